@@ -1,0 +1,317 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAddress } from './address.ts'
+import { createSiteServer, listen, readPort } from './server.ts'
+
+let folder: string
+let server: Server
+let port: number
+
+const pages: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'location.html': '<h1>Location</h1>',
+  '404.html': '<h1>Not found</h1>',
+}
+const files: Record<string, string> = {
+  ...pages,
+  'assets/app.1234abcd.js': 'export const word = "Ünïcode"',
+  'assets/site.1234abcd.css': 'h1 { color: red }',
+  'pictures/rose-garden.1234abcd-480.avif': 'not really a picture',
+  'fonts/serif.1234abcd.woff2': 'not really a font',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'manifest.webmanifest': '{}',
+  'sitemap.xml': '<urlset/>',
+  '_headers': 'for hosts',
+  '.secret': 'hidden',
+  '.well/secret.txt': 'hidden',
+}
+const headers = {
+  '/*': { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  '/favicon.svg': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const dir = join(folder, 'dist')
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(dir, name, '..'), { recursive: true })
+    await writeFile(join(dir, name), text)
+    if (!/\.(?:html|js|css)$/.test(name)) continue
+    await writeFile(join(dir, `${name}.br`), brotliCompressSync(text))
+    await writeFile(join(dir, `${name}.gz`), gzipSync(text))
+  }
+  await writeFile(join(folder, 'outside.txt'), 'outside of the site')
+  server = createSiteServer({ dir, headers })
+  port = Number(new URL(await listen(server, 0)).port)
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+function ask(path: string, more: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, ...more }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+/** Sends bytes as they are; clients refuse to send most of what is tried here. Returns status and answer. */
+function askRaw(target: string, method = 'GET'): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+    socket.on('error', reject)
+    socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text }))
+    const head = `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    socket.write(Buffer.from(head, 'latin1'))
+  })
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/location', 'location.html'],
+    ['/location?look=evening', 'location.html'],
+  ])('%s is a flat address', async (path, file) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toBe(pages[file])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  test.each([
+    ['/location.html', '/location'],
+    ['/location/', '/location'],
+    ['/location.html/', '/location'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/location/?stay=family-villa&a=b?c', '/location?stay=family-villa&a=b?c'],
+    ['/index.html?', '/?'],
+  ])('%s leads once to %s', async (path, to) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.location).toBe(to)
+    expect((await ask(to)).status).toBe(200)
+  })
+
+  test.each(['/nowhere', '/nowhere/', '/nowhere.html', '/404', '/404.html', '/404/', '/location/more', '/assets',
+    '/assets/', '/assets/gone.1234abcd.js', '/%C3%A9t%C3%A9', '//location', '//elsewhere.example/', '/Location',
+  ])('N1 %s is answered with the 404 page and status 404', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toBe(pages['404.html'])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toBeDefined()
+    expect(answer.headers.location).toBeUndefined()
+  })
+
+  test('an unchanged page is not sent again', async () => {
+    const first = await ask('/location')
+    const { etag = '' } = first.headers
+    expect(etag).not.toBe('')
+    const second = await ask('/location', { headers: { 'If-None-Match': etag } })
+    expect(second.status).toBe(304)
+    expect(second.body).toHaveLength(0)
+    expect(second.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    const changed = await ask('/location', { headers: { 'If-None-Match': '"another"' } })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.etag).toBe(etag)
+  })
+
+  test('a page that a new build writes is served without a new start', async () => {
+    await writeFile(join(folder, 'dist', 'about-us.html'), '<h1>About</h1>')
+    expect((await ask('/about-us')).body.toString()).toBe('<h1>About</h1>')
+    await rm(join(folder, 'dist', 'about-us.html'))
+    expect((await ask('/about-us')).status).toBe(404)
+  })
+
+  test('HEAD tells what GET would, without the body', async () => {
+    for (const path of ['/', '/nowhere', '/assets/app.1234abcd.js']) {
+      const got = await ask(path)
+      const head = await ask(path, { method: 'HEAD' })
+      expect(head.status).toBe(got.status)
+      expect(head.body).toHaveLength(0)
+      expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+    }
+  })
+})
+
+describe('files', () => {
+  test.each([
+    ['/assets/app.1234abcd.js', 'text/javascript; charset=utf-8', true],
+    ['/assets/site.1234abcd.css', 'text/css; charset=utf-8', true],
+    ['/pictures/rose-garden.1234abcd-480.avif', 'image/avif', true],
+    ['/fonts/serif.1234abcd.woff2', 'font/woff2', true],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', false],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', false],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', false],
+  ])('%s has its type and is kept as long as its name tells its content', async (path, type, isHashed) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe(type)
+    const cached = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+    expect(answer.headers['cache-control']).toBe(cached)
+    expect(answer.body.toString()).toBe(files[path.slice(1)])
+  })
+
+  test('a rule for one address adds to the rule for all', async () => {
+    expect((await ask('/favicon.svg')).headers).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await ask('/')).headers['cross-origin-resource-policy']).toBeUndefined()
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['vibrant', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('to "Accept-Encoding: %s" everything is sent as %s', async (accepted, encoding) => {
+    for (const path of ['/', '/nowhere', '/assets/app.1234abcd.js']) {
+      const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['content-type']).toMatch(/^text\//)
+      const plain = encoding === 'br' ? brotliDecompressSync(answer.body)
+        : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+      expect(plain.equals((await ask(path)).body)).toBe(true)
+    }
+  })
+
+  test('what has no compressed twin is sent as it is', async () => {
+    const answer = await ask('/sitemap.xml', { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body.toString()).toBe(files['sitemap.xml'])
+  })
+
+  test.each(['bytes=0-3', 'bytes=-3', 'bytes=5-2', 'bytes=900000-', 'bytes=a-b', 'bytes=0-1,3-4'])(
+    'a wish for a range (%s) is answered with the whole file',
+    async (range) => {
+      const answer = await ask('/assets/app.1234abcd.js', { headers: { Range: range } })
+      expect(answer.status).toBe(200)
+      expect(answer.body.toString()).toBe(files['assets/app.1234abcd.js'])
+    },
+  )
+})
+
+describe('what is refused', () => {
+  test.each(['/.secret', '/.well/secret.txt', '/_headers', '/index.html.br', '/location.html.gz',
+    '/assets/app.1234abcd.js.br', '/assets/app.1234abcd.js.GZ', '/%2esecret',
+  ])('%s is not there', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  test.each(['/%', '/%zz', '/%C3', '/%00', '/location%00.html', '/a\\b', '/%5c..%5coutside.txt', '/..',
+    '/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt',
+    '/%2E%2E%2Foutside.txt', '/./location', '/%0d%0aSet-Cookie:a=b', '/\xe9', '/a#b', 'http://localhost/', 'location', '*', `/${'a'.repeat(2048)}`,
+    `/?${'a'.repeat(4000)}`,
+  ])('%s is malformed', async (target) => {
+    const { status, text } = await askRaw(target)
+    expect(status).toBe(400)
+    expect(text).not.toContain('outside of the site')
+    expect(text).not.toMatch(/set-cookie/i)
+  })
+
+  test('addresses beyond what a request may hold, and requests that are none', async () => {
+    expect((await askRaw(`/${'a'.repeat(100_000)}`).catch(() => ({ status: 431 }))).status).toBe(431)
+    expect((await askRaw('/a b c')).status).toBe(400)
+    expect((await askRaw('/\x00')).status).toBe(400)
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s', async (method) => {
+    const answer = await ask('/', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('any text as an address: an answer from the site, and the server goes on', async () => {
+    const known = new Set([200, 308, 400, 404])
+    const pieces = ['/', '..', '.', '%2e', '%2f', '%5c', '\\', '%00', '%', 'location', '.html', '?', 'outside.txt']
+    const piece = fc.constantFrom(...pieces)
+    const target = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(target, async (parts) => {
+        const path = `/${parts.join('')}`.replace(/[\s\r\n]/g, '')
+        const { status, text } = await askRaw(path)
+        expect(known).toContain(status)
+        expect(text).not.toContain('outside of the site')
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('no redirect ever leaves the site', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.constantFrom('/', '.html', '/index.html', ''), (path, end) => {
+        const address = readAddress(`/${path}${end}`)
+        if (address.kind === 'redirect') expect(address.to).toMatch(/^\/(?!\/)/)
+      }),
+    )
+  })
+})
+
+describe('the port', () => {
+  test('is read from text', () => {
+    expect(readPort(undefined, 4173)).toBe(4173)
+    expect(readPort('', 4173)).toBe(4173)
+    expect(readPort('8080', 4173)).toBe(8080)
+    for (const wrong of ['http', '-1', '65536', '80.5', '0x50', '1e3']) {
+      expect(() => readPort(wrong, 4173)).toThrow(/it must be a whole number from 0 to 65535/)
+    }
+  })
+
+  test.each(['127.0.0.1', '::1'])('taken on %s, gives a sentence', async (host) => {
+    const other = createServer()
+    const isThere = await new Promise<boolean>((resolve) => {
+      other.once('error', () => resolve(false)).listen(0, host, () => resolve(true))
+    })
+    if (!isThere) return
+    const address = other.address()
+    const taken = typeof address === 'object' && address ? address.port : 0
+    const second = createSiteServer({ dir: join(folder, 'dist'), headers })
+    await expect(listen(second, taken)).rejects.toThrow(`Port ${taken} is taken by another program`)
+    expect(second.listening).toBe(false)
+    other.close()
+  })
+
+  test('is not open to other machines', () => {
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' })
+  })
+})
+
+describe('a missing build', () => {
+  test('is told in a sentence', async () => {
+    const empty = await mkdtemp(join(folder, 'empty-'))
+    expect(() => createSiteServer({ dir: join(empty, 'dist') })).toThrow(/headers\.json\) are missing.*npm start/)
+    expect(() => createSiteServer({ dir: join(empty, 'dist'), headers: {} })).toThrow(/404\.html is missing/)
+  })
+})
