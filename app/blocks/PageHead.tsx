@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Container } from '../ui/Container.tsx'
+import { Kicker } from '../ui/Kicker.tsx'
+import styles from './PageHead.module.css'
+
+type Props = {
+  kicker: string
+  heading: string
+  lede?: string
+  /** What stands beside the heading from 60rem on: an index, or a plate. */
+  beside?: ReactNode
+  /** A plate takes the wider column. */
+  layout?: 'words' | 'plate'
+}
+
+/** Opens a page: kicker, the one h1, and the lede beside or under it. */
+export function PageHead({ kicker, heading, lede, beside, layout = 'words' }: Props) {
+  return (
+    <section className={styles.pageHead}>
+      <Container>
+        <div className={`${styles.inner} ${styles[layout]}`}>
+          <div className={styles.head}>
+            <Kicker>{kicker}</Kicker>
+            <h1>{heading}</h1>
+            {lede && layout === 'plate' && <p className={styles.lede}>{lede}</p>}
+          </div>
+          {lede && layout === 'words' && <p className={styles.lede}>{lede}</p>}
+          {beside}
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Kicker } from '../ui/Kicker.tsx'
+import styles from './SectionIntro.module.css'
+
+type Props = { kicker: string; heading: string; id?: string; lede?: string }
+
+/** Opens a section: an Oxford rule, the kicker, the heading, and the lede on the heading's baseline. */
+export function SectionIntro({ kicker, heading, id, lede }: Props) {
+  return (
+    <header className={styles.intro}>
+      <Kicker>{kicker}</Kicker>
+      <h2 id={id}>{heading}</h2>
+      {lede && <p className={styles.lede}>{lede}</p>}
+    </header>
+  )
+}

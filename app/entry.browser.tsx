@@ -1,0 +1,41 @@
+/** Brings the prerendered page to life. Asked for by the inline starter, never before the page has painted. */
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { hasLoadedAgain } from './lib/page-unavailable.ts'
+import { routes } from './router.tsx'
+
+/**
+ * The page that is on the screen must be there when React looks at it, or it would be emptied and drawn
+ * again; so its chunk is resolved first, in the route itself. Where it cannot be fetched, the prerendered
+ * page stays as it is, whole and readable; only after the one full load that this address gets does the
+ * error screen take its place.
+ */
+async function resolve(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  const page = await route.lazy().catch((error: unknown) => {
+    if (!hasLoadedAgain()) throw error
+    return {
+      Component: () => {
+        throw error
+      },
+    }
+  })
+  delete route.lazy
+  Object.assign(route, page)
+}
+
+const container = document.getElementById('root')
+if (container) {
+  for (const { route } of matchRoutes(routes, location) ?? []) await resolve(route)
+  const router = createBrowserRouter(routes)
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,28 @@
+/** Renders one address to HTML while building; `build/prerender.ts` writes the document around it. */
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { routes } from './router.tsx'
+import { pages } from './routes.ts'
+
+export { pages }
+
+const handler = createStaticHandler(routes)
+
+/** React's own output for one path: the hoisted head tags first, then the page. */
+export async function render(path: string): Promise<string> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect, which a file cannot.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    {
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}

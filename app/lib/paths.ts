@@ -1,0 +1,42 @@
+/** Every address of the site is built here; `paths.test.ts` shows the complete list. */
+
+export type Subject = 'general-inquiry' | 'booking-request' | 'special-arrangements' | 'feedback'
+
+/** What an enquiry starts with: a subject, and the stay or the experience that it is about. */
+export type EnquiryPreset = { subject: Subject; stay?: string; about?: string }
+
+export const paths = {
+  home: '/',
+  homeContact: '/#contact',
+  homeAccommodations: '/#accommodations',
+  accommodations: '/accommodations',
+  compare: '/accommodations#compare',
+  enjoyments: '/enjoyments',
+  location: '/location',
+  about: '/about-us',
+  /** One stay, by its id in content/accommodations.yaml. */
+  stay: (id: string) => `/accommodations#${id}`,
+  /** One experience, by its id in content/enjoyments.yaml. */
+  experience: (id: string) => `/enjoyments#${id}`,
+  /** One place nearby, by its id in content/location.yaml. */
+  place: (id: string) => `/location#${id}`,
+  /** The contact section with the form preset; a plain link, so that it works before and without scripting. */
+  enquiry: ({ subject, stay, about }: EnquiryPreset) =>
+    `/?${new URLSearchParams({ subject, ...(stay && { stay }), ...(about && { about }) })}#contact`,
+} as const
+
+/** Live directions to an address as text, in Google's Maps URLs (no key, one syntax for all platforms). */
+export function googleDirections(destination: string, origin?: string): string {
+  const query = new URLSearchParams({ api: '1', ...(origin && { origin }), destination, travelmode: 'driving' })
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
+/** A place on Google's map, found by its address as text. */
+export function googleMap(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+}
+
+/** Live directions to an address as text in Apple's maps. */
+export function appleDirections(destination: string): string {
+  return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`
+}

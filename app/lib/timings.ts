@@ -1,0 +1,17 @@
+/**
+ * The constants that the specification fixes (V5, V6, V7). Times in milliseconds, widths in CSS pixels.
+ */
+
+/** The data cache: unused answers are kept five minutes; a failed question is asked three times more. */
+export const queryTimings = {
+  gcTime: 5 * 60_000,
+  retries: 3,
+  firstRetryDelay: 1_000,
+  longestRetryDelay: 30_000,
+} as const
+
+/** Tooltips: how long a pointer rests before one opens; how soon after one another opens at once. */
+export const tooltipTimings = { delay: 700, skipDelay: 300 } as const
+
+/** Toasts: how long one stays, how many are seen at once, how wide they are. */
+export const toastLimits = { duration: 4_000, visible: 3, width: 356 } as const

@@ -1,0 +1,41 @@
+import type { Home } from '../../../content/schema.ts'
+import { paths } from '../../lib/paths.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './HomeAbout.module.css'
+
+/** Who we are, in short: three values beside one tall plate (H2). */
+export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, values }: Home['about']) {
+  return (
+    <Section>
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.text}>
+            <Kicker>{kicker}</Kicker>
+            <h2>{heading}</h2>
+            <p className={styles.lede}>{lede}</p>
+            <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
+          </div>
+          <div className={styles.poster}>
+            <Plate picture={picture} ratio="4:5" ink="teal" caption={caption} sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, 92vw" />
+          </div>
+          <ul className={styles.values}>
+            {values.map(({ icon, heading: name, text }) => (
+              <li key={name}>
+                <Icon name={icon} />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  )
+}

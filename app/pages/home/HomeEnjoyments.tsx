@@ -1,0 +1,45 @@
+import enjoyments from '../../../content/enjoyments.yaml'
+import type { Home } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { paths } from '../../lib/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './HomeEnjoyments.module.css'
+
+/** Three of the enjoyments: one poster twice the others' size (H3). */
+export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home['enjoyments']) {
+  return (
+    <Section ground="sunk">
+      <Container>
+        <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+        <div className={styles.grid}>
+          {cards.map((card, index) => {
+            const experience = enjoyments.experiences.find(({ id }) => id === card.experience)
+            if (!experience) return null
+            return (
+              <Poster
+                key={experience.id}
+                picture={card.picture}
+                ink={card.ink}
+                ratio={index === 0 ? '1:1' : '4:3'}
+                sizes={index === 0 ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 92vw' : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, 92vw'}
+              >
+                <PlateNumber>{fill(ui.number, { number: index + 1 })}</PlateNumber>
+                <h3>{experience.name}</h3>
+                <p>{experience.teaser}</p>
+                <ArrowLink to={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
+              </Poster>
+            )
+          })}
+        </div>
+        <p className={styles.after}>
+          <ArrowLink to={paths.enjoyments}>{linkLabel}</ArrowLink>
+        </p>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Home } from '../../../content/schema.ts'
+import { paths } from '../../lib/paths.ts'
+import { BookLink } from '../../site/BookLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Picture, srcSet } from '../../ui/Picture.tsx'
+import type { PictureData } from '../../ui/picture-data.ts'
+import styles from './HomeHero.module.css'
+
+/** The tall drawing is for phones and upright screens; the art fills what it covers, so it may be wider than the screen. */
+const tallScreens = '(width < 48rem), (orientation: portrait)'
+const wideScreens = '(width >= 48rem) and (orientation: landscape)'
+const tallSizes = 'max(100vw, 62svh)'
+const wideSizes = 'max(100vw, 130svh)'
+
+const looks = {
+  day: '(prefers-color-scheme: light)',
+  evening: '(prefers-color-scheme: dark)',
+}
+
+/**
+ * Only the drawing that the system's look asks for is fetched early. Both stand in the page, lazy: the one that is
+ * not shown is not fetched, and a remembered look that differs from the system's finds its own.
+ */
+function Preload({ picture, media, sizes }: { picture: PictureData; media: string; sizes: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={srcSet(picture, 'avif')}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
+}
+
+/** The first screen is a poster: the title in the sky, everything else in the caption band (H1). */
+export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures }: Home['hero']) {
+  return (
+    <section className={styles.hero} aria-label={label}>
+      <Preload picture={pictures.wide} media={`${wideScreens} and ${looks.day}`} sizes={wideSizes} />
+      <Preload picture={pictures.tall} media={`(${tallScreens}) and ${looks.day}`} sizes={tallSizes} />
+      <Preload picture={pictures.wideEvening} media={`${wideScreens} and ${looks.evening}`} sizes={wideSizes} />
+      <Preload picture={pictures.tallEvening} media={`(${tallScreens}) and ${looks.evening}`} sizes={tallSizes} />
+      <div className={styles.sheet}>
+        <div className={styles.art}>
+          <div className={`${styles.day} only-day`}>
+            <Picture
+              picture={pictures.wide}
+              sizes={wideSizes}
+              fetchPriority="high"
+              narrow={{ picture: pictures.tall, media: tallScreens, sizes: tallSizes }}
+            />
+          </div>
+          <div className={`${styles.evening} only-evening`}>
+            <Picture
+              picture={pictures.wideEvening}
+              sizes={wideSizes}
+              fetchPriority="high"
+              narrow={{ picture: pictures.tallEvening, media: tallScreens, sizes: tallSizes }}
+            />
+          </div>
+          <div className={styles.title}>
+            <h1>
+              {heading.map((line, index) => (
+                <span key={line}>
+                  {line}
+                  {index < heading.length - 1 && ' '}
+                </span>
+              ))}
+            </h1>
+          </div>
+        </div>
+        <div className={styles.caption}>
+          <div className={styles.inner}>
+            <div className={styles.words}>
+              <Kicker>{kicker}</Kicker>
+              <p className={styles.lede}>{lede}</p>
+              <p className={styles.hurried}>{hurried}</p>
+            </div>
+            <div className={styles.actions}>
+              <BookLink>{bookLabel}</BookLink>
+              <ButtonLink variant="quiet" to={paths.accommodations}>
+                {exploreLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import accommodations from '../../../content/accommodations.yaml'
+import type { Home } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { paths } from '../../lib/paths.ts'
+import { guestsText, priceParts } from '../../lib/prices.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import styles from './HomeStays.module.css'
+
+/** Three of the stays, with price and guests before anything is read (H4). */
+export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
+  return (
+    <Section id="accommodations">
+      <Container>
+        <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+        <div className={styles.grid}>
+          {cards.map(({ stay: id, linkLabel, picture, ink }) => {
+            const stay = accommodations.stays.find((each) => each.id === id)
+            if (!stay) return null
+            const { from, sum } = priceParts(stay, ui.prices)
+            return (
+              <Poster
+                key={id}
+                picture={picture}
+                ink={ink}
+                ratio="4:5"
+                sizes="(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 55vw, 92vw"
+                badge={<PriceTag from={from} sum={sum} isHung />}
+              >
+                <PlateNumber>{guestsText(stay.occupancy, ui.prices)}</PlateNumber>
+                <h3>{stay.name}</h3>
+                <p>{stay.teaser}</p>
+                <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
+              </Poster>
+            )
+          })}
+        </div>
+        <div className={styles.after}>
+          <Actions>
+            <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>
+            <ButtonLink variant="quiet" to="#contact">
+              {guidanceLabel}
+            </ButtonLink>
+          </Actions>
+        </div>
+      </Container>
+    </Section>
+  )
+}

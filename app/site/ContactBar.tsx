@@ -1,0 +1,19 @@
+import ui from '../../content/ui.yaml'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { BookLink } from './BookLink.tsx'
+import { whatsAppLink } from './links.ts'
+import styles from './ContactBar.module.css'
+
+/** On phones: the two ways to ask, within reach of the thumb on every page. */
+export function ContactBar() {
+  return (
+    <aside className={styles.bar} aria-label={ui.quickBar}>
+      <ButtonLink variant="quiet" size="small" to={whatsAppLink}>
+        <Icon name="message-circle" />
+        {ui.whatsapp}
+      </ButtonLink>
+      <BookLink size="small">{ui.bookNow}</BookLink>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
+import { formatPhone } from '../lib/phone.ts'
+import { showToast } from '../ui/toast.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { callLink, mailLink, whatsAppLink } from './links.ts'
+import styles from './ContactWays.module.css'
+
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    await showToast(done)
+  } catch {
+    await showToast(ui.copy.refused, 'failed')
+  }
+}
+
+type WayProps = { to: string; icon: IconName; name: string; note: string; onCopy?: { label: string; done: string } }
+
+function Way({ to, icon, name, note, onCopy }: WayProps) {
+  return (
+    <li>
+      <SiteLink to={to} className={styles.way}>
+        <Icon name={icon} />
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+        {!onCopy && <Icon name="arrow-up-right" />}
+      </SiteLink>
+      {onCopy && (
+        <span className="needs-scripting">
+          <IconButton icon="copy" label={onCopy.label} onClick={() => void copy(name, onCopy.done)} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** WhatsApp, telephone and e-mail as plain links: the whole row is the target, and they work before anything else. */
+export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phone: string; email: string }) {
+  return (
+    <ul className={styles.ways}>
+      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={whatsapp} />
+      <Way
+        to={callLink}
+        icon="phone"
+        name={formatPhone(site.phone)}
+        note={phone}
+        onCopy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
+      />
+      <Way
+        to={mailLink}
+        icon="mail"
+        name={site.email}
+        note={email}
+        onCopy={{ label: ui.copy.email, done: ui.copy.emailCopied }}
+      />
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router'
+import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
+import { fill } from '../lib/text.ts'
+import { hasLoadedAgain, loadAgainOnce, PageUnavailable } from '../lib/page-unavailable.ts'
+import { paths } from '../lib/paths.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Container } from '../ui/Container.tsx'
+import { Kicker } from '../ui/Kicker.tsx'
+import { Actions } from '../ui/Stack.tsx'
+import { callLink } from './links.ts'
+import styles from './ErrorScreen.module.css'
+
+const { error: words } = ui
+
+/**
+ * Stands in place of a page that failed; header and footer stay (N3). A page whose code is gone, as after a new
+ * deployment, is loaded anew once, and only then shown as failed.
+ */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const [isLeaving] = useState(() => error instanceof PageUnavailable && !hasLoadedAgain())
+
+  useEffect(() => {
+    if (isLeaving) loadAgainOnce()
+    else console.error(error)
+  }, [error, isLeaving])
+
+  if (isLeaving) return null
+  return (
+    <Container>
+      <div className={styles.screen}>
+        <title>{words.title}</title>
+        <Kicker>{words.kicker}</Kicker>
+        <h1>{words.heading}</h1>
+        <p>{words.text}</p>
+        <Actions>
+          <Button onClick={() => location.reload()}>{words.reload}</Button>
+          {/* A full page load: what failed here may have failed because the app is not what it was. */}
+          <a href={paths.home}>{words.home}</a>
+          <ButtonLink variant="quiet" to={callLink}>
+            {fill(words.call, { phone: formatPhone(site.phone) })}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Container>
+  )
+}

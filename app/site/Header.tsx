@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
+import { fill } from '../lib/text.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { BookLink } from './BookLink.tsx'
+import { HoursToday } from './Hours.tsx'
+import { callLink, pathOf, whatsAppLink } from './links.ts'
+import { LookSwitch } from './LookSwitch.tsx'
+import styles from './Header.module.css'
+
+/** The header of every page (D1-D5). Its hiding and its ground are the inline starter's and the style sheet's. */
+export function Header() {
+  const { pathname } = useLocation()
+  const links = site.navigation.map(({ to, label }) => ({
+    to: pathOf(to),
+    label,
+    current: pathOf(to) === pathname ? ('page' as const) : undefined,
+  }))
+  return (
+    <header className={`${styles.header} ${pathname === paths.home ? styles.overHero : ''}`}>
+      <div className={styles.bar}>
+        <Menu links={links} />
+        <SiteLink to={paths.home} className={styles.brand} aria-label={fill(ui.brandLink, { name: site.name })}>
+          <Mark size="full" />
+          {site.name}
+        </SiteLink>
+        <nav className={styles.nav} aria-label={ui.mainNavigation}>
+          {links.map(({ to, label, current }) => (
+            <SiteLink key={to} to={to} aria-current={current}>
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <div className={styles.look}>
+          <LookSwitch />
+        </div>
+        <div className={styles.book}>
+          <BookLink size="small">{ui.bookNow}</BookLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type MenuProps = { links: readonly { to: string; label: string; current: 'page' | undefined }[] }
+
+/** The menu of small screens: a native disclosure that opens by itself, and closes as a menu does (D5). */
+function Menu({ links }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element) || target.closest('[data-look-switch]')) return
+        if (!menu.contains(target) || target.closest('a')) menu.open = false
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !menu.open) return
+        menu.open = false
+        menu.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [])
+
+  return (
+    <details ref={ref} className={styles.menu}>
+      <summary aria-label={ui.menu}>
+        <Icon name="menu" className={styles.open} />
+        <Icon name="x" className={styles.close} />
+      </summary>
+      <nav className={styles.sheet} aria-label={ui.menu}>
+        <ol>
+          {links.map(({ to, label, current }, index) => (
+            <li key={to}>
+              <SiteLink to={to} aria-current={current}>
+                <span>{index + 1}</span>
+                {label}
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.reach}>
+          <ButtonLink variant="quiet" to={callLink}>
+            <Icon name="phone" />
+            {ui.call}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={whatsAppLink}>
+            <Icon name="message-circle" />
+            {ui.whatsapp}
+          </ButtonLink>
+        </div>
+        <BookLink isWide>{ui.bookNow}</BookLink>
+        <div className={styles.sheetFoot}>
+          <span className={styles.hours}>
+            <Icon name="clock" />
+            <HoursToday />
+          </span>
+          <LookSwitch />
+        </div>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import site from '../../content/site.yaml'
+import type { LinkTarget } from '../../content/schema.ts'
+import { telLink, whatsAppDigits } from '../lib/phone.ts'
+import { paths } from '../lib/paths.ts'
+
+/** The address that a link of the content means. */
+export const pathOf = (target: LinkTarget): string => paths[target]
+
+/** Plain links to the resort, which work before and without scripting. */
+export const callLink = telLink(site.phone)
+export const mailLink = `mailto:${site.email}`
+export const whatsAppLink = `https://wa.me/${whatsAppDigits(site.whatsapp)}`
+
+/** The address as one line, as directions take it. */
+export const postalAddress = [site.address.street, site.address.city, site.address.country].join(', ')
+
+/** The resort and its time zone. */
+export const timeZone = 'Africa/Nairobi'

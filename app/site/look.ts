@@ -1,0 +1,52 @@
+/** Day and evening: the system decides until the guest does, and the guest's choice is kept on the device. */
+export type Look = 'day' | 'evening'
+
+const storageKey = 'look'
+
+/** The guest's choice, or nothing where none was made or storage is refused. */
+export function rememberedLook(): Look | undefined {
+  try {
+    const look = localStorage.getItem(storageKey)
+    return look === 'day' || look === 'evening' ? look : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The look that the page shows now. */
+function currentLook(root: HTMLElement): Look {
+  const chosen = root.dataset.look
+  if (chosen === 'day' || chosen === 'evening') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day'
+}
+
+/** Shows the other look, remembers it, and lets it open as a circle from the switch where the browser can. */
+export function switchLook(root: HTMLElement, button: Element): void {
+  const look = currentLook(root) === 'day' ? 'evening' : 'day'
+  const show = () => {
+    root.dataset.look = look
+  }
+  try {
+    localStorage.setItem(storageKey, look)
+  } catch {
+    // Storage refused: the choice holds for this page.
+  }
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show()
+    return
+  }
+  const box = button.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
+  void document.startViewTransition(show).ready.then(
+    () => {
+      root.animate(
+        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+        { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+      )
+    },
+    () => {
+      // The browser skipped the animation; the look has changed all the same.
+    },
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * The inline starter: the only script that a page carries. It is bundled by itself, written into the head
+ * while prerendering, and allowed in the Content-Security-Policy by its hash.
+ *
+ * It does what cannot wait for React, and does it without React: the remembered look before the first paint,
+ * the header's behaviour, the look switch, the log of an unknown path. Then it fetches the app when the page
+ * has loaded and the browser is idle, or at once on the first touch, key or pointer.
+ */
+import { followScroll } from './site/header-scroll.ts'
+import { rememberedLook, switchLook } from './site/look.ts'
+
+const root = document.documentElement
+
+const look = rememberedLook()
+if (look) root.dataset.look = look
+
+// N2: once a page load, whatever happens to the app afterwards.
+if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)
+
+followScroll(root)
+
+addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target.closest('[data-look-switch]') : null
+  if (target) switchLook(root, target)
+})
+
+let isAsked = false
+function startApp() {
+  if (isAsked) return
+  isAsked = true
+  // Written by the prerender step: the entry first, then every module that this page needs, asked for in parallel.
+  const [entry = '', ...modules] = (root.dataset.app ?? '').split(' ')
+  for (const href of modules) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  // A page whose app cannot be fetched stays a page: its links are links and its words are read.
+  import(/* @vite-ignore */ entry).catch((reason: unknown) => {
+    isAsked = false
+    console.warn('The page works without its app, which could not be fetched:', reason)
+  })
+}
+
+for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+  addEventListener(type, startApp, { capture: true, passive: true })
+}
+
+// A form sent before the app is there must not leak into an address: it waits for the app, and is sent again.
+addEventListener(
+  'submit',
+  (event) => {
+    if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return
+    const form = event.target
+    event.preventDefault()
+    startApp()
+    addEventListener('app-ready', () => form.requestSubmit(), { once: true })
+  },
+  { capture: true },
+)
+
+addEventListener('load', () => {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return
+  // Safari has no requestIdleCallback; a short rest after the load serves as well.
+  if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
+  else setTimeout(startApp, 200)
+})

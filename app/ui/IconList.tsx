@@ -1,0 +1,16 @@
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './IconList.module.css'
+
+/** Amenities or features: each an icon and its words, in as many columns as fit. */
+export function IconList({ label, items }: { label?: string; items: readonly { icon: IconName; text: string }[] }) {
+  return (
+    <ul className={styles.list} aria-label={label} data-icon-list>
+      {items.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

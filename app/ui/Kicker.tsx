@@ -1,0 +1,12 @@
+import { Mark } from './Mark.tsx'
+import styles from './Kicker.module.css'
+
+/** The line of small capitals that opens a section, led by the mark. */
+export function Kicker({ children }: { children: string }) {
+  return (
+    <p className={styles.kicker} data-kicker>
+      <Mark size="small" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Picture } from './Picture.tsx'
+import type { PictureData } from './picture-data.ts'
+import styles from './Poster.module.css'
+
+/** Printing inks of the caption band, chosen by the picture's shadow colour; neighbours never share one. */
+export type Ink = 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
+
+/** Proportions of the printed picture, width to height. */
+export type Ratio = '1:1' | '4:5' | '4:3' | '5:4' | '3:2' | '16:9' | '16:10' | '2:1'
+
+const ratioClass: Record<Ratio, string | undefined> = {
+  '1:1': styles.ratio1x1,
+  '4:5': styles.ratio4x5,
+  '4:3': styles.ratio4x3,
+  '5:4': styles.ratio5x4,
+  '3:2': styles.ratio3x2,
+  '16:9': styles.ratio16x9,
+  '16:10': styles.ratio16x10,
+  '2:1': styles.ratio2x1,
+}
+
+type SheetProps = {
+  as: 'article' | 'figure' | 'div'
+  picture: PictureData
+  sizes: string
+  loading?: 'eager' | 'lazy'
+  fetchPriority?: 'high'
+  ink?: Ink
+  ratio?: Ratio
+  alt?: string
+  children?: ReactNode
+}
+
+/**
+ * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
+ * `[data-art]` and `[data-band]` where a layout places them in another way.
+ */
+function Sheet({ as: Element, picture, sizes, loading, fetchPriority, ink = 'teal', ratio = '4:3', alt, children }: SheetProps) {
+  return (
+    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster>
+      <div className={styles.art} data-art>
+        <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
+      </div>
+      {children}
+    </Element>
+  )
+}
+
+type PosterProps = Omit<SheetProps, 'as'> & {
+  /** The price tag or the drive time, hung over the upper corner. */
+  badge?: ReactNode
+}
+
+/** A poster with words in its band. */
+export function Poster({ badge, children, ...sheet }: PosterProps) {
+  return (
+    <Sheet as="article" {...sheet}>
+      <div className={styles.band} data-band>
+        {children}
+      </div>
+      {badge}
+    </Sheet>
+  )
+}
+
+type PlateProps = Omit<SheetProps, 'as' | 'children'> & {
+  /** Plate number in small capitals and the plate's name; without them the sheet hangs unprinted. */
+  caption?: { plate: string; text: string }
+}
+
+/** A picture that speaks for itself, with a slim caption at most. */
+export function Plate({ caption, ...sheet }: PlateProps) {
+  if (!caption) return <Sheet as="div" {...sheet} />
+  return (
+    <Sheet as="figure" {...sheet}>
+      <figcaption className={`${styles.band} ${styles.slim}`} data-band>
+        <PlateNumber as="span">{caption.plate}</PlateNumber>
+        <span className={styles.caption}>{caption.text}</span>
+      </figcaption>
+    </Sheet>
+  )
+}
+
+/** "No. 1", "Plate 3", "2 guests": the gold line of small capitals on a band. */
+export function PlateNumber({ as: Element = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
+  return <Element className={styles.plate}>{children}</Element>
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.css'
+
+type Props = {
+  children: ReactNode
+  id?: string
+  /** `sunk` alternates with plain paper down a page. */
+  ground?: 'paper' | 'sunk'
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+}
+
+/** Owns the rhythm: the space above and below, so that no component needs outer margins. */
+export function Section({ children, id, ground = 'paper', labelledBy }: Props) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]}`}>
+      {children}
+    </section>
+  )
+}

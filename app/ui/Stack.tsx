@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './Stack.module.css'
+
+type Props = { children: ReactNode; gap?: 'small' | 'regular' | 'large' }
+
+/** Owns the gaps between things that stand under one another. */
+export function Stack({ children, gap = 'regular' }: Props) {
+  return <div className={`${styles.stack} ${styles[gap]}`}>{children}</div>
+}
+
+/** Buttons and links that stand beside one another, and wrap on narrow screens. */
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-actions>
+      {children}
+    </div>
+  )
+}

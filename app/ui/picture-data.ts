@@ -1,0 +1,16 @@
+/** What the picture pipeline knows of one picture; made while building. */
+export type PictureData = {
+  /** Catalogue key, e.g. `rose-garden`. */
+  key: string
+  /** What the picture shows, for those who cannot see it; 5 to 200 characters. */
+  alt: string
+  /** Pixel size of the largest version. */
+  width: number
+  height: number
+  /** Address without width and type: to `/pictures/rose-garden.3f9c21ab` add `-480.avif`. */
+  base: string
+  /** Widths in pixels that exist, ascending, the same for AVIF and WebP. */
+  widths: number[]
+  /** Class that sets `object-position`, e.g. `focus-54-40`; made while building. */
+  focusClass: string
+}

@@ -1,0 +1,13 @@
+/**
+ * A small confirmation that passes by itself (V7). What shows it is fetched with the first one; where that
+ * fails the confirmation is lost, and nothing else.
+ */
+export async function showToast(message: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
+  try {
+    const { toast } = await import('./Toasts.tsx')
+    if (kind === 'done') toast.success(message)
+    else toast.error(message)
+  } catch (reason) {
+    console.warn('A confirmation could not be shown:', message, reason)
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Builds the whole site into `dist/`: content checked, pictures made, both bundles built, every page written as
+ * a file, headers and compressed copies beside them. Run by `npm start` and `npm test`; by hand:
+ * `node build/build-site.ts`.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compressTexts } from './compress.ts'
+import { securityHeaders } from './headers.ts'
+import { prerenderPages } from './prerender.ts'
+import { bundleStarter } from './starter.ts'
+import { prepareSources, root } from './sources.ts'
+import { libraryStyles } from './library-styles.ts'
+import { siteConfig } from '../vite.config.ts'
+
+export async function buildSite({ quiet = false } = {}): Promise<void> {
+  const say = quiet ? () => {} : (line: string) => console.log(line)
+  const outDir = join(root, 'dist')
+  const serverDir = join(root, '.generated/server')
+
+  say('Checking content and preparing pictures …')
+  const sources = await prepareSources(say)
+
+  say('Building the app …')
+  await rm(outDir, { recursive: true, force: true })
+  await build(siteConfig(sources, { target: 'browser' }))
+  await build(siteConfig(sources, { target: 'server' }))
+
+  say('Writing the pages …')
+  const starter = await bundleStarter(root)
+  const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
+  const { inlineStyles } = await prerenderPages({
+    outDir,
+    serverEntry: join(serverDir, 'entry.server.js'),
+    starter,
+    isIndexed: !new URL(sources.siteUrl).hostname.endsWith('.example'),
+    fonts: fonts.map((name) => `/assets/${name}`),
+  })
+  await rm(join(outDir, '.vite'), { recursive: true })
+
+  const headers = securityHeaders({
+    inlineScripts: [starter],
+    inlineStyles: [...inlineStyles, ...(await libraryStyles())],
+  })
+  await mkdir(join(root, '.generated'), { recursive: true })
+  await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
+  await compressTexts(outDir)
+  say(`Built ${outDir}.`)
+}
+
+if (import.meta.main) {
+  await buildSite().catch((error: unknown) => {
+    console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
+    process.exitCode = 1
+  })
+}

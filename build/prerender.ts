@@ -1,0 +1,86 @@
+/** Turns the two bundles into pages: one flat, complete, styled HTML file for each route. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, ManifestChunk } from 'vite'
+
+type ServerBundle = {
+  pages: readonly { path: string; page: string }[]
+  render: (path: string) => Promise<string>
+}
+
+type Options = {
+  /** Where the browser's bundle is, and where the pages go. */
+  outDir: string
+  /** The bundle that renders. */
+  serverEntry: string
+  /** Text of the inline starter. */
+  starter: string
+  /** Keeps search engines away while the site has no real address. */
+  isIndexed: boolean
+  /** Addresses of the fonts that the first screen needs. */
+  fonts: string[]
+}
+
+/** The name of the file that serves a path: `/location` is `location.html`, so that no host has to redirect. */
+export function fileOf(path: string): string {
+  if (path === '*') return '404.html'
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** A chunk and everything that it imports at once, each named once, the chunk itself first. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))]
+}
+
+const bodyStart = '<div data-site'
+
+/** @returns the texts of all inline style sheets, for their hashes */
+export async function prerenderPages(options: Options): Promise<{ inlineStyles: string[] }> {
+  const { outDir, serverEntry, starter, isIndexed, fonts } = options
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
+  const inlineStyles: string[] = []
+
+  for (const { path, page } of pages) {
+    const source = join('app', page)
+    if (!manifest[source]) { console.warn('TEMP missing', source); continue }
+    if (!manifest[source]) throw new Error(`No chunk was built for the page at ${path}.`)
+    const seen = new Set<string>()
+    const chunks = [...withImports(manifest, 'app/entry.browser.tsx', seen), ...withImports(manifest, source, seen)]
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    const style = (await Promise.all(sheets.map((file) => readFile(join(outDir, file), 'utf8')))).join('').trim()
+    inlineStyles.push(style)
+
+    const rendered = await render(path === '*' ? '/404' : path)
+    const at = rendered.indexOf(bodyStart)
+    if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
+
+    const html = `<!doctype html>
+<html lang="en"${path === '*' ? ' data-page="not-found"' : ''} data-app="${chunks.map(({ file }) => `/${file}`).join(' ')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${rendered.slice(0, at)}
+${isIndexed && path !== '*' ? '' : '<meta name="robots" content="noindex">\n'}<script>${starter}</script>
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${style}</style>
+${
+  // What is inlined is marked as there, so that no style sheet is asked for again when the app starts.
+  sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')
+}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+</head>
+<body><div id="root">${rendered.slice(at)}</div></body>
+</html>
+`
+    const file = join(outDir, fileOf(path))
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, html)
+  }
+  return { inlineStyles }
+}

@@ -1,0 +1,56 @@
+/** What both the build and the work bench start from: checked content, and every picture in every width. */
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureData } from '../app/ui/picture-data.ts'
+import { allFocusPoints, ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
+import { focusClass, focusCss, pictureCacheDir, preparePictures } from './pictures.ts'
+
+export const root = join(import.meta.dirname, '..')
+
+export type Sources = {
+  /** Files that are served as they are: pictures and icons. */
+  publicDir: string
+  /** Where the site will live, e.g. `https://waridigardens.example`. */
+  siteUrl: string
+  /** What pages know of a picture; `focus` overrides the catalogue's focal point for one crop. */
+  picture: (key: string, focus?: { x: number; y: number }) => PictureData
+  focusCss: string
+}
+
+/** Which icons are served under their own name, from `assets/icons/`. */
+const icons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
+
+/**
+ * @param say told how far the pictures are, where there is something to wait for
+ * @throws ContentProblem or PictureProblem, with sentences for the person who fills in the content
+ */
+export async function prepareSources(say: (line: string) => void): Promise<Sources> {
+  const { content, problems } = loadContent(root)
+  if (!content) throw new ContentProblem(reportProblems(problems))
+
+  const publicDir = join(root, '.generated/public')
+  await mkdir(publicDir, { recursive: true })
+  for (const name of icons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+
+  const prepared = await preparePictures(
+    pictureEntries(content),
+    {
+      originalsDir: join(root, 'assets/pictures'),
+      outDir: join(publicDir, 'pictures'),
+      cacheDir: pictureCacheDir(root),
+      onProgress: (done, all, label) => {
+        if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
+      },
+    },
+  )
+  return {
+    publicDir,
+    siteUrl: content.site.siteUrl,
+    picture: (key, focus) => {
+      const picture = prepared.get(key)
+      if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
+      return focus ? { ...picture, focusClass: focusClass(focus.x, focus.y) } : picture
+    },
+    focusCss: focusCss(allFocusPoints(content)),
+  }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type InlineConfig } from 'vite'
+import { contentPlugin } from './build/content.ts'
+import { devDocumentPlugin } from './build/dev-document.ts'
+import { mapPlugin } from './build/map.ts'
+import { focusPointsPlugin } from './build/pictures-plugin.ts'
+import { prepareSources, root, type Sources } from './build/sources.ts'
+
+/** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
+const browsers = ['chrome123', 'safari17.5', 'firefox121']
+
+/** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
+export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: target === 'bench' ? 'info' : 'warn',
+    publicDir: sources.publicDir,
+    plugins: [
+      react(),
+      contentPlugin({ root, pictures: sources.picture }),
+      mapPlugin(),
+      focusPointsPlugin(sources.focusCss),
+      ...(target === 'bench' ? [devDocumentPlugin()] : []),
+    ],
+    build:
+      target === 'server'
+        ? {
+            ssr: 'app/entry.server.tsx',
+            outDir: '.generated/server',
+            emptyOutDir: true,
+            copyPublicDir: false,
+            target: 'node20',
+          }
+        : {
+            outDir: 'dist',
+            manifest: true,
+            target: browsers,
+            cssTarget: browsers,
+            assetsInlineLimit: 0,
+            modulePreload: { polyfill: false },
+            rolldownOptions: { input: join(root, 'app/entry.browser.tsx') },
+          },
+    server: { host: '127.0.0.1' },
+  }
+}
+
+export default defineConfig(async () => siteConfig(await prepareSources(console.log), { target: 'bench' }))
