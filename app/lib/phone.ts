@@ -1,0 +1,26 @@
+/**
+ * Makes the guest's number ready to be pressed: '+' with 8 to 15 digits, and Kenyan numbers that
+ * begin with 07 or 01, become E.164 ('0712 345 678' gives '+254712345678'). Anything else is passed
+ * on as it was typed: a person at the desk reads 'ext. 4' better than a rule does.
+ */
+export function normalisePhone(typed: string): string {
+  const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '')
+  // '+254 (0)712…' mixes both forms: dropping the brackets would make a number that does not exist.
+  if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(typed)) return digits
+  if (/^0[17]\d{8}$/.test(digits)) return `+254${digits.slice(1)}`
+  return typed.trim()
+}
+
+/** '+254 000 000 000' for a Kenyan number in E.164; any other stays as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')
+}
+
+export function telLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** What wa.me wants: digits only, no '+' and no leading zeros. */
+export function whatsAppDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^0+/, '')
+}
