@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { subjects } from './draft.ts'
+import { newsletterMessage, partyText, toMessage } from './message.ts'
+import { cleanLine, cleanText } from './plain-text.ts'
+import { anyDraft, anyText, booking, facts, words } from './samples.ts'
+
+const bodyOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).body
+
+test('V2: a booking request in blocks, one fact a line', () => {
+  // The layout is what is asserted; the words come from content/enquiry.yaml.
+  const { message } = words
+  const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'fruit-farm', adults: 1 }
+  expect(bodyOf(draft).split('\n')).toEqual([
+    words.subjects['booking-request'].opening.replace('{resort}', facts.resort),
+    '',
+    message.stay.replace('{stay}', 'Romantic Cottage'),
+    message.checkIn.replace('{date}', 'Fri 18 Dec 2026'),
+    message.checkOut.replace('{date}', 'Mon 21 Dec 2026'),
+    message.nights.replace('{nights}', '3'),
+    expect.stringContaining('4, 7'),
+    expect.stringContaining('Executive Suite'),
+    message.about.replace('{about}', 'Fruit Farm'),
+    '',
+    message.estimate,
+    expect.stringMatching(/Executive Suite.*3.*\$120.*\$360/),
+    '',
+    'It is our anniversary.',
+    '',
+    'Wanjiru Mwangi',
+    message.email.replace('{email}', 'wanjiru@example.com'),
+    message.phone.replace('{phone}', '+254712345678'),
+  ])
+})
+
+test('V2: the other subjects leave the stay out', () => {
+  for (const subject of subjects.filter((name) => name !== 'booking-request')) {
+    const body = bodyOf({ subject })
+    expect(body).not.toContain('Romantic Cottage')
+    expect(body).not.toContain('$')
+    expect(body).toContain('It is our anniversary.')
+  }
+  expect(bodyOf({ subject: 'special-arrangements' })).toContain('Fri 18 Dec 2026')
+  expect(bodyOf({ subject: 'feedback' })).not.toContain('2026')
+})
+
+test('dates that are open or wrong make no nights and no estimate', () => {
+  expect(bodyOf({ checkIn: '', checkOut: '' })).toContain(words.message.datesOpen)
+  const open = { checkIn: '', checkOut: '' }
+  for (const draft of [open, { checkOut: '2026-12-01' }, { checkIn: '2027-02-29' }]) {
+    expect(bodyOf(draft)).not.toContain(words.message.estimate)
+  }
+})
+
+test('guests are counted in words', () => {
+  expect(partyText({ ...booking, adults: 1 }, words)).toMatch(/^1 \D+$/)
+  expect(partyText({ ...booking, childAges: [0, null] }, words)).toContain(`0, ${words.message.ageUnknown}`)
+})
+
+test('whatever the guest typed stands there word for word, each field on its own line', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const { subject, body, note } = toMessage(draft, facts, words)
+      expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
+      const lines = body.slice(note.end).split('\n')
+      const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
+      if (name) expect(lines).toContain(name)
+      const email = cleanLine(draft.email)
+      if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
+      // Plain text that any app can carry: no control characters, nothing broken, nothing filled in twice.
+      expect(body).toBe(cleanText(body))
+      expect(subject).not.toMatch(/[{}\n]/)
+    }),
+  )
+})
+
+test('the newsletter message carries the address', () => {
+  fc.assert(
+    fc.property(anyText, (email) => {
+      const { body } = newsletterMessage(email, facts.resort, words)
+      expect(body).toContain(cleanLine(email))
+      expect(body).toContain(facts.resort)
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText, isBlank } from './plain-text.ts'
+import { anyText } from './samples.ts'
+
+test('ordinary words pass untouched, whatever the script', () => {
+  for (const words of ['Karibu sana', 'مرحبا', '👨‍👩‍👧‍👦 & <b> % + "x"', 'one\ntwo\n\nthree', '\u202eabc']) {
+    expect(cleanText(words)).toBe(words)
+  }
+})
+
+test('line ends, control characters and half characters are put right', () => {
+  expect(cleanText(' a\r\nb\rc\td\0\x1b[1me\x85 ')).toBe('a\nb\nc d[1me')
+  expect(cleanText('x\ud83dy')).toBe('x\ufffdy')
+  expect(cleanLine('Wanjiru\r\nMwangi\u2028x')).toBe('Wanjiru Mwangi x')
+})
+
+test('clean text can always be encoded, and cleaning twice changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const clean = cleanText(typed)
+      expect(cleanText(clean)).toBe(clean)
+      expect(decodeURIComponent(encodeURIComponent(clean))).toBe(clean)
+      expect(clean).not.toMatch(/[^\n\P{Cc}]/u)
+      expect(cleanLine(typed)).not.toContain('\n')
+    }),
+  )
+})
+
+test('what cannot be seen is blank', () => {
+  for (const typed of ['', ' ', '\n\t\u00a0', '\u200b\u2060\ufeff', '\0']) expect(isBlank(typed)).toBe(true)
+  for (const typed of ['a', ' 0 ', '👍', '.', 'ع', '\ud83d']) expect(isBlank(typed)).toBe(false)
+})

@@ -1,0 +1,273 @@
+/** The words of the enquiry, content/enquiry.yaml: form, message, what follows it, files, newsletter. */
+import type { z } from 'zod'
+import { counted, fields, list, template, text, wholeNumber } from './fields.ts'
+
+const short = { max: 48 }
+const sentence = { max: 220 }
+const line = { max: 110 }
+
+const label = text('Label.', short)
+const button = text('Words of the button.', short)
+
+const limit = (about: string, max: number) =>
+  wholeNumber(about, `must be a whole number from 1 to ${max}`, { min: 1, max })
+
+const subject = (gap: 'resort' | 'stay') =>
+  fields(
+    {
+      label: text('Name in the list of subjects; the specification fixes it.', short),
+      heading: text('Title of the dialog.', short),
+      opening: template(['resort'], 'First line of the message.', line),
+      mailSubject: template([gap], 'Subject of the e-mail.', line),
+      note: fields(
+        { label, hint: text('What may be written there.', line) },
+        'The big text box.',
+      ),
+    },
+    'A subject.',
+  )
+
+const labelled = fields({ label }, 'A field.')
+const hinted = fields({ label, hint: text('Hint below the label.', line) }, 'A field with a hint.')
+const stepper = { label, fewer: text('Button, read aloud.', short), more: text('Button, read aloud.', short) }
+
+const error = (about: string, ...gaps: string[]) =>
+  gaps.length > 0 ? template(gaps, about, sentence) : text(about, sentence)
+
+export const enquirySchema = fields(
+  {
+    limits: fields(
+      {
+        nights: limit('Longest stay that the form takes, in nights.', 365),
+        guests: limit('Largest party that the form takes.', 99),
+        daysAhead: limit('How far ahead a stay may begin, in days.', 1500),
+      },
+      'What the form takes.',
+    ),
+    subjects: fields(
+      {
+        'general-inquiry': subject('resort'),
+        'booking-request': subject('stay'),
+        'special-arrangements': subject('resort'),
+        feedback: subject('resort'),
+      },
+      'The four subjects.',
+    ),
+    fields: fields(
+      {
+        optional: text('Beside the label of a field that may stay empty.', short),
+        subject: labelled,
+        stay: fields(
+          {
+            label,
+            notSure: text('The choice of no stay yet.', short),
+            notSureHint: text('Below that choice.', line),
+          },
+          'The stay.',
+        ),
+        about: fields(
+          { label, remove: template(['about'], 'Button that takes it out again.', short) },
+          'The experience that the guest asked about.',
+        ),
+        checkIn: hinted,
+        checkOut: labelled,
+        day: labelled,
+        adults: fields(stepper, 'Number of adults.'),
+        children: fields({ ...stepper, hint: text('Hint below the label.', line) }, 'Number of children.'),
+        childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
+        firstName: labelled,
+        lastName: labelled,
+        email: hinted,
+        phone: hinted,
+      },
+      'Fields of the form.',
+    ),
+    errorSummary: text('Heading of the list of errors.', short),
+    errors: fields(
+      {
+        notADate: error('A date that does not exist.', 'label', 'example'),
+        checkInMissing: error('Only check-out is chosen.'),
+        checkInPast: error('A day gone by.', 'label', 'today'),
+        checkInFar: error('A day too far ahead.', 'label', 'last'),
+        checkOutMissing: error('Only check-in is chosen.'),
+        checkOutNotAfter: error('Check-out on or before check-in.', 'first'),
+        nightsTooMany: error('A stay longer than the form takes.', 'nights', 'max'),
+        adultsMissing: error('No adult.'),
+        guestsTooMany: error('More guests than the form takes.', 'max'),
+        childAge: error('An age that is missing or not of a child.', 'number'),
+        firstNameMissing: error('No first name.'),
+        lastNameMissing: error('No last name.'),
+        tooLong: error('A name, address or number that cannot be one.', 'label', 'max'),
+        emailMissing: error('No e-mail address.'),
+        emailInvalid: error('Not an e-mail address.'),
+        noteMissing: error('No message.'),
+        noteOrDatesMissing: error('A booking request without dates and without a word.'),
+      },
+      'Each says what is wrong and how to mend it.',
+    ),
+    occupancy: fields(
+      {
+        another: fields(
+          {
+            form: template(
+              ['stay', 'capacity', 'guests', 'fitting', 'fittingCapacity'],
+              'On the form.',
+              sentence,
+            ),
+            message: template(['stay', 'fitting'], 'In the message.', line),
+            change: template(['fitting'], 'Button that chooses the stay that fits.', short),
+          },
+          'Another stay takes all guests.',
+        ),
+        pair: fields(
+          {
+            form: template(['guests', 'first', 'second', 'capacity'], 'On the form.', sentence),
+            message: template(['first', 'second'], 'In the message.', line),
+          },
+          'Only two stays together take all guests.',
+        ),
+        ask: fields(
+          { form: template(['guests'], 'On the form.', sentence), message: text('In the message.', line) },
+          'More guests than two stays take.',
+        ),
+      },
+      'When more guests are coming than the chosen stay takes.',
+    ),
+    estimate: fields(
+      {
+        label,
+        from: template(['amount'], 'A rate or sum that can only be higher.', short),
+        rate: template(['nights', 'rate'], 'Nights times rate, in figures.', short),
+        nights: counted('Nights.', short),
+        guests: counted('Guests.', short),
+        total: label,
+        suggested: template(['stays'], 'The estimate is not for the chosen stay.', line),
+        noDates: text('In place of a sum.', line),
+        noStay: text('In place of a sum.', line),
+        fine: text('That it is an estimate and no offer.', sentence),
+      },
+      'The estimate.',
+    ),
+    message: fields(
+      {
+        label,
+        stay: template(['stay'], 'Line.', line),
+        notSure: text('In place of a stay.', short),
+        about: template(['about'], 'Line.', line),
+        checkIn: template(['date'], 'Line.', line),
+        checkOut: template(['date'], 'Line.', line),
+        day: template(['date'], 'Line.', line),
+        datesOpen: text('Line.', line),
+        nights: template(['nights'], 'Line.', line),
+        guests: template(['guests'], 'Line.', line),
+        adults: counted('Adults.', short),
+        children: fields(
+          {
+            one: template(['count', 'ages'], 'For one.', short),
+            other: template(['count', 'ages'], 'For several.', short),
+          },
+          'Children.',
+        ),
+        ageUnknown: text('In place of an age.', short),
+        estimate: text('Line above the estimate.', line),
+        estimateLine: template(['stay', 'nights', 'rate', 'sum'], 'Line.', line),
+        estimateTotal: template(['sum'], 'Line.', line),
+        email: template(['email'], 'Line.', line),
+        phone: template(['phone'], 'Line.', line),
+      },
+      'Lines of the message.',
+    ),
+    handOver: fields(
+      {
+        heading: text('Title of the dialog when the message is ready.', short),
+        kicker: text('Above that title.', short),
+        see: button,
+        change: button,
+        whatsApp: button,
+        email: button,
+        copy: button,
+        copied: text('When the message was copied.', line),
+        copyRefused: text('When the browser refused to copy.', line),
+        shortened: text('In a message whose note did not fit into the link.', line),
+        shortenedHint: text('Beside that link.', sentence),
+      },
+      'The message is ready to be sent.',
+    ),
+    after: fields(
+      {
+        heading: text('Title.', short),
+        whatsApp: text('After WhatsApp was pressed.', sentence),
+        email: text('After e-mail was pressed.', sentence),
+        copied: template(['email', 'phone'], 'After the message was copied.', sentence),
+        unseen: text('That we cannot see whether it was sent.', sentence),
+        otherwise: template(['email', 'phone'], 'What to do if nothing opened.', sentence),
+        answer: text('When an answer comes.', line),
+        open: template(['time', 'closes'], 'The front desk is open.', line),
+        opensToday: template(['time', 'opens'], 'It opens later today.', line),
+        opensTomorrow: template(['time', 'opens'], 'It opens tomorrow.', line),
+        emergency: text('Emergencies.', line),
+      },
+      'After the hand-over.',
+    ),
+    dialog: fields(
+      { close: button, plain: text('In place of the form, without scripts.', line) },
+      'The dialog.',
+    ),
+    draft: fields(
+      {
+        kept: text('Where the draft is kept.', line),
+        clear: button,
+        cleared: text('When the form was emptied.', line),
+        undo: button,
+      },
+      'The draft in this tab.',
+    ),
+    share: fields(
+      {
+        label: button,
+        hint: text('What the link carries.', line),
+        title: template(['resort'], 'Title in the share sheet.', line),
+        text: text('Text in the share sheet.', line),
+        copied: text('When the link was copied.', line),
+        copyRefused: text('When the browser refused to copy; the link stands below.', line),
+      },
+      'The link that shares stay, dates and guests.',
+    ),
+    calendar: fields(
+      {
+        label: button,
+        hint: text('Below the button.', line),
+        fileName: text('Name of the file.', short),
+        summary: template(['resort', 'stay'], 'Title of the event.', line),
+        noStay: text('In place of the name of a stay.', short),
+        wish: template(['resort'], 'First line of the description: nothing is agreed yet.', line),
+        address: template(['address'], 'Line.', line),
+        phone: template(['phone'], 'Line.', line),
+        email: template(['email'], 'Line.', line),
+        arrival: list(text('A line.', sentence), 'Arrival notes, line by line.', { max: 6 }),
+      },
+      'The calendar file.',
+    ),
+    contact: fields(
+      {
+        label: button,
+        fileName: text('Name of the file.', short),
+        note: template(['hours'], 'Note in the contact.', sentence),
+      },
+      'The contact file.',
+    ),
+    newsletter: fields(
+      {
+        whatsApp: button,
+        email: button,
+        toast: text('When the message was made.', sentence),
+        mailSubject: template(['resort'], 'Subject of the e-mail.', line),
+        opening: template(['resort'], 'The message; the address stands below it.', line),
+      },
+      'The newsletter.',
+    ),
+  },
+  'The words of the enquiry.',
+)
+
+export type EnquiryWords = z.infer<typeof enquirySchema>
