@@ -1,0 +1,74 @@
+import type { Anchor, MapPlace } from './map-drawing.ts'
+import styles from './MapPin.module.css'
+
+export interface PlaceOnMap {
+  /** The entry's id in the list, so that `#id` leads to it. */
+  id: string
+  name: string
+  /** Minutes by car with their unit, "20 min"; left out where the time is not sound enough to draw. */
+  driveTime?: string | undefined
+}
+
+/** Map units. */
+const LINE = 17
+const TAG = { width: 50, height: 17 }
+
+/** One place: a leader line to the spot, a numbered pin, and on a wide map its name and drive time. */
+export function MapPin({ number, place, at }: { number: number; place: PlaceOnMap; at: MapPlace }) {
+  const lines = inLines(place.name)
+  // Labels above their pin grow upwards, all others downwards.
+  const isAbove = at.anchor === 'middle' && at.dy < 0
+  const first = isAbove ? at.dy - (lines.length - 1) * LINE - (place.driveTime ? TAG.height + 3 : 0) : at.dy
+  return (
+    <g>
+      {at.spot && (
+        <g className={styles.leader}>
+          <path d={`M${at.spot.x} ${at.spot.y}L${at.x} ${at.y}`} />
+          <circle cx={at.spot.x} cy={at.spot.y} r="3" />
+        </g>
+      )}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <a
+          className={styles.pin}
+          href={`#${place.id}`}
+          data-pin={number}
+          aria-label={`${number}. ${place.name}`}
+        >
+          <g className={styles.marker} aria-hidden="true">
+            <circle className={styles.reach} r="16.5" />
+            <circle className={styles.ring} r="16" />
+            <circle className={styles.disc} r="12.5" />
+            <text y="5">{number}</text>
+          </g>
+          <g className={styles.label} textAnchor={at.anchor} aria-hidden="true">
+            <text>
+              {lines.map((line, i) => <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>)}
+            </text>
+            {place.driveTime && (
+              <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
+            )}
+          </g>
+        </a>
+      </g>
+    </g>
+  )
+}
+
+function DriveTime({ text, x, y, anchor }: { text: string; x: number; y: number; anchor: Anchor }) {
+  const left = x - { start: 0, middle: TAG.width / 2, end: TAG.width }[anchor]
+  return (
+    <g className={styles.time}>
+      <rect x={left} y={y - 11} {...TAG} rx="2" />
+      <text x={left + TAG.width / 2} y={y + 2} textAnchor="middle">{text}</text>
+    </g>
+  )
+}
+
+/** Long names in two lines of about the same length. */
+function inLines(name: string): string[] {
+  if (name.length <= 16) return [name]
+  const words = name.split(' ')
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name])
+}

@@ -1,0 +1,108 @@
+import { clockTime, hoursAndMinutes, type SunDay } from './sun.ts'
+import styles from './SunYear.module.css'
+
+export interface SunYearProps {
+  /** One day of each month, in order: `sunYear()`. */
+  days: readonly (SunDay & { date: string })[]
+  words: {
+    /** The table's caption, above the chart as well. */
+    caption: string
+    month: string
+    sunrise: string
+    sunset: string
+    daylight: string
+    /** A length of time, with {hours} and {minutes}. */
+    length: string
+  }
+}
+
+const WIDTH = 600
+const LEFT = 76
+const RIGHT = 14
+/** Two units a minute. The hours between, in which nothing happens, are left out of the axis. */
+const PER_MINUTE = 2
+const MORNING = { from: 6 * 60 + 10, to: 6 * 60 + 52, foot: 248 }
+const EVENING = { from: 18 * 60 + 18, to: 19 * 60, foot: 116 }
+const HEIGHT = 290
+const TICKS = [375, 390, 405, 1110, 1125, 1140]
+
+const x = (month: number) => LEFT + ((month + 0.5) * (WIDTH - LEFT - RIGHT)) / 12
+const y = (minutes: number) => {
+  const { from, foot } = minutes < 12 * 60 ? MORNING : EVENING
+  return Math.round((foot - (minutes - from) * PER_MINUTE) * 10) / 10
+}
+
+/** Sunrise, sunset and the light between them through the year: a chart for the eye, its table for everybody. */
+export function SunYear({ days, words }: SunYearProps) {
+  const rises = days.map(({ sunrise }, i): Point => [x(i), y(sunrise)])
+  const sets = days.map(({ sunset }, i): Point => [x(i), y(sunset)])
+  return (
+    <div className={styles.year}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path className={styles.light} d={`${curve(sets, 'M')}${curve(rises.toReversed(), 'L')}z`} />
+        {TICKS.map((minutes) => (
+          <g key={minutes}>
+            <path className={styles.grid} d={`M${LEFT} ${y(minutes)}H${WIDTH - RIGHT}`} />
+            <text className={styles.clock} x={LEFT - 8} y={y(minutes) + 4}>{clockTime(minutes)}</text>
+          </g>
+        ))}
+        <path className={styles.axis} d={`M${LEFT} 24V136m-6 5l12-6m-12 12l12-6M${LEFT} 142V254H${WIDTH - RIGHT}`} />
+        <path className={styles.line} d={curve(sets, 'M')} />
+        <path className={styles.line} d={curve(rises, 'M')} />
+        {[...rises, ...sets].map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3.5" />)}
+        <text className={styles.name} x={x(5.5)} y={y(18 * 60 + 18) + 22}>{words.daylight}</text>
+        <text className={styles.name} x={x(5.5)} y="18">{words.sunset}</text>
+        <text className={styles.name} x={x(5.5)} y="242">{words.sunrise}</text>
+        {days.map(({ date }, i) => (
+          <text key={date} className={styles.month} x={x(i)} y="277">
+            {monthName(date, 'short').slice(0, 1)}<tspan>{monthName(date, 'short').slice(1, 3)}</tspan>
+          </text>
+        ))}
+      </svg>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            <th scope="col">{words.sunrise}</th>
+            <th scope="col">{words.sunset}</th>
+            <th scope="col">{words.daylight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, sunrise, sunset, daylight }) => (
+            <tr key={date}>
+              <th scope="row">{monthName(date, 'long')}</th>
+              <td>{clockTime(sunrise)}</td>
+              <td>{clockTime(sunset)}</td>
+              <td>{lengthOf(daylight, words.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function monthName(date: string, month: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('en-GB', { month, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}
+
+function lengthOf(daylight: number, text: string): string {
+  const { hours, minutes } = hoursAndMinutes(daylight)
+  return text.replace('{hours}', String(hours)).replace('{minutes}', String(minutes).padStart(2, '0'))
+}
+
+type Point = [x: number, y: number]
+
+/** A smooth line through the points (Catmull-Rom as Béziers). */
+function curve(points: readonly Point[], start: 'M' | 'L'): string {
+  const get = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)] as Point
+  const round = (value: number) => Math.round(value * 10) / 10
+  return points.reduce((d, [px, py], i) => {
+    if (i === 0) return `${start}${round(px)} ${round(py)}`
+    const [[ax, ay], [bx, by], [cx, cy]] = [get(i - 2), get(i - 1), get(i + 1)]
+    const handles = [bx + (px - ax) / 6, by + (py - ay) / 6, px - (cx - bx) / 6, py - (cy - by) / 6]
+    return `${d}C${[...handles, px, py].map(round).join(' ')}`
+  }, '')
+}

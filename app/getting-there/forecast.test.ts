@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readForecast, weatherAt, type Forecast } from './forecast.ts'
+import { sampleForecast } from './sample-forecast.ts'
+
+const NOW = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi
+
+function read(answer: unknown): Forecast {
+  const forecast = readForecast(answer)
+  if ('problem' in forecast) throw new Error(forecast.problem)
+  return forecast
+}
+
+describe('a right answer', () => {
+  const weather = weatherAt(read(sampleForecast(NOW)), NOW)
+
+  it('gives the hour that it is, in Nairobi', () => {
+    expect(weather?.now.clock).toBe('14:00')
+    expect(weather?.now.sky).toEqual({ word: 'showers', icon: 'cloud-drizzle' })
+  })
+
+  it('gives the next six hours', () => {
+    expect(weather?.hours.map(({ clock }) => clock)).toEqual(['15:00', '16:00', '17:00', '18:00', '19:00', '20:00'])
+  })
+
+  it('gives the days that follow today, as Nairobi counts them', () => {
+    expect(weather?.days.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'])
+    for (const day of weather?.days ?? []) {
+      expect(day.max).toBeGreaterThan(day.min)
+      expect(day.sky.word).toBe('partlyCloudy')
+    }
+  })
+
+  it('belongs to the day of Nairobi late in the evening too', () => {
+    const late = new Date('2026-11-21T21:30:00Z') // half past midnight on the 22nd
+    expect(weatherAt(read(sampleForecast(late)), late)?.days[0]?.date).toBe('2026-11-23')
+  })
+
+  it('may begin with the next whole hour', () => {
+    const early = new Date(NOW.getTime() - 30 * 60_000)
+    expect(weatherAt(read(sampleForecast(NOW)), early)?.now.clock).toBe('14:00')
+  })
+
+  it('is not shown when it is from another time', () => {
+    const forecast = read(sampleForecast(NOW))
+    expect(weatherAt(forecast, new Date(NOW.getTime() + 4 * 86_400_000))).toBeUndefined()
+    expect(weatherAt(forecast, new Date(NOW.getTime() - 86_400_000))).toBeUndefined()
+  })
+
+  it('is in order at any moment it reaches', () => {
+    const forecast = read(sampleForecast(NOW))
+    fc.assert(fc.property(fc.integer({ min: 0, max: 60 * 59 }), (minutes) => {
+      const now = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000 + minutes * 60_000)
+      const shown = weatherAt(forecast, now)
+      if (!shown) throw new Error('no weather')
+      const times = [shown.now, ...shown.hours].map(({ time }) => time)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(new Set(times).size).toBe(times.length)
+      expect(now.getTime() - shown.now.time).toBeLessThan(3_600_000)
+      expect(shown.days.length).toBeGreaterThanOrEqual(3)
+    }))
+  })
+})
+
+describe('nonsense', () => {
+  type Sample = ReturnType<typeof sampleForecast>
+  type Step = Sample['properties']['timeseries'][number]
+  const spoilt = (spoil: (sample: Sample, step: Step) => unknown) => {
+    const sample = sampleForecast(NOW)
+    const step = sample.properties.timeseries[3]
+    if (!step) throw new Error('the sample is too short')
+    spoil(sample, step)
+    return sample
+  }
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['a word', 'sunny'],
+    ['an empty object', {}],
+    ['another feature', { type: 'Feature', properties: {} }],
+    ['no steps', spoilt((sample) => { sample.properties.timeseries = [] })],
+    ['endless steps', spoilt((sample, step) => { sample.properties.timeseries = Array<Step>(501).fill(step) })],
+    ['another place', spoilt((sample) => { sample.geometry.coordinates = [10.7, 59.9] })],
+    ['Fahrenheit', spoilt((sample) => { sample.properties.meta.units.air_temperature = 'fahrenheit' })],
+    ['a temperature in words', spoilt((_, step) => Object.assign(step.data.instant.details, { air_temperature: '23' }))],
+    ['no temperature', spoilt((_, step) => Object.assign(step.data.instant.details, { air_temperature: null }))],
+    ['a furnace', spoilt((_, step) => { step.data.instant.details.air_temperature = 300 })],
+    ['an unknown sky', spoilt((_, step) => Object.assign(step.data, { next_1_hours: { summary: { symbol_code: 'frogs' } } }))],
+    ['a time that is none', spoilt((_, step) => { step.time = 'tomorrow' })],
+    ['a day that is none', spoilt((_, step) => { step.time = '2026-13-45T00:00:00Z' })],
+    ['time running backwards', spoilt(({ properties }) => { properties.timeseries = properties.timeseries.toReversed() })],
+  ])('%s is refused, with a reason', (_, answer) => {
+    expect(readForecast(answer)).toEqual({ problem: expect.any(String) })
+  })
+
+  it('never makes the reader throw', () => {
+    fc.assert(fc.property(fc.jsonValue(), (answer) => {
+      expect(readForecast(answer)).toHaveProperty('problem')
+    }))
+    fc.assert(fc.property(fc.anything(), (answer) => {
+      expect(readForecast(answer)).toHaveProperty('problem')
+    }))
+  })
+
+  it('never comes out as weather, wherever one value of a right answer is replaced', () => {
+    const paths = pathsOf(sampleForecast(NOW).properties.timeseries[0], [])
+    fc.assert(fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+      const sample = sampleForecast(NOW)
+      replace(sample.properties.timeseries[0], path, value)
+      const forecast = readForecast(sample)
+      if ('problem' in forecast) return
+      const weather = weatherAt(forecast, NOW)
+      for (const { temperature } of weather ? [weather.now, ...weather.hours] : []) {
+        expect(Number.isFinite(temperature)).toBe(true)
+      }
+    }))
+  })
+})
+
+function pathsOf(value: unknown, path: string[]): string[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [...(path.length ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
+}
+
+function replace(target: unknown, [key, ...rest]: string[], value: unknown) {
+  if (key === undefined || typeof target !== 'object' || target === null) return
+  const record = target as Record<string, unknown>
+  if (rest.length === 0) record[key] = value
+  else replace(record[key], rest, value)
+}

@@ -1,0 +1,157 @@
+/**
+ * Reads the answers of MET Norway's Locationforecast 2.0, compact form
+ * (https://api.met.no/weatherapi/locationforecast/2.0/documentation), and takes from them what the page shows.
+ * The reader believes nothing: what it did not find as it should be, it refuses whole, since half a forecast
+ * would look like a forecast.
+ */
+import type { PlainDate } from '../lib/dates.ts'
+import { skyOf, type Sky } from './sky.ts'
+
+const HOUR = 3_600_000
+/** Africa/Nairobi has been UTC+3 since 1960, without summer time. */
+const AHEAD = 3 * HOUR
+
+/** The service's own answers have about ninety steps. */
+const MOST_STEPS = 500
+/** Degrees Celsius outside which it cannot be about Nakuru. */
+const COLDEST = -10
+const HOTTEST = 45
+/** Degrees from the town within which an answer is about it. */
+const NEAR = 0.5
+const TOWN = { lat: -0.287, lon: 36.068 }
+
+export interface Forecast {
+  /** By time, each later than the one before. */
+  steps: Step[]
+}
+
+interface Step {
+  /** Milliseconds since 1970. */
+  time: number
+  /** Degrees Celsius. */
+  temperature: number
+  /** The sky of the hour or the six hours that follow; the last steps have neither. */
+  nextHour?: Sky
+  nextSixHours?: Sky
+}
+
+export interface Moment {
+  time: number
+  /** 'HH:MM' in Nairobi. */
+  clock: string
+  temperature: number
+  sky: Sky
+}
+
+export interface DayAhead {
+  date: PlainDate
+  /** Highest and lowest of the hours that the forecast gives, in degrees Celsius. */
+  max: number
+  min: number
+  sky: Sky
+}
+
+export interface WeatherNow {
+  now: Moment
+  /** The hours that follow, at most six. */
+  hours: Moment[]
+  /** The days that follow today, at most four. */
+  days: DayAhead[]
+}
+
+/** The answer as a forecast, or the reason why it is none. Never throws, whatever `answer` is. */
+export function readForecast(answer: unknown): Forecast | { problem: string } {
+  const properties = field(answer, 'properties')
+  const series = field(properties, 'timeseries')
+  if (!Array.isArray(series)) return { problem: 'there is no time series' }
+  if (series.length === 0 || series.length > MOST_STEPS) return { problem: `${series.length} steps` }
+
+  const coordinates = field(field(answer, 'geometry'), 'coordinates')
+  const [lon, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : []
+  if (!isNear(lat, TOWN.lat) || !isNear(lon, TOWN.lon)) return { problem: 'it is about another place' }
+
+  const unit = field(field(field(properties, 'meta'), 'units'), 'air_temperature')
+  if (unit !== 'celsius') return { problem: 'temperatures are not in degrees Celsius' }
+
+  const steps: Step[] = []
+  for (const item of series as unknown[]) {
+    const step = readStep(item)
+    if (!step) return { problem: `step ${steps.length} cannot be read` }
+    const before = steps.at(-1)
+    if (before && step.time <= before.time) return { problem: `step ${steps.length} is out of order` }
+    steps.push(step)
+  }
+  return { steps }
+}
+
+/** What to show at a moment; nothing when the forecast does not reach it. */
+export function weatherAt({ steps }: Forecast, now: Date): WeatherNow | undefined {
+  const passed = steps.findLastIndex(({ time }) => time <= now.getTime())
+  // A forecast may begin with the next whole hour.
+  const current = steps[Math.max(passed, 0)]
+  if (!current?.nextHour || Math.abs(now.getTime() - current.time) > HOUR) return undefined
+  const today = dateOf(now.getTime())
+  return {
+    now: moment(current, current.nextHour),
+    hours: steps
+      .filter(({ time }) => time > Math.max(current.time, now.getTime()))
+      .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour)] : []))
+      .slice(0, 6),
+    days: daysOf(steps).filter(({ date }) => date > today).slice(0, 4),
+  }
+}
+
+function moment({ time, temperature }: Step, sky: Sky): Moment {
+  return { time, clock: clockOf(time), temperature, sky }
+}
+
+/** Whole days only: four readings at least, and the sky of the late morning and early afternoon. */
+function daysOf(steps: readonly Step[]): DayAhead[] {
+  const byDate = new Map<PlainDate, Step[]>()
+  for (const step of steps) {
+    const date = dateOf(step.time)
+    byDate.set(date, [...(byDate.get(date) ?? []), step])
+  }
+  return [...byDate].flatMap(([date, ofDay]) => {
+    const midday = ofDay.find(({ time, nextSixHours }) => nextSixHours && hourOf(time) >= 8 && hourOf(time) <= 12)
+    if (ofDay.length < 4 || !midday?.nextSixHours) return []
+    const temperatures = ofDay.map(({ temperature }) => temperature)
+    return [{ date, max: Math.max(...temperatures), min: Math.min(...temperatures), sky: midday.nextSixHours }]
+  })
+}
+
+/** Day and 'HH:MM' in Nairobi. */
+const dateOf = (time: number): PlainDate => new Date(time + AHEAD).toISOString().slice(0, 10)
+const clockOf = (time: number) => new Date(time + AHEAD).toISOString().slice(11, 16)
+const hourOf = (time: number) => Number(clockOf(time).slice(0, 2))
+
+function readStep(item: unknown): Step | undefined {
+  const time = field(item, 'time')
+  const data = field(item, 'data')
+  const temperature = field(field(field(data, 'instant'), 'details'), 'air_temperature')
+  if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(time)) return undefined
+  const at = Date.parse(time)
+  if (Number.isNaN(at)) return undefined
+  if (typeof temperature !== 'number' || !(temperature >= COLDEST && temperature <= HOTTEST)) return undefined
+  const nextHour = readSky(field(data, 'next_1_hours'))
+  const nextSixHours = readSky(field(data, 'next_6_hours'))
+  if (nextHour === 'unknown' || nextSixHours === 'unknown') return undefined
+  return { time: at, temperature, ...(nextHour && { nextHour }), ...(nextSixHours && { nextSixHours }) }
+}
+
+/** The sky of a period; nothing where the step has no such period. */
+function readSky(period: unknown): Sky | 'unknown' | undefined {
+  if (period === undefined) return undefined
+  const code = field(field(period, 'summary'), 'symbol_code')
+  return (typeof code === 'string' && skyOf(code)) || 'unknown'
+}
+
+/** An own property of an object that came as JSON; nothing of anything else. */
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Record<string, unknown>)[name]
+}
+
+function isNear(value: unknown, target: number): boolean {
+  return typeof value === 'number' && Math.abs(value - target) <= NEAR
+}

@@ -1,0 +1,50 @@
+/**
+ * The service's eighty-odd symbol codes, such as 'lightrainshowersandthunder_night'
+ * (https://github.com/metno/weathericons), in the few words that a guest needs.
+ */
+
+export interface Sky {
+  /** Key of the word for it in the content. */
+  word: SkyWord
+  icon: SkyIconName
+}
+
+export const skyWords = [
+  'clear', 'fair', 'partlyCloudy', 'cloudy', 'fog', 'lightRain', 'rain', 'heavyRain', 'showers', 'thunder',
+] as const
+export type SkyWord = (typeof skyWords)[number]
+
+/** Lucide's names. */
+export type SkyIconName =
+  | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-lightning'
+
+/**
+ * The sky of a symbol code, or nothing when the code is not one of the service's. Snow and sleet are in its list
+ * but not in Nakuru; should they ever be announced, rain is the honest near word.
+ */
+export function skyOf(code: string): Sky | undefined {
+  const match = /^([a-z]+?)(?:_(day|night|polartwilight))?$/.exec(code)
+  if (!match?.[1]) return undefined
+  const [, kind, time] = match
+  const byNight = time === 'night'
+  switch (kind) {
+    case 'clearsky':
+      return { word: 'clear', icon: byNight ? 'moon' : 'sun' }
+    case 'fair':
+      return { word: 'fair', icon: byNight ? 'moon' : 'sun' }
+    case 'partlycloudy':
+      return { word: 'partlyCloudy', icon: byNight ? 'cloud-moon' : 'cloud-sun' }
+    case 'cloudy':
+      return { word: 'cloudy', icon: 'cloud' }
+    case 'fog':
+      return { word: 'fog', icon: 'cloud-fog' }
+  }
+  // Two codes of the service's list carry a typing error, "lightss…", which it keeps for old programs.
+  const wet = /^(light|lights|heavy)?(rain|sleet|snow)(showers)?(andthunder)?$/.exec(kind)
+  if (!wet) return undefined
+  const [, strength, , showers, thunder] = wet
+  if (thunder) return { word: 'thunder', icon: 'cloud-lightning' }
+  if (showers) return { word: 'showers', icon: strength?.startsWith('light') ? 'cloud-drizzle' : 'cloud-rain' }
+  if (strength === 'heavy') return { word: 'heavyRain', icon: 'cloud-rain' }
+  return strength ? { word: 'lightRain', icon: 'cloud-drizzle' } : { word: 'rain', icon: 'cloud-rain' }
+}

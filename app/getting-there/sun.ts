@@ -1,0 +1,124 @@
+/**
+ * When the sun rises and sets over Nakuru: NOAA's solar equations (after Meeus, "Astronomical Algorithms"),
+ * for a flat horizon, as https://gml.noaa.gov/grad/solcalc/calcdetails.html gives them. Right to about a minute
+ * from 1900 to 2100; written out here because it is a third of the bytes of the library that the tests hold
+ * it against.
+ */
+import { addDays, type PlainDate } from '../lib/dates.ts'
+
+/** Nakuru town; degrees, south and west negative. The resort's own pin is not known. */
+const LATITUDE = -0.287
+const LONGITUDE = 36.068
+/** Africa/Nairobi has been UTC+3 since 1960, without summer time. */
+const HOURS_AHEAD = 3
+
+/** The sun's centre at sunrise: half its disc and the bending of light below the horizon, in degrees. */
+const HORIZON = -0.833
+/** Lower than this the light is long and warm. */
+const GOLDEN = 6
+
+const radians = Math.PI / 180
+const sin = (degrees: number) => Math.sin(degrees * radians)
+const cos = (degrees: number) => Math.cos(degrees * radians)
+const MINUTES_A_DAY = 1440
+
+/** Minutes since midnight in Nakuru, and whole or not: round when shown. */
+type Minutes = number
+
+export interface SunDay {
+  sunrise: Minutes
+  sunset: Minutes
+  /** Length of daylight in minutes. */
+  daylight: Minutes
+  /** The best light for the garden: the first hours of sun end here… */
+  morningLightEnds: Minutes
+  /** …and the last begin here. */
+  eveningLightBegins: Minutes
+}
+
+/** Sun times of a day in Nakuru. `date` must be a real day ('YYYY-MM-DD'). */
+export function sunOn(date: PlainDate): SunDay {
+  const noonUtc = Date.parse(`${date}T12:00:00Z`) / 86_400_000 + 2_440_587.5 // as a Julian day
+  const sunrise = crossing(noonUtc, HORIZON, -1)
+  const sunset = crossing(noonUtc, HORIZON, 1)
+  return {
+    sunrise,
+    sunset,
+    daylight: sunset - sunrise,
+    morningLightEnds: crossing(noonUtc, GOLDEN, -1),
+    eveningLightBegins: crossing(noonUtc, GOLDEN, 1),
+  }
+}
+
+/** The fifteenth of every month of a year: what the chart and its table show. */
+export function sunYear(year: number): (SunDay & { date: PlainDate })[] {
+  return Array.from({ length: 12 }, (_, month) => {
+    const date = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-15`
+    return { date, ...sunOn(date) }
+  })
+}
+
+/** Where the sun stands between its rising (0) and its setting (1); beyond them by night. */
+export function dayPassed({ sunrise, sunset }: SunDay, now: Minutes): number {
+  return (now - sunrise) / (sunset - sunrise)
+}
+
+/** '06:41': to the nearest minute, 24 hours. */
+export function clockTime(minutes: Minutes): string {
+  const rounded = (Math.round(minutes) + MINUTES_A_DAY) % MINUTES_A_DAY
+  return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
+}
+
+/** Whole hours and minutes of a length of time, to the nearest minute. */
+export function hoursAndMinutes(length: Minutes): { hours: number; minutes: number } {
+  const rounded = Math.round(length)
+  return { hours: Math.floor(rounded / 60), minutes: rounded % 60 }
+}
+
+/** The day whose sun comes next: today's until it has set, then tomorrow's. */
+export function nextSun(date: PlainDate, now: Minutes): { date: PlainDate; sun: SunDay } {
+  const today = sunOn(date)
+  if (now < today.sunset) return { date, sun: today }
+  const tomorrow = addDays(date, 1)
+  return { date: tomorrow, sun: sunOn(tomorrow) }
+}
+
+/**
+ * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1). The sun itself
+ * moves on during the day: the second round asks where it stands at the hour that the first one found.
+ */
+function crossing(noonUtc: number, altitude: number, side: -1 | 1): Minutes {
+  let minutes = MINUTES_A_DAY / 2
+  for (let round = 0; round < 2; round += 1) {
+    const { declination, equationOfTime } = sunAt(noonUtc + (minutes / 60 - HOURS_AHEAD - 12) / 24)
+    const cosine = (sin(altitude) - sin(LATITUDE) * sin(declination)) / (cos(LATITUDE) * cos(declination))
+    const hourAngle = Math.acos(cosine) / radians
+    minutes = MINUTES_A_DAY / 2 + (side * hourAngle - LONGITUDE) * 4 - equationOfTime + HOURS_AHEAD * 60
+  }
+  return minutes
+}
+
+/** The sun's declination (degrees) and how far a sundial runs ahead of the clock (minutes), at a Julian day. */
+function sunAt(julianDay: number) {
+  const century = (julianDay - 2_451_545) / 36_525
+  const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
+  const anomaly = 357.52911 + century * (35_999.05029 - century * 0.0001537)
+  const eccentricity = 0.016708634 - century * 0.000042037
+  const centre = sin(anomaly) * (1.914602 - century * 0.004817)
+    + sin(2 * anomaly) * (0.019993 - century * 0.000101)
+    + sin(3 * anomaly) * 0.000289
+  const node = 125.04 - 1934.136 * century
+  const longitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
+  const obliquity = 23.439291 - 0.0130042 * century + 0.00256 * cos(node)
+  const y = Math.tan((obliquity / 2) * radians) ** 2
+  return {
+    declination: Math.asin(sin(obliquity) * sin(longitude)) / radians,
+    equationOfTime: (4 / radians) * (
+      y * sin(2 * meanLongitude)
+      - 2 * eccentricity * sin(anomaly)
+      + 4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude)
+      - 0.5 * y * y * sin(4 * meanLongitude)
+      - 1.25 * eccentricity * eccentricity * sin(2 * anomaly)
+    ),
+  }
+}
