@@ -1,0 +1,65 @@
+/** Every form in which a price or a number of guests is written, from the numbers that content holds. */
+import { count, fill, type Counted } from './text.ts'
+
+/** `priceUsd` in US dollars per night; `priceIsFrom` where it starts there and may be higher. */
+export type Rate = { priceUsd: number; priceIsFrom: boolean }
+
+/** Fewest and most guests. */
+export type Occupancy = { min: number; max: number }
+
+/** Words around the numbers; `prices` of content/ui.yaml. */
+export type PriceWords = {
+  from: string
+  /** With the gap `{sum}`, for use within a line. */
+  fromSum: string
+  /** With the gap `{sum}`, standing alone. */
+  fromSumPerNight: string
+  perNight: string
+  guests: Counted
+}
+
+/** The sign is a bare `$` everywhere, also where `en-KE` or `en-GB` would write `US$`. */
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** "$60", "$1,250", "$62.50". */
+export function usd(amount: number): string {
+  return dollars.format(amount)
+}
+
+/** The price standing alone: "From $60/night", or "$150", which wants `perNight` beside it. */
+export function priceText(rate: Rate, words: PriceWords): string {
+  const sum = usd(rate.priceUsd)
+  return rate.priceIsFrom ? fill(words.fromSumPerNight, { sum }) : sum
+}
+
+/** The price within a line: "from $60", "$150". */
+export function priceInLine(rate: Rate, words: PriceWords): string {
+  const sum = usd(rate.priceUsd)
+  return rate.priceIsFrom ? fill(words.fromSum, { sum }) : sum
+}
+
+/**
+ * The price in the parts of a price tag: a small "from" where the price starts there, the sum, "per night".
+ */
+export function priceParts(rate: Rate, words: PriceWords) {
+  return {
+    from: rate.priceIsFrom ? words.from : undefined,
+    sum: usd(rate.priceUsd),
+    perNight: words.perNight,
+  }
+}
+
+/** "2", "4–8", with an en dash. */
+export function guestsRange({ min, max }: Occupancy): string {
+  return min === max ? String(min) : `${min}–${max}`
+}
+
+/** "2 guests", "4–8 guests". */
+export function guestsText(occupancy: Occupancy, words: PriceWords): string {
+  if (occupancy.min === occupancy.max) return count(occupancy.max, words.guests)
+  return fill(words.guests.other, { count: guestsRange(occupancy) })
+}

@@ -1,0 +1,43 @@
+/** How facts are put into sentences. */
+
+/** Fills the gaps of a template: `fill('{count} guests', { count: 2 })`. A gap without a value stays. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
+}
+
+/** A text for one and a text for several, both with the gap `{count}`. */
+export type Counted = { one: string; other: string }
+
+const pluralRules = new Intl.PluralRules('en')
+
+/** "1 guest", "2 guests", "0 guests". */
+export function count(number: number, words: Counted): string {
+  return fill(pluralRules.select(number) === 'one' ? words.one : words.other, { count: number })
+}
+
+const small =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen'
+const smallWords = small.split(' ')
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** "fifty-two" for 52. Whole numbers from 0 to 999; others stay figures. */
+export function inWords(number: number): string {
+  if (!Number.isInteger(number) || number < 0 || number > 999) return String(number)
+  if (number < 20) return smallWords[number] ?? ''
+  if (number < 100) {
+    const rest = number % 10
+    return `${tens[Math.floor(number / 10)]}${rest > 0 ? `-${smallWords[rest]}` : ''}`
+  }
+  const rest = number % 100
+  return `${smallWords[Math.floor(number / 100)]} hundred${rest > 0 ? ` and ${inWords(rest)}` : ''}`
+}
+
+/** "For two" begins a line; within one it is "for two". */
+export function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
