@@ -1,0 +1,45 @@
+/** Number of single-letter edits (insert, delete, replace, swap neighbours) from one word to the other. */
+function edits(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1]
+      let least = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      }
+      row.push(least)
+    }
+    rows.push(row)
+  }
+  return rows[from.length]?.[to.length] ?? 0
+}
+
+/** Longer input is no slip of a finger, and comparing it would be slow. */
+const longestWord = 80
+
+/** The known word that was probably meant, or undefined where none is close. */
+export function closest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > longestWord) return undefined
+  const typed = word.toLowerCase()
+  const candidates = [...known]
+  let best = candidates.find((candidate) => typed.length > 3 && candidate.toLowerCase().startsWith(typed))
+  if (best !== undefined) return best
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1
+  for (const candidate of candidates) {
+    const distance = edits(typed, candidate.toLowerCase())
+    if (distance < least) [best, least] = [candidate, distance]
+  }
+  return best
+}
+
+/** "; did you mean `priceUsd`?", or nothing. */
+export function didYouMean(word: unknown, known: Iterable<string>): string {
+  const meant = typeof word === 'string' ? closest(word, known) : undefined
+  return meant === undefined ? '' : `; did you mean \`${meant}\`?`
+}

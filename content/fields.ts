@@ -1,0 +1,230 @@
+/**
+ * The kinds of field that content is made of. Each carries a sentence for the person who fills it in
+ * (`about`, shown by editors) and a rule in plain words (shown when the value is wrong; it follows the name
+ * of the field).
+ */
+import { z } from 'zod'
+import { didYouMean } from './did-you-mean.ts'
+
+/** What walks over schemas (references, editor hints) finds in a schema's metadata. */
+export type FieldMeta = {
+  /** The value is the id of an entry of this collection. */
+  refersTo?: Collection
+  /** The keys of this record are the ids of this collection, each exactly once. */
+  keyedBy?: Collection
+}
+
+export type Collection = 'pictures' | 'stays' | 'experiences' | 'places'
+
+/** A point in per cent from the left and the top edge of a picture. */
+export type Focus = { x: number; y: number }
+
+/** A field that shows a picture: the key of the catalogue, and a focal point of its own for this crop. */
+export class PictureChoice {
+  readonly kind = 'picture'
+  readonly key: string
+  readonly focus: Focus | undefined
+
+  constructor(key: string, ownFocus?: Focus) {
+    this.key = key
+    this.focus = ownFocus
+  }
+}
+
+/** Control characters, and the mark that stands for bytes which were not UTF-8. */
+const unreadable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/u
+
+function lengthOf(value: string): number {
+  return [...value].length
+}
+
+type Limits = { min?: number; max: number }
+
+function checkText(
+  value: string,
+  { min = 1, max }: Limits,
+  add: (message: string, isLength?: boolean) => void,
+) {
+  const length = lengthOf(value)
+  if (length < min || length > max) {
+    const range = min === 1 ? `1 to ${max}` : `${min} to ${max}`
+    add(`must be a text of ${range} characters; it has ${length}`, true)
+  }
+  if (unreadable.test(value)) add('must be plain text; it holds a character that cannot be printed')
+  if (/[<>]/.test(value)) add('must be plain text without HTML; leave out < and >')
+  if (value !== value.trim()) add('must not begin or end with a space')
+}
+
+/** Plain text on one line. Lengths are counted in characters, after placeholders are filled in. */
+export function text(about: string, limits: Limits) {
+  const { min = 1, max } = limits
+  const rule = `must be a text of ${min} to ${max} characters`
+  return z
+    .string(rule)
+    .superRefine((value, context) => {
+      const add = (message: string, isLength = false) =>
+        context.addIssue({ code: 'custom', message, params: { isLength } })
+      checkText(value, limits, add)
+      if (/[{}]/.test(value)) add('must be plain text; leave out { and } (placeholders are written {{name}})')
+    })
+    .describe(`${about} ${min} to ${max} characters.`)
+}
+
+/** Text with gaps such as `{count}` that the page fills in; each gap must be there. */
+export function template(gaps: readonly string[], about: string, limits: Limits) {
+  const written = gaps.map((gap) => `{${gap}}`)
+  const rule = `must be a text that holds ${written.join(' and ')}`
+  return z
+    .string(rule)
+    .superRefine((value, context) => {
+      const add = (message: string, isLength = false) =>
+        context.addIssue({ code: 'custom', message, params: { isLength } })
+      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
+      for (const gap of gaps) if (!found.includes(gap)) add(`${rule}; {${gap}} is missing`)
+      for (const gap of found) if (!gaps.includes(gap)) add(`${rule}, and no {${gap.slice(0, 40)}}`)
+      const rest = value.replaceAll(/\{[^{}]*\}/g, 'x')
+      if (/[{}]/.test(rest)) add(`${rule}; a brace stands alone`)
+      checkText(rest, limits, add)
+    })
+    .describe(`${about} Keep ${written.join(' and ')}: the page puts the value there.`)
+}
+
+/** A text for one and a text for several of something. */
+export function counted(about: string, limits: Limits) {
+  return fields(
+    {
+      one: template(['count'], 'For one.', limits),
+      other: template(['count'], 'For several, or none.', limits),
+    },
+    about,
+  )
+}
+
+/** An object with exactly these fields. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: string) {
+  const known = Object.keys(shape)
+  return z
+    .strictObject(shape, {
+      error: (issue) => {
+        if (issue.code !== 'unrecognized_keys') return `must hold fields: ${known.join(', ')}`
+        // One line for each unknown field, in the order of `issue.keys`; build/content-problems.ts takes them
+        // apart.
+        const lines = issue.keys.map((key) => {
+          const name = printable(key)
+          const advice = didYouMean(key, known) || `; the fields are ${known.join(', ')}`
+          return `\`${name}\` is no field here${advice}`
+        })
+        return lines.join('\n')
+      },
+    })
+    .describe(about)
+}
+
+/** A list with at least and at most so many entries. */
+export function list<Item extends z.ZodType>(item: Item, about: string, { min = 1, max }: Limits) {
+  const rule =
+    min === max ? `must be a list of exactly ${max} entries` : `must be a list of ${min} to ${max} entries`
+  const count = (issue: z.core.$ZodRawIssue) => `${rule}; it has ${(issue.input as unknown[]).length}`
+  return z.array(item, rule).min(min, { error: count }).max(max, { error: count }).describe(about)
+}
+
+/** A whole number of something. */
+export function wholeNumber(about: string, rule: string, { min, max }: { min: number; max: number }) {
+  return z.number(rule).int(rule).min(min, rule).max(max, rule).describe(about)
+}
+
+/** A number that may have decimals. */
+export function decimal(about: string, rule: string, { min, max }: { min: number; max: number }) {
+  return z.number(rule).min(min, rule).max(max, rule).describe(about)
+}
+
+export function yesOrNo(about: string, example: string) {
+  return z.boolean(`must be true or false (${example})`).describe(about)
+}
+
+/** One of a closed list of words. */
+export function choice<const Words extends readonly [string, ...string[]]>(words: Words, about: string) {
+  const shown =
+    words.length > 12 ? `a name from the list, such as \`${words[0]}\`` : `one of ${words.join(', ')}`
+  return z
+    .enum(words, { error: (issue) => `must be ${shown}${didYouMean(issue.input, words)}` })
+    .describe(about)
+}
+
+/** A name for use in addresses and references. */
+export function id(about: string) {
+  const rule = 'must be lower-case words joined by hyphens, for example garden-suite'
+  return z
+    .string(rule)
+    .max(60, rule)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule)
+    .describe(about)
+}
+
+/** The id of an entry of another part of the content. */
+export function reference(refersTo: Collection, about: string) {
+  const rule = `must be the id of one of the ${refersTo}`
+  return z.string(rule).meta({ description: about, refersTo } satisfies FieldMeta & { description: string })
+}
+
+/** One value for each entry of a collection, under its id. */
+export function forEach<Value extends z.ZodType>(keyedBy: Collection, value: Value, about: string) {
+  return z
+    .record(z.string(), value, `must hold one value for each of the ${keyedBy}`)
+    .meta({ description: about, keyedBy } satisfies FieldMeta & { description: string })
+}
+
+export function focus(about: string) {
+  const rule = 'must be a number of per cent, 0 to 100'
+  return fields(
+    {
+      x: decimal('Per cent from the left edge.', rule, { min: 0, max: 100 }),
+      y: decimal('Per cent from the top edge.', rule, { min: 0, max: 100 }),
+    },
+    about,
+  )
+}
+
+/** A picture of the catalogue: its key, or `{ key, focus }` where this crop needs another focal point. */
+export function picture(about: string) {
+  const key = reference('pictures', 'Key of a picture in pictures.yaml.')
+  const withFocus = fields(
+    { key, focus: focus('The point that must stay in sight in this place.') },
+    'A picture with a focal point of its own for this place.',
+  )
+  return z
+    .union([key, withFocus], 'must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }')
+    .transform((chosen) =>
+      typeof chosen === 'string' ? new PictureChoice(chosen) : new PictureChoice(chosen.key, chosen.focus),
+    )
+    .describe(about)
+}
+
+/** A day, written as in 2026-02-28. */
+export function day(about: string) {
+  return z.iso.date('must be a day written as year-month-day, for example 2026-02-28').describe(about)
+}
+
+/** A time of day in 24 hours, written as in 08:00. */
+export function timeOfDay(about: string) {
+  const rule = 'must be a time of day in 24 hours and quotes, for example "08:00"'
+  return z
+    .string(rule)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule)
+    .describe(about)
+}
+
+/** An address on the web. Only https, so that no link can run a script. */
+export function webAddress(about: string) {
+  const rule = 'must be a whole web address that begins with https://'
+  return z
+    .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, error: rule })
+    .max(300, rule)
+    .describe(about)
+}
+
+/** Part of what was typed, safe to print in a sentence. */
+export function printable(typed: string): string {
+  const clean = typed.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029`]/gu, '?')
+  return lengthOf(clean) > 60 ? `${[...clean].slice(0, 60).join('')}…` : clean
+}
