@@ -1,0 +1,204 @@
+/**
+ * One fact has one place. Sentences name facts by placeholders, which are filled in here, and facts that were
+ * written out a second time are found here.
+ */
+import { formatPhone } from '../app/lib/phone.ts'
+import { guestsRange, guestsText, priceInLine, priceText, usd, type PriceWords } from '../app/lib/prices.ts'
+import { inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
+import { closest } from '../content/did-you-mean.ts'
+import { printable } from '../content/fields.ts'
+import type { Path } from './content-source.ts'
+
+/** A placeholder's text, or null where the file that holds the fact is broken: that is told there, once. */
+type Facts = Map<string, string | null>
+
+type Data = Record<string, unknown>
+
+function field(data: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Data | null | undefined)?.[key], data)
+}
+
+function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
+  const found = field(data, ...path)
+  if (!Array.isArray(found)) return []
+  return found.filter((entry) => typeof field(entry, 'id') === 'string')
+}
+
+/** The text that `make` gives, or null where a value that it needs is missing or of another kind. */
+function attempt(make: () => string): string | null {
+  try {
+    const made = make()
+    return /undefined|null|NaN|\[object/.test(made) ? null : made
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Every placeholder and its text. Values may still be wrong here, so nothing is taken for granted.
+ *
+ * A placeholder that begins with a capital begins with a capital on the page: `{{RosesInWords}}` is "Fifty".
+ */
+export function factsOf(data: Record<string, unknown>): Facts {
+  const { site, ui, accommodations, enjoyments, location } = data
+  const facts: Facts = new Map()
+  const add = (name: string, make: () => string) => facts.set(name, attempt(make))
+  const word = (...path: string[]) => {
+    const value = field(site, ...path)
+    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(path.join('.'))
+    return String(value)
+  }
+
+  add('name', () => word('name'))
+  add('address.street', () => word('address', 'street'))
+  add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
+  add('city', () => word('address', 'city'))
+  add('country', () => word('address', 'country'))
+  add('phone', () => formatPhone(word('phone')))
+  add('email', () => word('email'))
+  add('founded', () => word('foundedYear'))
+  add('emailHours', () => word('emailAnswerHours'))
+  add('roses', () => word('roseVarieties'))
+  add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
+  add('townMinutes', () => `${word('townCentreMinutes', 'min')}–${word('townCentreMinutes', 'max')}`)
+
+  const stays = entries(accommodations, 'stays')
+  if (Array.isArray(field(accommodations, 'stays'))) {
+    add('stayCount', () => String(stays.length))
+    add('stayCountInWords', () => inWords(stays.length))
+  } else {
+    facts.set('stayCount', null).set('stayCountInWords', null)
+  }
+  const words = field(ui, 'prices') as PriceWords
+  for (const stay of stays) {
+    const rate = stay as unknown as {
+      priceUsd: number
+      priceIsFrom: boolean
+      occupancy: { min: number; max: number }
+    }
+    add(`stay ${stay.id}`, () => String(stay.name))
+    add(`price ${stay.id}`, () => priceInLine(rate, words))
+    add(`priceText ${stay.id}`, () => priceText(rate, words))
+    add(`sum ${stay.id}`, () => usd(rate.priceUsd))
+    add(`occupancy ${stay.id}`, () => guestsRange(rate.occupancy))
+    add(`guests ${stay.id}`, () => guestsText(rate.occupancy, words))
+  }
+  for (const experience of entries(enjoyments, 'experiences')) {
+    add(`experience ${experience.id}`, () => String(experience.name))
+  }
+  for (const place of entries(location, 'nearby', 'places')) {
+    add(`place ${place.id}`, () => String(place.name))
+    add(`minutes ${place.id}`, () => String(place.driveMinutes))
+  }
+  return facts
+}
+
+/** The first word of a placeholder, and the file from which its fact comes. */
+const homes: Record<string, string> = {
+  stay: 'accommodations',
+  price: 'accommodations',
+  priceText: 'accommodations',
+  sum: 'accommodations',
+  occupancy: 'accommodations',
+  guests: 'accommodations',
+  experience: 'enjoyments',
+  place: 'location',
+  minutes: 'location',
+}
+
+/** Text with its placeholders filled in. */
+export type Filled = {
+  text: string
+  /** Sentences about placeholders that are none. */
+  problems: string[]
+  /** False where a fact is missing because its own file is broken; lengths then mean nothing. */
+  isWhole: boolean
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
+  const problems: string[] = []
+  let isWhole = true
+  const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
+    const name = inside.trim().replaceAll(/\s+/g, ' ')
+    const lower = lowerFirst(name)
+    const fact = facts.get(name) ?? facts.get(lower)
+    if (typeof fact === 'string') return name === lower ? fact : upperFirst(fact)
+    isWhole = false
+    const isKnown = facts.has(name) || facts.has(lower)
+    if (!isKnown && !broken.has(homes[lower.split(' ')[0] ?? ''] ?? '')) {
+      const meant = closest(lower, facts.keys())
+      const advice = meant ? `did you mean {{${meant}}}?` : 'docs/owner.md lists those there are'
+      problems.push(`holds {{${printable(name)}}}, which is no placeholder; ${advice}`)
+    }
+    return whole
+  })
+  return { text: filled, problems, isWhole }
+}
+
+/** A fact that may stand in one place only. */
+type Guarded = {
+  /** What must not be written. */
+  pattern: RegExp
+  /** What to write, after "write". */
+  instead: string
+}
+
+function literal(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
+}
+
+function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {
+  if (typeof words !== 'string' || words.trim().length < 3) return []
+  return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags), instead }]
+}
+
+function guardNumber(phone: unknown, instead: string): Guarded[] {
+  if (typeof phone !== 'string') return []
+  const digits = phone.replaceAll(/\D/g, '')
+  if (digits.length < 8) return []
+  // The national part alone counts too, however it is grouped: 000 000 000, 0-000-000-000.
+  const national = digits.slice(-9).split('').join('[\\s().-]*')
+  return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
+}
+
+/** Sentences that each name a fact which the text repeats in place of its placeholder. */
+export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
+  const { site, accommodations } = data
+  const year = field(site, 'foundedYear')
+  const guarded: Guarded[] = [
+    {
+      pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
+      instead: 'a placeholder such as {{price garden-suite}}',
+    },
+    ...guard(field(site, 'name'), '{{name}}'),
+    ...guard(field(site, 'email'), '{{email}}'),
+    ...guard(field(site, 'address', 'street'), '{{address.street}}'),
+    ...guardNumber(field(site, 'phone'), '{{phone}}'),
+    ...guardNumber(field(site, 'whatsapp'), '{{phone}}'),
+    ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
+    // With its capitals: a picture may well show "a low garden suite".
+    ...entries(accommodations, 'stays').flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
+  ]
+  return (text) =>
+    guarded.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(text.replaceAll(placeholder, ' '))
+      return found
+        ? [
+            `repeats a fact that has its own place ("${printable(found[0].trim())}"); write ${instead} instead`,
+          ]
+        : []
+    })
+}
+
+/** Where guarded facts live: these fields, and addresses on the web, are not searched. */
+export function isHome(file: string, path: Path): boolean {
+  const [first, second, third] = path
+  if (file === 'site') {
+    const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'foundedYear', 'social']
+    return own.includes(String(first))
+  }
+  if (file === 'accommodations') return first === 'stays' && typeof second === 'number' && third === 'name'
+  return file === 'unconfirmed' && path.at(-1) === 'path'
+}

@@ -1,0 +1,98 @@
+/** Turns what a schema refuses into sentences with file and line. */
+import type { z } from 'zod'
+import { didYouMean } from '../content/did-you-mean.ts'
+import { printable } from '../content/fields.ts'
+import type { Path, Problem, Source } from './content-source.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** `priceUsd`, or "entry 2 of `features`", as sentences name a field. */
+export function fieldName(path: Path): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'the file'
+  if (typeof last === 'string') return `\`${printable(last)}\``
+  const list = path.findLast((step) => typeof step === 'string')
+  return list === undefined ? `entry ${last + 1}` : `entry ${last + 1} of \`${printable(list)}\``
+}
+
+export function at(source: Source, path: Path, rule: string): Problem {
+  return { file: source.file, line: source.lineOf(path), message: `${fieldName(path)} ${rule}` }
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    return value !== null && typeof value === 'object'
+      ? (value as Record<string | number, unknown>)[step]
+      : undefined
+  }, data)
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** A rule in plain words for fields whose schema gives none. */
+function ruleOf(issue: Issue): string {
+  if (/^(?:must|`)/.test(issue.message)) return issue.message
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'too_small') return `must not be less than ${issue.minimum}`
+  if (issue.code === 'too_big') return `must not be more than ${issue.maximum}`
+  return issue.message.startsWith('Invalid') ? 'must have another value' : issue.message
+}
+
+/** The branch of a union that was meant: the one that took the value itself and only refused a part of it. */
+function meantBranch(issue: Issue): Issue[] | undefined {
+  if (issue.code !== 'invalid_union') return undefined
+  const isOtherKind = (branch: Issue[]) =>
+    branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type')
+  return issue.errors.find((branch) => branch.length > 0 && !isOtherKind(branch))
+}
+
+function unknownFields(issue: Issue & { keys: string[] }): string[] {
+  if (issue.message.startsWith('`')) return issue.message.split('\n')
+  return issue.keys.map((key) => `\`${printable(key)}\` is no field here${didYouMean(key, [])}`)
+}
+
+/**
+ * `isWhole` tells whether the text at a path could be filled in; the length of a half-filled one means
+ * nothing.
+ */
+export function problemsOf(
+  issues: Issue[],
+  data: unknown,
+  source: Source,
+  isWhole: (path: Path) => boolean,
+  base: Path = [],
+): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = [...base, ...issue.path] as Path
+    const branch = meantBranch(issue)
+    if (branch) return problemsOf(branch, data, source, isWhole, path)
+    if (issue.code === 'custom' && issue.params?.isLength === true && !isWhole(path)) return []
+    if (issue.code === 'unrecognized_keys') {
+      const sentences = unknownFields(issue)
+      return issue.keys.map((key, index) => ({
+        file: source.file,
+        line: source.lineOf([...path, key]),
+        message: sentences[index] ?? '',
+      }))
+    }
+    if (issue.code === 'invalid_key')
+      return [at(source, path, `is no good key: a key ${keyRule(issue.issues)}`)]
+
+    const rule = ruleOf(issue)
+    const value = valueAt(data, path)
+    if (value === undefined) return [at(source, path, `is missing: it ${rule}`)]
+    if (value === null) return [at(source, path, `is empty: it ${rule}`)]
+    return [at(source, path, rule)]
+  })
+}
+
+function keyRule(issues: Issue[]): string {
+  return issues[0] ? ruleOf(issues[0]) : 'must be a name'
+}

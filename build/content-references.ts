@@ -1,0 +1,162 @@
+/** Checks what ties content files together: references, keys, pictures' files, unconfirmed facts. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { didYouMean } from '../content/did-you-mean.ts'
+import { printable, type Collection } from '../content/fields.ts'
+import { at } from './content-problems.ts'
+import type { Path, Problem, Source } from './content-source.ts'
+import { walkData, walkSchema } from './content-walk.ts'
+
+type Data = Record<string, unknown>
+
+function idsOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.map((entry) => (entry as Data | null)?.id).filter((id) => typeof id === 'string')
+}
+
+function isData(value: unknown): value is Data {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/**
+ * The ids that references may name. A collection whose own file is broken is left out: that is told there.
+ */
+export function collectionsOf(data: Data): Map<Collection, string[]> {
+  const { pictures, accommodations, enjoyments, location } = data as Record<string, Data | undefined>
+  const nearby = location?.nearby as Data | undefined
+  const found = new Map<Collection, string[]>()
+  if (isData(pictures)) found.set('pictures', Object.keys(pictures))
+  if (Array.isArray(accommodations?.stays)) found.set('stays', idsOf(accommodations.stays))
+  if (Array.isArray(enjoyments?.experiences)) found.set('experiences', idsOf(enjoyments.experiences))
+  if (Array.isArray(nearby?.places)) found.set('places', idsOf(nearby.places))
+  return found
+}
+
+const homes: Record<Collection, string> = {
+  pictures: 'content/pictures.yaml',
+  stays: 'content/accommodations.yaml',
+  experiences: 'content/enjoyments.yaml',
+  places: 'content/location.yaml',
+}
+
+export function referenceProblems(
+  schema: z.ZodType,
+  data: unknown,
+  source: Source,
+  collections: Map<Collection, string[]>,
+): Problem[] {
+  const problems: Problem[] = []
+  walkSchema(schema, data, (value, path, { refersTo, keyedBy }) => {
+    const known = refersTo && collections.get(refersTo)
+    if (known && typeof value === 'string' && !known.includes(value)) {
+      const advice = didYouMean(value, known)
+      problems.push(
+        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`),
+      )
+    }
+    const keys = keyedBy && collections.get(keyedBy)
+    if (keys && isData(value)) {
+      for (const key of Object.keys(value).filter((each) => !keys.includes(each))) {
+        problems.push(at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`))
+      }
+      for (const key of keys.filter((each) => !Object.hasOwn(value, each))) {
+        problems.push(at(source, path, `holds nothing for \`${key}\``))
+      }
+    }
+  })
+  return problems
+}
+
+/** Entries of one list that carry the same id. */
+export function duplicateProblems(data: unknown, source: Source): Problem[] {
+  const problems: Problem[] = []
+  walkData(data, (list, path) => {
+    if (typeof list === 'string') return
+    const seen = new Set<string>()
+    list.forEach((entry, index) => {
+      const id = isData(entry) ? entry.id : undefined
+      if (typeof id !== 'string') return
+      if (seen.has(id))
+        problems.push(at(source, [...path, index, 'id'], `\`${printable(id)}\` stands here twice`))
+      seen.add(id)
+    })
+  })
+  return problems
+}
+
+function stem(file: string): string {
+  return file.replace(/\.[a-z]+$/i, '')
+}
+
+/** Catalogue entries without an original. Any ending will do: `rose-garden.jpg` serves `rose-garden.webp`. */
+export function missingOriginals(root: string, pictures: unknown, source: Source): Problem[] {
+  if (!isData(pictures)) return []
+  let originals: Set<string>
+  try {
+    originals = new Set(readdirSync(join(root, 'assets/pictures')).map(stem))
+  } catch {
+    return [{ file: source.file, line: 1, message: 'the folder assets/pictures is missing' }]
+  }
+  return Object.entries(pictures).flatMap(([key, entry]) => {
+    const file = isData(entry) ? entry.file : undefined
+    if (typeof file !== 'string' || originals.has(stem(file))) return []
+    const advice = didYouMean(stem(file), originals)
+    return [
+      at(
+        source,
+        [key, 'file'],
+        `of \`${printable(key)}\`: assets/pictures holds no ${printable(file)}${advice}`,
+      ),
+    ]
+  })
+}
+
+/** Where `stays.garden-suite.amenities` leads: entries of lists go by their id, or their number from 1. */
+function follow(data: unknown, steps: string[]): string | undefined {
+  let value = data
+  for (const step of steps) {
+    let known: string[] = []
+    let next: unknown
+    if (Array.isArray(value)) {
+      const ids = idsOf(value)
+      const index =
+        ids.length > 0 ? value.findIndex((entry) => (entry as Data | null)?.id === step) : Number(step) - 1
+      known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
+      next = value[index]
+    } else if (isData(value)) {
+      known = Object.keys(value)
+      next = Object.hasOwn(value, step) ? value[step] : undefined
+    }
+    if (next === undefined) return `there is no \`${printable(step)}\`${didYouMean(step, known)}`
+    value = next
+  }
+  return undefined
+}
+
+export function unconfirmedProblems(data: Data, source: Source, broken: ReadonlySet<string>): Problem[] {
+  const list = data.unconfirmed
+  if (!Array.isArray(list)) return []
+  const seen = new Set<string>()
+  return list.flatMap((entry, index) => {
+    const path = isData(entry) ? entry.path : undefined
+    if (typeof path !== 'string') return []
+    const where: Path = [index, 'path']
+    if (seen.has(path)) return [at(source, where, `\`${printable(path)}\` stands here twice`)]
+    seen.add(path)
+    const [file = '', steps = ''] = path.split('#')
+    const name = file.replace(/\.yaml$/, '')
+    if (broken.has(name)) return []
+    if (name === 'unconfirmed' || !Object.hasOwn(data, name)) {
+      return [
+        at(
+          source,
+          where,
+          `names \`${printable(file)}\`, which is no content file${didYouMean(name, Object.keys(data))}`,
+        ),
+      ]
+    }
+    const missing = follow(data[name], steps.split('.'))
+    return missing ? [at(source, where, `leads nowhere: in ${file} ${missing}`)] : []
+  })
+}

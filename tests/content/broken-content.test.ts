@@ -1,0 +1,155 @@
+/** Whatever stands in a content file, the answer is sentences. */
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { parseDocument, visit } from 'yaml'
+import { copyContent } from './content-copy.ts'
+
+const copy = copyContent()
+
+// Many loads; other work on the machine must not fail them.
+vi.setConfig({ testTimeout: 60_000 })
+const files = [
+  'site.yaml',
+  'home.yaml',
+  'accommodations.yaml',
+  'pictures.yaml',
+  'location.yaml',
+  'unconfirmed.yaml',
+  'ui.yaml',
+]
+
+/** One line each, of a length that can be read, with file and line; no traces of code. */
+function expectSentences(problems: string[]) {
+  for (const problem of problems) {
+    expect(problem).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*: \S/)
+    expect(problem).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/u)
+    expect(problem).not.toMatch(/undefined|\[object|NaN|Invalid input|Error:|\n\s+at /)
+    expect(problem.length).toBeLessThan(900)
+  }
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom(
+    '\u0000',
+    '\u001b[31mred',
+    '\ufffd',
+    '\u2028',
+    '---\n---\n',
+    '&a [*a]',
+    '*nobody',
+    '!!binary x',
+    '? - : {',
+    '\t- x',
+    '"',
+    '{',
+    '[',
+    '%YAML 9',
+    'null',
+    '~',
+    '[]',
+    '{}',
+    '- - - -',
+    'a: b: c',
+    '<<: *x',
+    '__proto__: { x: 1 }',
+    'constructor: 1',
+    '{{',
+    '}}',
+    '{{{{name}}}}',
+    '{{name',
+    '{{__proto__}}',
+    '{{constructor}}',
+    '{{price }}',
+    '`',
+    '$&',
+    'true',
+    '.nan',
+    '.inf',
+    '-0',
+    '1e999',
+    '2026-13-45',
+    'x'.repeat(20_000),
+    '['.repeat(20_000),
+    '{a: '.repeat(5_000),
+  ),
+)
+
+test('any text in place of a whole file', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...files), nasty, (file, text) => expectSentences(copy.replace(file, text))),
+    { numRuns: 40 },
+  )
+})
+
+test('any text in the middle of a file', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(40), nasty, (file, position, cut, text) => {
+      const before = copy.read(file)
+      const start = position % before.length
+      expectSentences(copy.replace(file, before.slice(0, start) + text + before.slice(start + cut)))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('any value in any field', () => {
+  const anything = fc.oneof(
+    nasty,
+    fc.anything({ withNullPrototype: false, maxDepth: 2 }).filter(isWritable),
+    fc.double(),
+    fc.constant(null),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(), anything, (file, position, value) => {
+      const document = parseDocument(copy.read(file))
+      let count = 0
+      visit(document, { Pair: () => void (count += 1) })
+      let index = 0
+      visit(document, {
+        Pair: (_, pair) => {
+          if (index === position % Math.max(1, count)) pair.value = document.createNode(value)
+          index += 1
+        },
+      })
+      expectSentences(copy.replace(file, document.toString()))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('aliases are refused, those in circles and those that multiply too', () => {
+  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]']
+  for (let level = 1; level < 10; level += 1) {
+    lines.push(`a${level}: &a${level} [${Array.from({ length: 10 }, () => `*a${level - 1}`).join(', ')}]`)
+  }
+  for (const text of [lines.join('\n'), '&a [*a]', 'name: *nobody']) {
+    const problems = copy.replace('site.yaml', text)
+    expectSentences(problems)
+    expect(problems[0]).toMatch(/^content\/site\.yaml, line \d+: /)
+  }
+  expect(copy.replace('site.yaml', 'a: &a b\nname: *a')).toEqual([
+    'content/site.yaml, line 2: refers to another value by *a; write the value out',
+  ])
+})
+
+test.each([100, 2_000, 20_000])('a nesting of %d levels is refused', (levels) => {
+  const problems = copy.replace('site.yaml', `name: ${'['.repeat(levels)}${']'.repeat(levels)}`)
+  expectSentences(problems)
+  expect(problems.join()).toContain('nested too deeply')
+})
+
+test('a file that is far too large is told', () => {
+  expect(copy.replace('site.yaml', 'x'.repeat(500_000))).toEqual([
+    'content/site.yaml, line 1: the file is far too large',
+  ])
+})
+
+function isWritable(value: unknown): boolean {
+  try {
+    return parseDocument(JSON.stringify(value) ?? 'null').errors.length === 0
+  } catch {
+    return false
+  }
+}
