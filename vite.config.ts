@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
+import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin } from './build/content.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { mapPlugin } from './build/map.ts'
@@ -18,6 +19,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
+    ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
       contentPlugin({ root, pictures: sources.picture }),

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+
+test('N1 N2 an unknown path answers 404 with a way home, and is logged once', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
+  const response = await page.goto('/no-such-path?really')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await page.locator('html[data-ready]').waitFor()
+  expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('N2 the unknown path is logged without the app', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.text().startsWith('404') && logged.push(message.text()))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/no-such-path')
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('/no-such-path')
+})
+
+test('N3 a page whose code is gone is loaded anew once, and works', async ({ page }) => {
+  let loads = 0
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  page.on('request', (request) => request.isNavigationRequest() && loads++)
+  let isGone = true
+  await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('request', (request) => request.isNavigationRequest() && (isGone = false))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible()
+  await page.locator('html[data-ready]').waitFor()
+  expect(loads).toBe(1)
+})
+
+test('N3 a page whose code stays away shows the error screen between header and footer, after one full load', async ({
+  page,
+}) => {
+  let loads = 0
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  page.on('request', (request) => request.isNavigationRequest() && loads++)
+  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /\+254/ })).toBeVisible()
+  expect(loads).toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+})

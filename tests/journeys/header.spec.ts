@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+/** Scrolls at once to so many pixels from the top, and waits until the page has answered. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === to) return resolve()
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
+        window.scrollTo({ top: to, behavior: 'instant' })
+      }),
+    top,
+  )
+}
+
+const groundOpacity = (page: Page) =>
+  header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
+
+/** How far the header is moved up, as a share of its height: 0 while it is there. */
+const isAway = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom <= 1)
+
+test('D1 the header stays at the top of the screen', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 900)
+  await scrollTo(page, 880)
+  await expect.poll(() => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0)
+})
+
+test('D2 it hides on a scroll down of more than 5 px at once, not of less', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 300)
+  await scrollTo(page, 299)
+  await expect.poll(() => isAway(page)).toBe(false)
+  await scrollTo(page, 303)
+  expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
+  await scrollTo(page, 309)
+  await expect.poll(() => isAway(page)).toBe(true)
+})
+
+test('D2 it comes back on a scroll up, and at the top', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 600)
+  await expect.poll(() => isAway(page)).toBe(true)
+  await scrollTo(page, 598)
+  await expect.poll(() => isAway(page)).toBe(false)
+  await scrollTo(page, 700)
+  await expect.poll(() => isAway(page)).toBe(true)
+  await scrollTo(page, 0)
+  await expect.poll(() => isAway(page)).toBe(false)
+})
+
+test('D2 it never hides while it holds keyboard focus', async ({ page }) => {
+  await page.goto('/accommodations')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(header(page).locator(':focus-visible')).toHaveCount(1)
+  await scrollTo(page, 600)
+  await scrollTo(page, 900)
+  await expect(header(page).locator(':focus-visible')).toBeInViewport()
+})
+
+test('D3 it is transparent at 49 px and solid at 51 px', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 49)
+  await expect.poll(() => groundOpacity(page)).toBe(0)
+  await scrollTo(page, 51)
+  await expect.poll(() => groundOpacity(page)).toBe(1)
+  const blur = await header(page).evaluate((element) => getComputedStyle(element, '::before').backdropFilter)
+  expect(blur).toContain('blur')
+  await scrollTo(page, 49)
+  await expect.poll(() => groundOpacity(page)).toBe(0)
+})
+
+test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) await header(page).getByLabel('Menu').first().click()
+  const links = header(page).getByRole('navigation')
+  for (const [name, path] of [
+    ['Accommodations', '/accommodations'],
+    ['Enjoyments', '/enjoyments'],
+    ['Nakuru Guide', '/location'],
+    ['About Us', '/about-us'],
+  ] as const) {
+    await expect(links.getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', path)
+  }
+  await expect(header(page).getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first()).toHaveAttribute(
+    'href',
+    /#contact$/,
+  )
+})
+
+test.describe('D5 the menu of small screens', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu')
+
+  const toggle = (page: Page) => header(page).locator('summary')
+  const sheet = (page: Page) => header(page).getByRole('navigation', { name: 'Menu' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/accommodations')
+    await page.locator('html[data-ready]').waitFor()
+    await toggle(page).click()
+    await expect(sheet(page)).toBeVisible()
+  })
+
+  test('closes on a click outside', async ({ page }) => {
+    await page.mouse.click(195, 820)
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('closes on a link, and the page changes', async ({ page }) => {
+    await sheet(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/about-us$/)
+  })
+
+  test('closes on Escape and gives the focus back to the toggle', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('D2 keeps the header where it is', async ({ page }) => {
+    await scrollTo(page, 600)
+    await expect(sheet(page)).toBeInViewport()
+  })
+})
+
+test('D5 the menu opens without scripts', async ({ browser, baseURL, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no menu')
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL })
+  const page = await context.newPage()
+  await page.goto('/')
+  await header(page).locator('summary').click()
+  await header(page).getByRole('link', { name: 'Enjoyments' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/enjoyments$/)
+  await context.close()
+})

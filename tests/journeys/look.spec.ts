@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const switches = (page: Page) => page.getByRole('banner').getByRole('button', { name: /look/i }).filter({ visible: true })
+
+async function press(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile && !(await switches(page).isVisible())) await page.getByRole('banner').locator('summary').click()
+  await switches(page).click()
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const footerGround = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('the look follows the system until the guest chooses, and the choice is remembered', async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/accommodations')
+  const day = await ground(page)
+  await press(page, isMobile)
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
+  await expect.poll(() => ground(page)).not.toBe(day)
+  const evening = await ground(page)
+  await page.reload()
+  // Read as soon as there is a document: the remembered look stands before the first paint.
+  expect(await ground(page)).toBe(evening)
+  await press(page, isMobile)
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
+})
+
+test('F2 the footer keeps its surface and its accent in both looks', async ({ page }) => {
+  const accent = () =>
+    page.getByRole('contentinfo').getByRole('heading').first().evaluate((element) => getComputedStyle(element).color)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const [surface, colour] = [await footerGround(page), await accent()]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await footerGround(page)).toBe(surface)
+  expect(await accent()).toBe(colour)
+})
+
+test('only the hero of the shown look is fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/pictures/hero') && asked.push(request.url()))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/', { waitUntil: 'load' })
+  expect(asked.length).toBe(1)
+  expect(asked[0]).toContain('evening')
+})
+
+test('V6 the switch has a tooltip after 700 ms, which Escape closes', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a touch opens no tooltips')
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  const tooltip = page.locator('[popover=manual]')
+  await page.clock.install()
+  await switches(page).hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(tooltip).toBeVisible()
+  await expect(tooltip).toHaveText((await switches(page).getAttribute('aria-label')) ?? 'no name')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+})
+
+test('V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms', async ({ page, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#contact')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: 'Copy the number' }).click()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  if (!isMobile) await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+254/)
+  await page.mouse.move(5, 300)
+  const shownAt = Date.now()
+  await expect(toast).toHaveCount(0, { timeout: 8_000 })
+  expect(Date.now() - shownAt).toBeGreaterThan(2_000)
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Waits until the app answers links itself. */
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** A mark that a page load would take away. */
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toHaveCount(1)
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test('V1 a link changes the page in place: from the top, heading focused, title announced', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await markDocument(page)
+  await jumpTo(page, 2500)
+  await footerLink(page, 'Enjoyments').click()
+  await expect(page).toHaveURL(/\/enjoyments$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('status').first()).toHaveText(await page.title())
+  await expectSameDocument(page)
+})
+
+test('V1 the way to the top is smooth, and at once under reduced motion', async ({ page }) => {
+  const highest = async (): Promise<number> => {
+    await page.goto('/')
+    await ready(page)
+    await jumpTo(page, 2500)
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        seen.push(scrollY)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await footerLink(page, 'Enjoyments').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    // Positions between where the guest was and the top: a smooth way has many, a jump has none.
+    const start = seen.findLastIndex((top) => top > 2400)
+    return seen.slice(start + 1).filter((top) => top > 0 && top < 2400).length
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await highest()).toBeGreaterThan(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await highest()).toBe(0)
+})
+
+test('V1 Back and Forward are changes of page as well', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await footerLink(page, 'About Us').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await jumpTo(page, 1500)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await jumpTo(page, 1500)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */
+const distance = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const header = document.querySelector('header')!
+    return Math.round(document.getElementById(target)!.getBoundingClientRect().top - header.offsetHeight)
+  }, id)
+
+for (const id of ['contact', 'accommodations']) {
+  test(`V1 L5 a deep link to /#${id} opened cold lands on the section, clear of the header`, async ({ page }) => {
+    await page.goto(`/#${id}`)
+    await ready(page)
+    await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
+    expect(await distance(page, id)).toBeLessThan(60)
+  })
+
+  test(`V1 L5 a link from another page to /#${id} lands on the section`, async ({ page }) => {
+    await page.goto('/location')
+    await ready(page)
+    await page.getByRole('main').locator(`a[href="/#${id}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+    await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
+    expect(await distance(page, id)).toBeLessThan(60)
+    await expect(page.locator(`#${id} h2`).first()).toBeFocused()
+  })
+}
+
+test('V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.locator('#accommodations').scrollIntoViewIfNeeded()
+  await page.locator('#accommodations').getByRole('link', { name: 'Contact Us for Guidance' }).click()
+  await expect(page).toHaveURL(/#contact$/)
+  await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
+
+test('V1 a change of history state alone does nothing', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await jumpTo(page, 1200)
+  await page.evaluate(() => {
+    history.pushState({ dialog: true }, '')
+    history.back()
+  })
+  await page.waitForFunction(() => history.state?.dialog === undefined)
+  expect(await scrolled(page)).toBe(1200)
+  await expect(page.getByRole('status').first()).toBeEmpty()
+})
+
+test('before the app has started a link simply opens its page', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await footerLink(page, 'Accommodations').click()
+  await expect(page).toHaveURL(/\/accommodations$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

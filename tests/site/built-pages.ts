@@ -1,0 +1,38 @@
+/** Reads the built site as crawlers and readers get it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** Address of each page and its file. */
+export const pageFiles = {
+  '/': 'index.html',
+  '/accommodations': 'accommodations.html',
+  '/enjoyments': 'enjoyments.html',
+  '/location': 'location.html',
+  '/about-us': 'about-us.html',
+  '/404': '404.html',
+} as const
+
+export type PagePath = keyof typeof pageFiles
+
+export const pagePaths = Object.keys(pageFiles) as PagePath[]
+
+/** Whether the build holds a file for an address from the root, such as `/assets/x.css`. */
+export const isBuilt = (address: string): boolean => existsSync(join(dist, address))
+
+/** A file of the build as it is. */
+export function builtFile(name: string): Buffer {
+  const file = join(dist, name)
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the site before its tests (npm test does).`)
+  return readFileSync(file)
+}
+
+/** A built page, parsed. */
+export function builtPage(path: PagePath): HTMLElement {
+  return parse(builtFile(pageFiles[path]).toString(), { comment: true })
+}
+
+/** Text as a reader sees it: white space folded. */
+export const textOf = (element: HTMLElement | null): string => element?.text.replaceAll(/\s+/g, ' ').trim() ?? ''

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { builtPage, isBuilt, pagePaths, textOf, type PagePath } from './built-pages.ts'
+
+const siteUrl = (parseYaml(readFileSync(join(import.meta.dirname, '../../content/site.yaml'), 'utf8')) as { siteUrl: string }).siteUrl
+
+/** Where an internal link leads: the page, and the fragment in it. */
+function internal(href: string, from: PagePath): { path: string; fragment: string } | undefined {
+  if (/^(?:[a-z]+:|\/\/)/i.test(href)) return undefined
+  const { pathname, hash } = new URL(href, `http://site.test${from === '/404' ? '/404' : from}`)
+  return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) }
+}
+
+describe.each(pagePaths)('%s', (path) => {
+  const page = builtPage(path)
+
+  test('has one h1, a language, a title and a description', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en')
+    const title = textOf(page.querySelector('title'))
+    expect(title.length).toBeGreaterThan(9)
+    expect(title.length).toBeLessThanOrEqual(60)
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+    expect(description.length).toBeGreaterThanOrEqual(120)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('has a canonical address, unless it is no address of its own', () => {
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
+    expect(canonical).toBe(path === '/404' ? undefined : `${siteUrl}${path}`)
+  })
+
+  test('is kept from search engines while the site has no real address', () => {
+    const robots = page.querySelector('meta[name=robots]')?.getAttribute('content')
+    expect(robots).toBe(path === '/404' || siteUrl.endsWith('.example') ? 'noindex' : undefined)
+  })
+
+  test('links only to pages and fragments that exist', () => {
+    const broken = page.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      const target = internal(href, path)
+      if (!target) return []
+      if (!(pagePaths as string[]).includes(target.path)) return isBuilt(target.path) ? [] : [href]
+      const there = target.path === path ? page : builtPage(target.path as PagePath)
+      return target.fragment === '' || there.getElementById(target.fragment) ? [] : [href]
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('has no two elements of one id', () => {
+    const ids = page.querySelectorAll('[id]').map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('gives every picture an alternative text, width, height and files that exist', () => {
+    const pictures = page.querySelectorAll('img')
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) {
+      expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true)
+      expect(Number(picture.getAttribute('width')), picture.outerHTML).toBeGreaterThan(0)
+      expect(Number(picture.getAttribute('height')), picture.outerHTML).toBeGreaterThan(0)
+    }
+    const versions = page
+      .querySelectorAll('img, source, link[rel=preload][as=image]')
+      .flatMap((element) => [element.getAttribute('srcset'), element.getAttribute('srcSet'), element.getAttribute('imageSrcSet')])
+      .flatMap((srcset) => srcset?.split(', ') ?? [])
+      .map((version) => version.split(' ')[0] ?? '')
+    expect(versions.length).toBeGreaterThan(0)
+    expect(versions.filter((address) => !isBuilt(address))).toEqual([])
+  })
+
+  test('has headings that never skip a level', () => {
+    const levels = page.querySelectorAll('main h1, main h2, main h3, main h4').map(({ tagName }) => Number(tagName[1]))
+    expect(levels[0]).toBe(1)
+    const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+    expect(skips).toEqual([])
+  })
+
+  test('holds no style attribute, no inline handler, and asks for no script before it has loaded', () => {
+    expect(page.querySelectorAll('[style]')).toHaveLength(0)
+    expect(page.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0)
+    const handlers = page.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
+    expect(handlers).toEqual([])
+  })
+})
