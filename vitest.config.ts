@@ -1,10 +1,27 @@
+import type { PictureData } from './app/ui/picture-data.ts'
 import { defineConfig } from 'vitest/config'
+import { contentPlugin } from './build/content.ts'
+import { focusClass } from './build/picture-plan.ts'
+
+/** A picture as pages know it, without the minutes that making it takes. */
+function samplePicture(key: string, focus = { x: 50, y: 50 }): PictureData {
+  return {
+    key,
+    alt: `What ${key} shows.`,
+    width: 1600,
+    height: 1200,
+    base: `/pictures/${key}.0123abcd`,
+    widths: [320, 480, 640, 800, 1200, 1600],
+    focusClass: focusClass(focus.x, focus.y),
+  }
+}
 
 /** Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/. */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
         test: {
           name: 'unit',
           include: [

@@ -166,7 +166,7 @@ describe('the cache', () => {
     expect(second.pictures).toEqual(first.pictures)
   })
 
-  test('another picture of the same name gets another address; one more width encodes only itself', async () => {
+  test('another picture of the same name gets another address; a new width is made alone', async () => {
     await original('garden.webp')
     const first = await prepare(entry('garden'))
     expect((await prepare(entry('garden', { widths: [160, 80, 40] }))).encoded).toBe(2)
@@ -304,10 +304,10 @@ describe('the plan', () => {
     const size = fc.record({ width: pixels, height: pixels })
     const asked = fc.option(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), { nil: undefined })
     const keys = fc.constantFrom('hero-wide', 'hero-tall-evening', 'garden')
-    const ladders = fc.property(keys, size, asked, (key, original, steps) => {
-      const widths = widthsFor(key, original, steps)
+    const ladders = fc.property(keys, size, asked, (key, given, steps) => {
+      const widths = widthsFor(key, given, steps)
       expect(widths.length).toBeGreaterThan(0)
-      expect(Math.max(...widths)).toBeLessThanOrEqual(original.width)
+      expect(Math.max(...widths)).toBeLessThanOrEqual(given.width)
       expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
     })
     fc.assert(ladders)

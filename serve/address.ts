@@ -42,7 +42,6 @@ export function readAddress(target: string): Address {
   } catch {
     return { kind: 'malformed' }
   }
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
   if (/[\x00-\x1f\x7f\\]/.test(path) || /%2f/i.test(rawPath)) return { kind: 'malformed' }
   const segments = path.slice(1).split('/')
   if (segments.some((segment) => segment === '.' || segment === '..')) return { kind: 'malformed' }

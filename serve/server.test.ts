@@ -59,7 +59,9 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-function ask(path: string, more: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+type Question = { method?: string; headers?: Record<string, string> }
+
+function ask(path: string, more: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, ...more }, (response) => {
       const chunks: Buffer[] = []
@@ -118,8 +120,9 @@ describe('pages', () => {
     expect((await ask(to)).status).toBe(200)
   })
 
-  test.each(['/nowhere', '/nowhere/', '/nowhere.html', '/404', '/404.html', '/404/', '/location/more', '/assets',
-    '/assets/', '/assets/gone.1234abcd.js', '/%C3%A9t%C3%A9', '//location', '//elsewhere.example/', '/Location',
+  test.each(['/nowhere', '/nowhere/', '/nowhere.html', '/404', '/404.html', '/404/', '/location/more',
+    '/assets', '/assets/', '/assets/gone.1234abcd.js', '/%C3%A9t%C3%A9', '//location', '//elsewhere.example/',
+    '/Location',
   ])('N1 %s is answered with the 404 page and status 404', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(404)
@@ -230,7 +233,8 @@ describe('what is refused', () => {
 
   test.each(['/%', '/%zz', '/%C3', '/%00', '/location%00.html', '/a\\b', '/%5c..%5coutside.txt', '/..',
     '/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt',
-    '/%2E%2E%2Foutside.txt', '/./location', '/%0d%0aSet-Cookie:a=b', '/\xe9', '/a#b', 'http://localhost/', 'location', '*', `/${'a'.repeat(2048)}`,
+    '/%2E%2E%2Foutside.txt', '/./location', '/%0d%0aSet-Cookie:a=b', '/\xe9', '/a#b', 'http://localhost/',
+    'location', '*', `/${'a'.repeat(2048)}`,
     `/?${'a'.repeat(4000)}`,
   ])('%s is malformed', async (target) => {
     const { status, text } = await askRaw(target)
@@ -255,7 +259,7 @@ describe('what is refused', () => {
 
   test('any text as an address: an answer from the site, and the server goes on', async () => {
     const known = new Set([200, 308, 400, 404])
-    const pieces = ['/', '..', '.', '%2e', '%2f', '%5c', '\\', '%00', '%', 'location', '.html', '?', 'outside.txt']
+    const pieces = '/ .. . %2e %2f %5c \\ %00 % location .html ? outside.txt'.split(' ')
     const piece = fc.constantFrom(...pieces)
     const target = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 8 })
     await fc.assert(
@@ -311,7 +315,8 @@ describe('the port', () => {
 describe('a missing build', () => {
   test('is told in a sentence', async () => {
     const empty = await mkdtemp(join(folder, 'empty-'))
-    expect(() => createSiteServer({ dir: join(empty, 'dist') })).toThrow(/headers\.json\) are missing.*npm start/)
-    expect(() => createSiteServer({ dir: join(empty, 'dist'), headers: {} })).toThrow(/404\.html is missing/)
+    const dir = join(empty, 'dist')
+    expect(() => createSiteServer({ dir })).toThrow(/headers\.json cannot be read: build the site first/)
+    expect(() => createSiteServer({ dir, headers: {} })).toThrow(/no 404\.html in .*: build the site first/)
   })
 })

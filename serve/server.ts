@@ -39,7 +39,7 @@ function readHeaderRules(dir: string): HeaderRules {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as HeaderRules
   } catch {
-    throw new ServerProblem(`The headers in ${file} are missing or damaged: build the site first (npm start).`)
+    throw new ServerProblem(`The headers in ${file} cannot be read: build the site first (npm start).`)
   }
 }
 
@@ -68,7 +68,7 @@ function readNotFoundPage(dir: string): Record<Encoding, Buffer | undefined> {
   const read = (name: string): Buffer | undefined =>
     existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : undefined
   const identity = read('404.html')
-  if (!identity) throw new ServerProblem(`${join(dir, '404.html')} is missing: build the site first (npm start).`)
+  if (!identity) throw new ServerProblem(`There is no 404.html in ${dir}: build the site first (npm start).`)
   return { br: read('404.html.br'), gzip: read('404.html.gz'), identity }
 }
 
@@ -131,7 +131,7 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
     }
     if (address.kind === 'malformed') return sendText(response, 400, 'This address is malformed.\n')
     if (address.kind === 'redirect' && isPage(address.page)) {
-      // Browsers keep a permanent redirect for good unless told otherwise; on localhost that hurts other sites.
+      // Browsers keep a permanent redirect unless told otherwise; on localhost that would hurt other sites.
       response.writeHead(308, { Location: address.to, 'Cache-Control': 'no-cache', 'Content-Length': 0 })
       response.end()
       return
@@ -178,7 +178,8 @@ export function readPort(text: string | undefined, usual: number): number {
 const reasons: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) =>
     `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
-  EACCES: (port) => `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
+  EACCES: (port) =>
+    `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
 }
 
 /**
@@ -215,8 +216,9 @@ export async function listen(server: Server, port: number): Promise<string> {
 
 /** Ends the process with success on Ctrl-C, without waiting for browsers that keep a connection open. */
 export function closeOnInterrupt(server: Server): void {
+  // Heard more than once: a terminal tells this process and the one that started it, which passes it on.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       server.close(() => process.exit(0))
       server.closeAllConnections()
     })

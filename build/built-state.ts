@@ -1,0 +1,69 @@
+/**
+ * Knows whether the built site is what its sources say. The build is remembered by a fingerprint of every
+ * file that goes into it: name, size and time of change, which takes milliseconds where reading them would
+ * not.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const folders = ['app', 'assets', 'build', 'content']
+const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Tests, and what runs beside the build, change nothing in the site. */
+const besideTheBuild = /\.test\.tsx?$|^build[/\\](?:commands|node|bootstrap\.mjs|browsers\.ts)/
+
+/** Settings from outside that show in the pages. */
+const settings = ['SITE_URL']
+
+async function sourceFiles(root: string): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+      return names.map((name) => join(folder, name))
+    }),
+  )
+  return [...found.flat(), ...files].filter((name) => !besideTheBuild.test(name)).toSorted()
+}
+
+/** One word for the sources as they are now. */
+export async function fingerprint(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  const names = await sourceFiles(root)
+  const lines = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(root, name)).catch(() => undefined)
+      return found?.isFile() ? `${name} ${found.size} ${found.mtimeMs}\n` : ''
+    }),
+  )
+  return hash.update(lines.join('')).digest('hex')
+}
+
+function stampFile(root: string): string {
+  return join(root, '.generated', 'built.json')
+}
+
+export async function isBuilt(root: string): Promise<boolean> {
+  const pages = ['index.html', '404.html'].map((name) => join(root, 'dist', name))
+  if (![...pages, join(root, '.generated', 'headers.json')].every((file) => existsSync(file))) return false
+  try {
+    const built: unknown = JSON.parse(await readFile(stampFile(root), 'utf8'))
+    return (built as { sources?: unknown }).sources === (await fingerprint(root))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Runs a build and remembers the sources it started from. The stamp goes first: a build that fails half-way
+ * must not pass for the one before it, and sources that change meanwhile ask for another build.
+ */
+export async function buildAndRemember(root: string, build: () => Promise<void>): Promise<void> {
+  await rm(stampFile(root), { force: true })
+  const sources = await fingerprint(root)
+  await build()
+  await mkdir(join(root, '.generated'), { recursive: true })
+  await writeFile(stampFile(root), JSON.stringify({ sources }))
+}

@@ -1,0 +1,4 @@
+/** `npm run check`: the fast part of the tests, without a build and without browsers. */
+import { content, lint, runStages, types, unit } from './stages.ts'
+
+await runStages([content, types, lint, unit])

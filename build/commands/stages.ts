@@ -1,0 +1,151 @@
+/** What `check` and `test` are made of: stages that run one after the other, each counting what passed. */
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkContent, reportProblems } from '../content.ts'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+export type Count = { passed: number; failed: number; skipped: number }
+
+export type Stage = { name: string; run: () => Promise<Count> }
+
+const passed: Count = { passed: 1, failed: 0, skipped: 0 }
+const failed: Count = { passed: 0, failed: 1, skipped: 0 }
+
+const programs = {
+  tsc: 'typescript/bin/tsc',
+  oxlint: 'oxlint/bin/oxlint',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+}
+
+/** Runs a tool under this very Node with its output shown; true where it ended well. */
+async function succeeds(
+  tool: keyof typeof programs,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
+  const file = join(root, 'node_modules', programs[tool])
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+/**
+ * Runs something that counts for one. An error that is meant for people is told without its stack.
+ */
+export async function one(work: () => boolean | Promise<boolean>): Promise<Count> {
+  try {
+    return (await work()) ? passed : failed
+  } catch (error) {
+    console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
+    return failed
+  }
+}
+
+const reports = join(root, '.cache', 'reports')
+
+/**
+ * Counts from a tool's own report. A tool that fails without a failed test, or leaves no report, failed
+ * once.
+ */
+async function counted(
+  name: string,
+  run: (report: string) => Promise<boolean>,
+  read: (report: unknown) => Count,
+): Promise<Count> {
+  const file = join(reports, `${name}.json`)
+  await mkdir(reports, { recursive: true })
+  await rm(file, { force: true })
+  const isGood = await run(file)
+  try {
+    const count = read(JSON.parse(await readFile(file, 'utf8')))
+    return isGood || count.failed > 0 ? count : { ...count, failed: 1 }
+  } catch {
+    return failed
+  }
+}
+
+type VitestReport = Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+  number
+>
+
+export function vitest(project: 'unit' | 'site'): Promise<Count> {
+  return counted(
+    project,
+    (report) =>
+      succeeds('vitest', [
+        'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+      ]),
+    (report) => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+    },
+  )
+}
+
+type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+
+export function journeys(): Promise<Count> {
+  return counted(
+    'journeys',
+    (report) => {
+      const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      return succeeds('playwright', ['test', '--reporter=list,json'], environment)
+    },
+    (report) => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
+      return { passed: expected, failed: unexpected + flaky, skipped }
+    },
+  )
+}
+
+export const content: Stage = {
+  name: 'Content',
+  run: () =>
+    one(() => {
+      const problems = checkContent(root)
+      if (problems.length > 0) console.error(reportProblems(problems))
+      return problems.length === 0
+    }),
+}
+
+export const types: Stage = { name: 'Types', run: () => one(() => succeeds('tsc', ['--noEmit'])) }
+
+export const lint: Stage = { name: 'Lint', run: () => one(() => succeeds('oxlint', ['--type-aware'])) }
+
+export const unit: Stage = { name: 'Unit tests', run: () => vitest('unit') }
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+/** Runs every stage, also after one has failed, and closes with a line of counts. Sets the exit code. */
+export async function runStages(stages: Stage[]): Promise<void> {
+  const sum: Count = { passed: 0, failed: 0, skipped: 0 }
+  const summary: string[] = []
+  for (const [index, { name, run }] of stages.entries()) {
+    console.log(`\n[${index + 1}/${stages.length}] ${name} …`)
+    const start = performance.now()
+    const count = await run()
+    sum.passed += count.passed
+    sum.failed += count.failed
+    sum.skipped += count.skipped
+    summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
+    console.log(summary.at(-1))
+  }
+  console.log(`\n${summary.join('\n')}\n\n${inWords(sum)}`)
+  process.exitCode = sum.failed > 0 ? 1 : 0
+}
+
+function inWords({ passed: good, failed: bad, skipped }: Count): string {
+  return `${good} passed, ${bad} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,23 @@
+/** `npm start`: builds when sources are newer than the build, and serves the built site on this machine. */
+import { join } from 'node:path'
+import { closeOnInterrupt, createSiteServer, listen, readPort } from '../../serve/server.ts'
+import { buildAndRemember, isBuilt } from '../built-state.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+try {
+  const port = readPort(process.env.PORT, 4173)
+  if (!(await isBuilt(root))) {
+    // Loaded only here: the tools of the build take longer to load than the whole start without them.
+    const { buildSite } = await import('../build-site.ts')
+    await buildAndRemember(root, () => buildSite())
+  }
+  const server = createSiteServer({ dir: join(root, 'dist') })
+  closeOnInterrupt(server)
+  console.log(`The site is at ${await listen(server, port)} (Ctrl-C ends it)`)
+} catch (error) {
+  // Our own problems say what to do; anything else is a fault of ours and shows where it happened.
+  if (!(error instanceof Error && error.name.endsWith('Problem'))) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
