@@ -1,0 +1,91 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowsers } from './build/browsers.ts'
+
+/**
+ * Journeys through the built site in real browsers. Chromium walks them all, at a desk and on a phone;
+ * Firefox and WebKit walk the smoke journey, so that nothing is built on what they lack. Build first: `npm
+ * test` does.
+ */
+const port = Number(process.env.TEST_PORT ?? 4187)
+const browsers = await findBrowsers()
+
+/**
+ * Chromium's sandbox refuses to start as root, which build machines often are; it sees only our own pages.
+ */
+const isRoot = process.getuid?.() === 0
+
+const chromium = {
+  ...(browsers.chromium ? { executablePath: browsers.chromium } : {}),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+  ],
+}
+
+const firefox = {
+  ...(browsers.firefox ? { executablePath: browsers.firefox } : {}),
+  firefoxUserPrefs: {
+    'app.update.enabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+  },
+}
+
+const smoke = /smoke\.spec\.ts$/
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/run.ts dist ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+  projects: [
+    { name: 'desk', use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: smoke,
+      use: {
+        launchOptions: chromium,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    {
+      name: 'firefox-smoke',
+      testMatch: smoke,
+      timeout: 60_000,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: firefox,
+        viewport: { width: 1280, height: 800 },
+        trace: 'off',
+      },
+    },
+    {
+      name: 'webkit-smoke',
+      testMatch: smoke,
+      timeout: 60_000,
+      use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+/**
+ * The `test` of every journey. Its pages are watched: a journey that reaches its end fails all the same when
+ * something broke along the way. `engine` is for the smoke journey, which runs in all three engines.
+ */
+import { test as base, expect } from '@playwright/test'
+import { missingEngine } from '../../build/browsers.ts'
+import type { Engine } from './engine/engine.ts'
+import { launchPlaywright, launchWebKit, type Launched } from './engine/launch.ts'
+import { collectTrouble } from './trouble.ts'
+
+export { expect } from '@playwright/test'
+
+type Options = {
+  /** Trouble that a journey causes on purpose, e.g. `/status 404|404: no page at/`. */
+  allowedTrouble: RegExp | undefined
+}
+
+/** One browser for each worker; nothing where this machine lacks the engine. */
+type Worker = { launched: Launched | undefined }
+
+function expectNone(trouble: string[], allowed: RegExp | undefined): void {
+  expect(trouble.filter((line) => !allowed?.test(line)), 'trouble along the way').toEqual([])
+}
+
+export const test = base.extend<Options & { engine: Engine }, Worker>({
+  allowedTrouble: [undefined, { option: true }],
+
+  context: async ({ context, baseURL, allowedTrouble }, use) => {
+    const trouble = await collectTrouble(context, baseURL ?? '')
+    await use(context)
+    expectNone(trouble, allowedTrouble)
+  },
+
+  // Not Playwright's own `browser`: whatever depends on it starts a Chromium beside the engine that is tried.
+  launched: [
+    async ({ playwright }, use, { project }) => {
+      const launched = await (project.name.startsWith('webkit')
+        ? launchWebKit(project.use.viewport ?? { width: 1280, height: 800 })
+        : launchPlaywright(playwright, project.use))
+      await use(launched)
+      await launched?.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  engine: async ({ launched, baseURL, allowedTrouble }, use, { project }) => {
+    test.skip(!launched, project.name.startsWith('webkit') ? missingEngine.webkit : missingEngine.firefox)
+    if (!launched) return
+    const { engine, close } = await launched.open(baseURL ?? '')
+    await use(engine)
+    expectNone(await close(), allowedTrouble)
+  },
+})

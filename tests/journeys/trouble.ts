@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Collects what no journey may cause: breaches of the Content-Security-Policy, uncaught errors, console
+ * errors, requests to other hosts, and answers of our own that are errors. Watches every page of the
+ * context, and those that they open.
+ */
+export async function collectTrouble(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const trouble: string[] = []
+  const ours = new URL(baseURL).origin
+
+  // Not every engine writes breaches to the console; the page itself always hears of them.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`Content-Security-Policy breached: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== ours) trouble.push(`another host: ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return trouble
+}
