@@ -1,0 +1,30 @@
+import accommodations from '../../../content/accommodations.yaml'
+import type { Accommodations } from '../../../content/schema.ts'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import styles from './AccommodationsCompare.module.css'
+
+/** The four side by side, and what their prices hold. */
+export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accommodations['compare']) {
+  return (
+    <Section id="compare" ground="sunk" labelledBy="compare-heading">
+      <Container>
+        <SectionIntro kicker={kicker} heading={heading} id="compare-heading" lede={lede} />
+        <ComparisonTable {...table} stays={accommodations.stays} />
+        <div className={styles.included}>
+          <h3>{accommodations.includedHeading}</h3>
+          <dl>
+            {accommodations.included.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </Section>
+  )
+}

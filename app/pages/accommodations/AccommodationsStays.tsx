@@ -1,0 +1,20 @@
+import type { Accommodations } from '../../../content/schema.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Stay } from './Stay.tsx'
+import styles from './AccommodationsStays.module.css'
+
+/** The four stays, one under another; their plates change sides (S1). */
+export function AccommodationsStays({ stays }: Pick<Accommodations, 'stays'>) {
+  return (
+    <Section>
+      <Container>
+        <div className={styles.stays}>
+          {stays.map((stay, index) => (
+            <Stay key={stay.id} {...stay} isFirst={index === 0} />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Accommodations } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { guestsRange, priceInLine } from '../../lib/prices.ts'
+import { fill } from '../../lib/text.ts'
+import { BookLink } from '../../site/BookLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import styles from './ComparisonTable.module.css'
+
+type Compare = Accommodations['compare']
+type Props = Omit<Compare, 'kicker' | 'heading' | 'lede'> & Pick<Accommodations, 'stays'>
+
+/** A check for yes, a dash for no, words as they are. */
+function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {
+  if (cell === true) {
+    return (
+      <span className={styles.yes}>
+        <Icon name="check" />
+        {ui.yes}
+      </span>
+    )
+  }
+  if (typeof cell === 'string') return cell
+  return (
+    <span className={styles.no}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{ui.no}</span>
+    </span>
+  )
+}
+
+/**
+ * What differs between the stays. On phones it scrolls sideways beside its first column, by keyboard as
+ * well; where it has room its frame has no box of its own, and so is no stop on the way through the page.
+ */
+export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={styles.scroller} aria-labelledby="compare-caption" tabIndex={0}>
+      <table className={styles.table}>
+        <caption id="compare-caption" className="visually-hidden">
+          {label}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{feature}</span>
+            </th>
+            {stays.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <SiteLink to={`#${id}`}>{name}</SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.prices}>
+            <th scope="row">{price}</th>
+            {stays.map((stay) => (
+              <td key={stay.id}>{priceInLine(stay, ui.prices)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{guests}</th>
+            {stays.map(({ id, occupancy }) => (
+              <td key={id}>{guestsRange(occupancy)}</td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {stays.map(({ id }) => (
+                <td key={id}>
+                  <Answer cell={row.cells[id]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <span className="visually-hidden">{bookLabel}</span>
+            </th>
+            {stays.map(({ id, name }) => (
+              <td key={id}>
+                <BookLink
+                  size="small"
+                  preset={{ subject: 'booking-request', stay: id }}
+                  aria-label={fill(ui.bookStay, { stay: name })}
+                >
+                  {bookLabel}
+                </BookLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import accommodations from '../../../content/accommodations.yaml'
+import type { Accommodations } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { paths } from '../../lib/paths.ts'
+import { guestsText } from '../../lib/prices.ts'
+import { fill } from '../../lib/text.ts'
+import { BookLink } from '../../site/BookLink.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconList } from '../../ui/IconList.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { StayPlates } from './StayPlates.tsx'
+import { StayPrice } from './StayPrice.tsx'
+import styles from './Stay.module.css'
+
+type Props = Accommodations['stays'][number] & { isFirst: boolean }
+
+/** One stay: its plates, and all that a guest weighs before booking. */
+export function Stay({ isFirst, ...stay }: Props) {
+  const { id, name } = stay
+  return (
+    <article id={id} className={styles.stay} aria-labelledby={`${id}-name`}>
+      <StayPlates name={name} pictures={stay.pictures} note={stay.plateNote} isFirst={isFirst} />
+      <div className={styles.words}>
+        <Kicker>{stay.forWhom}</Kicker>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <div className={styles.price}>
+          <StayPrice priceUsd={stay.priceUsd} priceIsFrom={stay.priceIsFrom} />
+          <p className={styles.guests}>
+            <Icon name="users" />
+            {guestsText(stay.occupancy, ui.prices)}
+          </p>
+        </div>
+        <p className={styles.description}>{stay.description}</p>
+        <Chips label={ui.features} items={stay.features} />
+        <IconList label={ui.amenities} items={stay.amenities} />
+        <Actions>
+          <BookLink
+            preset={{ subject: 'booking-request', stay: id }}
+            aria-label={fill(ui.aboutEntry, { action: accommodations.bookLabel, name })}
+          >
+            {accommodations.bookLabel}
+          </BookLink>
+          <ArrowLink to={paths.enquiry({ subject: 'general-inquiry', stay: id })}>
+            {ui.askAboutStay}
+            <span className="visually-hidden">: {name}</span>
+          </ArrowLink>
+        </Actions>
+      </div>
+    </article>
+  )
+}

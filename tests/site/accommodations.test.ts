@@ -1,0 +1,78 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { guestsText, priceText } from '../../app/lib/prices.ts'
+import { loadContent } from '../../build/content.ts'
+import type { Content } from '../../content/schema.ts'
+import { builtPage, textOf } from './built-pages.ts'
+
+const content = loadContent(process.cwd()).content as Content
+const { stays, compare, included, helpChoosing } = content.accommodations
+const page = builtPage('/accommodations')
+
+const preset = (link: HTMLElement | null | undefined) =>
+  Object.fromEntries(new URL(link?.getAttribute('href') ?? '', 'http://site.test').searchParams)
+
+describe.each(stays)('S1 the stay $name', (stay) => {
+  const article = page.querySelector(`article#${stay.id}`)
+
+  test('shows its price, its guests, its description and both pictures', () => {
+    expect(textOf(article)).toContain(stay.description)
+    expect(textOf(article)).toContain(guestsText(stay.occupancy, content.ui.prices))
+    const price = textOf(article?.querySelector('[data-tag]') ?? null)
+    expect(price).toBe(priceText(stay, content.ui.prices))
+    if (!stay.priceIsFrom) expect(textOf(article)).toContain(`${price} ${content.ui.prices.perNight}`)
+    expect(article?.querySelectorAll('img')).toHaveLength(2)
+  })
+
+  test('lists its features, and its amenities each with an icon', () => {
+    const list = (label: string) => article?.querySelectorAll(`ul[aria-label=${label}] > li`) ?? []
+    expect(list(content.ui.features).map(textOf)).toEqual(stay.features)
+    expect(list(content.ui.amenities).map(textOf)).toEqual(stay.amenities.map(({ text }) => text))
+    expect(list(content.ui.amenities).every((item) => item.querySelector('svg[aria-hidden=true]'))).toBe(true)
+  })
+
+  test('is booked and asked about by real links that say which stay is meant', () => {
+    const links = article?.querySelectorAll('a') ?? []
+    const book = links.find((link) => textOf(link) === content.accommodations.bookLabel)
+    expect(preset(book)).toEqual({ subject: 'booking-request', stay: stay.id })
+    expect(book?.getAttribute('aria-label')).toContain(stay.name)
+    const ask = links.find((link) => textOf(link).startsWith(content.ui.askAboutStay))
+    expect(preset(ask)).toEqual({ subject: 'general-inquiry', stay: stay.id })
+  })
+})
+
+test('the comparison is a table with a caption, and a head for each row and column', () => {
+  const table = page.querySelector('#compare table')
+  expect(textOf(table?.querySelector('caption') ?? null)).toBe(compare.label)
+  const columns = table?.querySelectorAll('thead th[scope=col]').map(textOf)
+  expect(columns).toEqual([compare.feature, ...stays.map(({ name }) => name)])
+  for (const row of table?.querySelectorAll('tbody tr, tfoot tr') ?? []) {
+    expect(row.querySelectorAll('th[scope=row]')).toHaveLength(1)
+    expect(row.querySelectorAll('td')).toHaveLength(stays.length)
+    expect(row.querySelectorAll('th, td').map(textOf)).not.toContain('')
+  }
+})
+
+test('the page says what the price holds, and asks where it is not settled', () => {
+  expect(page.querySelectorAll('#compare dt').map(textOf)).toEqual(included.map(({ label }) => label))
+  expect(page.querySelectorAll('#compare dd').map(textOf)).toEqual(included.map(({ text }) => text))
+})
+
+test('S2 help with choosing leads from who is coming to the stay, and to a question', () => {
+  const section = page.querySelector('#choosing')
+  expect(textOf(section?.querySelector('h2') ?? null)).toBe(helpChoosing.heading)
+  const suggestions = section?.querySelectorAll('li a') ?? []
+  expect(suggestions.map((link) => link.getAttribute('href'))).toEqual(
+    helpChoosing.paths.map(({ stay }) => `#${stay}`),
+  )
+  const ask = section?.querySelectorAll('a').find((link) => textOf(link) === helpChoosing.unsure.linkLabel)
+  expect(preset(ask)).toEqual({ subject: 'general-inquiry' })
+})
+
+test('each question is a native disclosure with an address', () => {
+  for (const { id, question, answer } of content.faq.accommodations) {
+    const disclosure = page.querySelector(`details#${id}`)
+    expect(textOf(disclosure?.querySelector('summary') ?? null)).toBe(question)
+    expect(textOf(disclosure)).toContain(answer)
+  }
+})
