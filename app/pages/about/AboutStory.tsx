@@ -1,0 +1,42 @@
+import type { About } from '../../../content/schema.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import styles from './AboutStory.module.css'
+
+type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'>
+
+/** The plate leads; the words stand beside it, down on its lower edge (A1). */
+export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts }: Props) {
+  return (
+    <section className={styles.story}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <Kicker>{kicker}</Kicker>
+            <h1>{heading}</h1>
+            <p className={styles.lede}>{lede}</p>
+          </div>
+          <div className={styles.plate}>
+            <Plate
+              picture={picture}
+              ink={ink}
+              caption={caption}
+              sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  )
+}

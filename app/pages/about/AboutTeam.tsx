@@ -1,0 +1,40 @@
+import type { About } from '../../../content/schema.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './AboutTeam.module.css'
+
+/** Three posters that climb towards the heading. The role stands in for a name not yet confirmed (A3). */
+export function AboutTeam({ kicker, heading, note, members }: About['team']) {
+  return (
+    <Section>
+      <Container>
+        <div className={styles.columns}>
+          <header className={styles.head}>
+            <Kicker>{kicker}</Kicker>
+            <h2>{heading}</h2>
+            <p className={styles.note}>{note}</p>
+          </header>
+          <ul className={styles.members}>
+            {members.map(({ id, name, role, plate, text, picture, ink }) => (
+              <li key={id}>
+                <Poster
+                  picture={picture}
+                  ink={ink}
+                  ratio="1:1"
+                  sizes="(width >= 92rem) 15rem, (width >= 72rem) 17vw, (width >= 40rem) 28vw, 56vw"
+                >
+                  <PlateNumber>{plate}</PlateNumber>
+                  <h3>{name ?? role}</h3>
+                  {name && <p className={styles.role}>{role}</p>}
+                  <p>{text}</p>
+                </Poster>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { About } from '../../../content/schema.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './AboutValues.module.css'
+
+/** Four values as a ruled list; the heading stays beside them (A2). */
+export function AboutValues({ kicker, heading, list }: About['values']) {
+  return (
+    <Section ground="sunk">
+      <Container>
+        <div className={styles.columns}>
+          <header className={styles.head}>
+            <Kicker>{kicker}</Kicker>
+            <h2>{heading}</h2>
+          </header>
+          <ul className={styles.values}>
+            {list.map(({ icon, heading: name, text }) => (
+              <li key={name}>
+                <Icon name={icon} />
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  )
+}
