@@ -4,6 +4,7 @@ import { defineConfig, type InlineConfig } from 'vite'
 import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin } from './build/content.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
+import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map.ts'
 import { focusPointsPlugin } from './build/pictures-plugin.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
@@ -25,6 +26,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
       contentPlugin({ root, pictures: sources.picture }),
       mapPlugin(),
       focusPointsPlugin(sources.focusCss),
+      iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : []),
     ],
     build:

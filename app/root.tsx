@@ -6,7 +6,7 @@ import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
-import { MarkSprite } from './site/MarkSprite.tsx'
+import { PageSprite } from './site/PageSprite.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { SkipLink } from './site/SkipLink.tsx'
 import { Tooltips } from './ui/Tooltips.tsx'
@@ -21,7 +21,7 @@ export function Root() {
 
   return (
     <div data-site>
-      <MarkSprite />
+      <PageSprite />
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>

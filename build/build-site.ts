@@ -16,6 +16,7 @@ import { siteConfig } from '../vite.config.ts'
 
 export async function buildSite({ quiet = false } = {}): Promise<void> {
   const say = quiet ? () => {} : (line: string) => console.log(line)
+  process.env.NODE_ENV = 'production'
   const outDir = join(root, 'dist')
   const serverDir = join(root, '.generated/server')
 

@@ -47,7 +47,6 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
 
   for (const { path, page } of pages) {
     const source = join('app', page)
-    if (!manifest[source]) { console.warn('TEMP missing', source); continue }
     if (!manifest[source]) throw new Error(`No chunk was built for the page at ${path}.`)
     const seen = new Set<string>()
     const chunks = [...withImports(manifest, 'app/entry.browser.tsx', seen), ...withImports(manifest, source, seen)]

@@ -2,7 +2,8 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureData } from '../app/ui/picture-data.ts'
-import { allFocusPoints, ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
+import { allFocusPoints, ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
+import { prepareIcons, type Icons } from './icons.ts'
 import { focusClass, focusCss, pictureCacheDir, preparePictures } from './pictures.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -15,10 +16,11 @@ export type Sources = {
   /** What pages know of a picture; `focus` overrides the catalogue's focal point for one crop. */
   picture: (key: string, focus?: { x: number; y: number }) => PictureData
   focusCss: string
+  icons: Icons
 }
 
-/** Which icons are served under their own name, from `assets/icons/`. */
-const icons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
+/** Files that are served under their own name, from `assets/icons/`. */
+const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 
 /**
  * @param say told how far the pictures are, where there is something to wait for
@@ -27,10 +29,13 @@ const icons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(reportProblems(problems))
+  writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')
   await mkdir(publicDir, { recursive: true })
-  for (const name of icons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+  for (const name of appIcons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+
+  const icons = await prepareIcons(content, { iconsDir: join(root, 'assets/icons'), publicDir })
 
   const prepared = await preparePictures(
     pictureEntries(content),
@@ -52,5 +57,6 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
       return focus ? { ...picture, focusClass: focusClass(focus.x, focus.y) } : picture
     },
     focusCss: focusCss(allFocusPoints(content)),
+    icons,
   }
 }

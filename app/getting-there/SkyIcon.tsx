@@ -1,22 +1,7 @@
-import {
-  Cloud, CloudDrizzle, CloudFog, CloudLightning, CloudMoon, CloudRain, CloudSun, Moon, Sun, type LucideIcon,
-} from 'lucide-react'
+import { Icon } from '../ui/Icon.tsx'
 import type { SkyIconName } from './sky.ts'
 
-const drawings: Record<SkyIconName, LucideIcon> = {
-  sun: Sun,
-  moon: Moon,
-  'cloud-sun': CloudSun,
-  'cloud-moon': CloudMoon,
-  cloud: Cloud,
-  'cloud-fog': CloudFog,
-  'cloud-drizzle': CloudDrizzle,
-  'cloud-rain': CloudRain,
-  'cloud-lightning': CloudLightning,
-}
-
-/** The weather's own icons: apart from the site's, so that they travel with the forecast and not with every page. */
+/** The sky as a drawing; its name stands beside it in words. */
 export function SkyIcon({ name }: { name: SkyIconName }) {
-  const Drawing = drawings[name]
-  return <Drawing className="icon" aria-hidden="true" />
+  return <Icon name={name} />
 }

@@ -1,5 +1,10 @@
-/** The mark's two drawings. Each masks itself by an id, so they stand once in a page and are used by reference. */
-export function MarkSprite() {
+import { firstScreenOutlines } from 'virtual:icons'
+
+/**
+ * What a page draws by reference: the mark's two drawings, each of which masks itself by an id, and the icons of the
+ * first screen.
+ */
+export function PageSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <symbol id="mark-full" viewBox="0 38 480 400">
@@ -22,6 +27,11 @@ export function MarkSprite() {
       <path d="M103 354L55 370C19 380 10 343-4 310C10 277 19 240 55 250L103 266A144 144 0 0 0 103 354ZM112 245L67 222C34 203 54 171 67 137C101 124 133 104 152 137L175 182A144 144 0 0 0 112 245ZM196 173L180 125C170 89 207 80 240 66C273 80 310 89 300 125L284 173A144 144 0 0 0 196 173ZM305 182L328 137C347 104 379 124 413 137C426 171 446 203 413 222L368 245A144 144 0 0 0 305 182ZM377 266L425 250C461 240 470 277 484 310C470 343 461 380 425 370L377 354A144 144 0 0 0 377 266ZM27 390H453a27 27 0 0 1 0 54H27a27 27 0 0 1 0-54Z"/>
       </g>
       </symbol>
+      {Object.entries(firstScreenOutlines).map(([name, outline]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={outline} />
+        </symbol>
+      ))}
     </svg>
   )
 }

@@ -1,0 +1,92 @@
+/**
+ * Draws the icons once, while building: each becomes one outline. The few of the first screen stand in every page
+ * as symbols, all others in one file that pages refer to, so that neither the HTML nor the app carries them.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import type { Plugin } from 'vite'
+import { brandIcons } from '../content/icon-names.ts'
+import { firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
+
+export type Icons = { iconsFile: string; firstScreenOutlines: Record<string, string> }
+
+const number = (attributes: string, name: string): number =>
+  Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0)
+
+/** Shapes as path data; lucide draws with paths, circles, lines and rectangles (rounded or not). */
+function outlineOf(shape: string, attributes: string): string {
+  const value = (name: string) => number(attributes, name)
+  if (shape === 'path') return / d="([^"]*)"/.exec(attributes)?.[1] ?? ''
+  if (shape === 'line') return `M${value('x1')} ${value('y1')}L${value('x2')} ${value('y2')}`
+  if (shape === 'circle' || shape === 'ellipse') {
+    const [rx, ry] = shape === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')]
+    return `M${value('cx') - rx} ${value('cy')}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`
+  }
+  if (shape === 'rect') {
+    const [x, y, width, height] = [value('x'), value('y'), value('width'), value('height')]
+    const r = value('rx') || value('ry')
+    if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`
+    const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+    return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}Z`
+  }
+  const points = /points="([^"]*)"/.exec(attributes)?.[1]
+  if ((shape === 'polyline' || shape === 'polygon') && points) return `M${points}${shape === 'polygon' ? 'Z' : ''}`
+  throw new Error(`An icon holds a <${shape}>, which build/icons.ts cannot draw.`)
+}
+
+/** All shapes of an SVG as one outline. */
+function joined(svg: string): string {
+  const inner = svg.slice(svg.indexOf('>') + 1)
+  return [...inner.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, shape = '', attributes = '']) => outlineOf(shape, attributes)).join('')
+}
+
+async function outline(name: string, iconsDir: string): Promise<string> {
+  if ((brandIcons as readonly string[]).includes(name)) return joined(await readFile(join(iconsDir, `${name}.svg`), 'utf8'))
+  // React decides when it is loaded which of its builds it is; the build has said so by now.
+  const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
+  const { default: Drawing } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
+  return joined(renderToStaticMarkup(createElement(Drawing)))
+}
+
+/** Every value of a field called `icon`, anywhere in the content. */
+function chosenIcons(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === 'icon' && typeof value === 'string' ? [value] : chosenIcons(value),
+  )
+}
+
+/** Writes the file of icons into `publicDir` and tells where it is. */
+export async function prepareIcons(content: unknown, options: { iconsDir: string; publicDir: string }): Promise<Icons> {
+  const names = [...new Set<string>([...interfaceIcons, ...skyIcons, ...chosenIcons(content)])].toSorted()
+  const outlines = await Promise.all(
+    names.map(async (name) => [name, await outline(name, options.iconsDir)] as const),
+  )
+  const symbols = outlines.map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const name = `icons-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
+  const folder = join(options.publicDir, 'assets')
+  await mkdir(folder, { recursive: true })
+  for (const old of await readdir(folder)) if (old !== name) await rm(join(folder, old))
+  await writeFile(join(folder, name), file)
+  const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
+  return {
+    iconsFile: `/assets/${name}`,
+    firstScreenOutlines: Object.fromEntries(outlines.filter(([each]) => isFirst(each))),
+  }
+}
+
+/** Hands the icons to pages as `virtual:icons`. */
+export function iconsPlugin({ iconsFile, firstScreenOutlines }: Icons): Plugin {
+  const id = '\0virtual:icons'
+  return {
+    name: 'site-icons',
+    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
+    load: (requested) =>
+      requested === id
+        ? `export const iconsFile = ${JSON.stringify(iconsFile)}\nexport const firstScreenOutlines = ${JSON.stringify(firstScreenOutlines)}`
+        : undefined,
+  }
+}
