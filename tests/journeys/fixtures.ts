@@ -10,25 +10,28 @@ import { collectTrouble } from './trouble.ts'
 
 export { expect } from '@playwright/test'
 
-type Options = {
-  /** Trouble that a journey causes on purpose, e.g. `/status 404|404: no page at/`. */
-  allowedTrouble: RegExp | undefined
+type Trouble = {
+  /** Announces trouble that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
+  allowTrouble: (pattern: RegExp) => void
+  allowed: RegExp[]
 }
 
 /** One browser for each worker; nothing where this machine lacks the engine. */
 type Worker = { launched: Launched | undefined }
 
-function expectNone(trouble: string[], allowed: RegExp | undefined): void {
-  expect(trouble.filter((line) => !allowed?.test(line)), 'trouble along the way').toEqual([])
+function expectNone(trouble: string[], allowed: RegExp[]): void {
+  const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+  expect(unexpected, 'trouble along the way').toEqual([])
 }
 
-export const test = base.extend<Options & { engine: Engine }, Worker>({
-  allowedTrouble: [undefined, { option: true }],
+export const test = base.extend<Trouble & { engine: Engine }, Worker>({
+  allowed: ({}, use) => use([]),
+  allowTrouble: ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 
-  context: async ({ context, baseURL, allowedTrouble }, use) => {
+  context: async ({ context, baseURL, allowed }, use) => {
     const trouble = await collectTrouble(context, baseURL ?? '')
     await use(context)
-    expectNone(trouble, allowedTrouble)
+    expectNone(trouble, allowed)
   },
 
   // Not Playwright's own `browser`: whatever depends on it starts a Chromium beside the engine that is tried.
@@ -43,11 +46,11 @@ export const test = base.extend<Options & { engine: Engine }, Worker>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  engine: async ({ launched, baseURL, allowedTrouble }, use, { project }) => {
+  engine: async ({ launched, baseURL, allowed }, use, { project }) => {
     test.skip(!launched, project.name.startsWith('webkit') ? missingEngine.webkit : missingEngine.firefox)
     if (!launched) return
     const { engine, close } = await launched.open(baseURL ?? '')
     await use(engine)
-    expectNone(await close(), allowedTrouble)
+    expectNone(await close(), allowed)
   },
 })

@@ -38,13 +38,10 @@ test('day and evening change at the switch, which is remembered', async ({ engin
   expect(await engine.rootAttribute('data-look')).toMatch(chosen)
 })
 
-test.describe('an unknown path', () => {
-  test.use({ allowedTrouble: /404/ })
-
-  test('N1 shows the site with a way home', async ({ engine }) => {
-    await engine.open('/no-such-path')
-    expect(await engine.isVisible('banner')).toBe(true)
-    expect(await engine.isVisible('heading', heading)).toBe(true)
-    expect(await engine.path()).toBe('/no-such-path')
-  })
+test('N1 an unknown path shows the site and a heading that says so', async ({ engine, allowTrouble }) => {
+  allowTrouble(/404/)
+  await engine.open('/no-such-path')
+  expect(await engine.isVisible('banner')).toBe(true)
+  expect(await engine.isVisible('heading', heading)).toBe(true)
+  expect(await engine.path()).toBe('/no-such-path')
 })

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowsers } from '../../../build/browsers.ts'
 import { collectTrouble } from '../trouble.ts'
 import type { Engine, Role } from './engine.ts'
-import { WebDriverSession } from './webdriver.ts'
+import { WebDriverProblem, WebDriverSession } from './webdriver.ts'
 
 /** A browser that gives a fresh page to each journey; closing the page returns the trouble that it saw. */
 export type Launched = {
@@ -71,11 +71,33 @@ function matches(label: string, name: string | RegExp | undefined): boolean {
 
 async function findInWebKit(session: WebDriverSession, role: Role, name?: string | RegExp) {
   for (const element of await session.elements(candidates[role])) {
-    if (!(await session.isDisplayed(element))) continue
-    if ((await session.role(element)) !== role) continue
-    if (matches(await session.label(element), name)) return element
+    try {
+      if (!(await session.isDisplayed(element))) continue
+      if ((await session.role(element)) !== role) continue
+      if (matches(await session.label(element), name)) return element
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    }
   }
   return undefined
+}
+
+/** The page may change between two questions about it: then one asks again. */
+function isPassing(error: unknown): boolean {
+  const codes = ['stale element reference', 'element click intercepted', 'element not interactable']
+  return error instanceof WebDriverProblem && codes.includes(error.code)
+}
+
+/** Presses the element if it is there and still is when it is pressed. */
+async function pressed(session: WebDriverSession, role: Role, name: string | RegExp): Promise<boolean> {
+  try {
+    const element = await findInWebKit(session, role, name)
+    if (element) await session.click(element)
+    return element !== undefined
+  } catch (error) {
+    if (isPassing(error)) return false
+    throw error
+  }
 }
 
 /**
@@ -108,9 +130,7 @@ export async function launchWebKit(size: { width: number; height: number }): Pro
         },
         path: async () => pathOf(await session.url()),
         press: async (role, name) => {
-          for (const deadline = Date.now() + 5_000; ; await pause(50)) {
-            const element = await findInWebKit(session, role, name)
-            if (element) return session.click(element)
+          for (const deadline = Date.now() + 5_000; !(await pressed(session, role, name)); await pause(50)) {
             if (Date.now() > deadline) throw new Error(`no visible ${role} is named ${String(name)}`)
           }
         },

@@ -61,13 +61,24 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
+/** An error as the protocol names it, e.g. `stale element reference`. */
+export class WebDriverProblem extends Error {
+  override name = 'WebDriverProblem'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
 async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
   const payload = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
   const response = await fetch(address, { method, ...payload })
   const { value } = (await response.json()) as { value: T }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
-  throw new Error(`${method} ${address}: ${error} ${message}`)
+  throw new WebDriverProblem(error, `${method} ${address}: ${error} ${message}`)
 }
 
 export class WebDriverSession {
