@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildAndRemember, isBuilt } from './built-state.ts'
+
+let root: string
+
+async function write(name: string, text = 'text'): Promise<void> {
+  await mkdir(dirname(join(root, name)), { recursive: true })
+  await writeFile(join(root, name), text)
+}
+
+async function build(): Promise<void> {
+  for (const name of ['dist/index.html', 'dist/404.html', '.generated/headers.json']) await write(name)
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'built-'))
+  await write('content/home.yaml')
+  await write('app/root.tsx')
+  await buildAndRemember(root, build)
+})
+
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('a build whose sources are as they were is not made again', async () => {
+  expect(await isBuilt(root)).toBe(true)
+  await write('app/root.test.tsx')
+  await write('tests/site/pages.test.ts')
+  expect(await isBuilt(root)).toBe(true)
+})
+
+test.each(['content/home.yaml', 'assets/pictures/new.webp', 'vite.config.ts', 'app/lib/new.ts'])(
+  '%s changed or new asks for a build',
+  async (name) => {
+    await write(name, 'other text')
+    expect(await isBuilt(root)).toBe(false)
+  },
+)
+
+test('a source that is gone asks for a build', async () => {
+  await rm(join(root, 'app/root.tsx'))
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test('without its pages or its headers it is no build', async () => {
+  for (const name of ['dist/index.html', 'dist/404.html', '.generated/headers.json']) {
+    await rm(join(root, name))
+    expect(await isBuilt(root)).toBe(false)
+    await write(name)
+    expect(await isBuilt(root)).toBe(true)
+  }
+})
+
+test('a build that fails leaves nothing that could pass for one', async () => {
+  const failing = buildAndRemember(root, () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test('sources that change during a build ask for another', async () => {
+  await buildAndRemember(root, async () => {
+    await build()
+    await write('content/home.yaml', 'written meanwhile')
+  })
+  expect(await isBuilt(root)).toBe(false)
+})
