@@ -1,11 +1,18 @@
 /** `npm run dev`: the site while one works on it, reloaded as files change. Ctrl-C ends it. */
 import { createServer } from 'vite'
+import { readPort } from '../../serve/server.ts'
 
-const port = process.env.PORT
-const server = await createServer(port ? { server: { port: Number(port), strictPort: true } } : {})
-await server.listen()
-server.printUrls()
+const usualPort = 5173
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void server.close().finally(() => process.exit(0)))
+try {
+  const port = readPort(process.env.PORT, usualPort)
+  const server = await createServer({ server: { port, strictPort: port !== usualPort } })
+  await server.listen()
+  server.printUrls()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void server.close().finally(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
