@@ -14,5 +14,6 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Vite already watches files, which would keep the process alive.
+  process.exit(1)
 }
