@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { hasLoadedAgain } from './lib/page-unavailable.ts'
-import { routes } from './router.tsx'
+import { failing, loadPage, routes } from './router.tsx'
 
 /**
  * The page that is on the screen must be there when React looks at it, or it would be emptied and drawn
@@ -13,17 +13,13 @@ import { routes } from './router.tsx'
  * error screen take its place.
  */
 async function resolve(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  const page = await route.lazy().catch((error: unknown) => {
-    if (!hasLoadedAgain()) throw error
-    return {
-      Component: () => {
-        throw error
-      },
-    }
+  if (!route.lazy || !route.id) return
+  const Component = await loadPage(route.id).catch((error: unknown) => {
+    if (hasLoadedAgain()) return failing(error)
+    throw error
   })
   delete route.lazy
-  Object.assign(route, page)
+  Object.assign(route, { Component })
 }
 
 const container = document.getElementById('root')

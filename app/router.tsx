@@ -7,11 +7,22 @@ import { ErrorScreen } from './site/ErrorScreen.tsx'
 
 const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
 
-async function load(page: string): Promise<ComponentType> {
+/** The page of a route. @throws PageUnavailable where its code cannot be fetched */
+export async function loadPage(page: string): Promise<ComponentType> {
   try {
     return (await chunks[page]!()).default
   } catch (cause) {
     throw new PageUnavailable(`The code of ${page} could not be fetched.`, { cause })
+  }
+}
+
+/**
+ * A page that fails when it is drawn. The router shows no error screen for a `lazy` that rejects (8.4), but it does
+ * for a component that throws.
+ */
+export function failing(error: unknown): ComponentType {
+  return () => {
+    throw error
   }
 }
 
@@ -21,8 +32,9 @@ export const routes: RouteObject[] = [
     Component: Root,
     children: pages.map(({ path, page }) => ({
       path,
+      id: page,
       ErrorBoundary: ErrorScreen,
-      lazy: async () => ({ Component: await load(page) }),
+      lazy: async () => ({ Component: await loadPage(page).catch(failing) }),
     })),
   },
 ]

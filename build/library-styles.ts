@@ -8,5 +8,6 @@ export async function libraryStyles(): Promise<string[]> {
   const source = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
   if (!literal) throw new Error('The style sheet of sonner was not found in its package; see build/library-styles.ts.')
-  return [JSON.parse(literal) as string]
+  // sonner puts the empty element into the page first, and its text after.
+  return ['', JSON.parse(literal) as string]
 }

@@ -58,7 +58,9 @@ export function useRouteChange(): string {
       focusQuietly(target ? (target.querySelector<HTMLElement>('h1, h2, h3') ?? target) : document.querySelector('h1'))
       announce(document.title)
       if (target) target.scrollIntoView()
-      else scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
+      else if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
+      // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
+      else requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
       return
     }
     if (action === 'POP') {

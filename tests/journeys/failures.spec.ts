@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// Trouble on purpose: what the server answers to an unknown path, and to code that is gone.
+test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
+
 test('N1 N2 an unknown path answers 404 with a way home, and is logged once', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))

@@ -53,6 +53,7 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', async ({ p
   await page.locator('html[data-ready]').waitFor()
   const tooltip = page.locator('[popover=manual]')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await switches(page).hover()
   await page.clock.runFor(690)
   await expect(tooltip).toBeHidden()
