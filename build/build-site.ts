@@ -9,9 +9,11 @@ import { build } from 'vite'
 import { compressTexts } from './compress.ts'
 import { securityHeaders } from './headers.ts'
 import { prerenderPages } from './prerender.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { bundleStarter } from './starter.ts'
 import { prepareSources, root } from './sources.ts'
 import { libraryStyles } from './library-styles.ts'
+import { writeWebManifest } from './web-manifest.ts'
 import { siteConfig } from '../vite.config.ts'
 
 export async function buildSite({ quiet = false } = {}): Promise<void> {
@@ -46,11 +48,13 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   })
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
+  await writeWebManifest({ root, outDir, words: sources.words })
+  await writeServiceWorker({ root, outDir, isOn: sources.saveForTheRoad })
   await compressTexts(outDir)
   say(`Built ${outDir}.`)
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   await buildSite().catch((error: unknown) => {
     console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
     process.exitCode = 1
