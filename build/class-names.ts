@@ -1,5 +1,5 @@
 /**
- * Short class names: `a`, `b` … `zz`, in the order of files and of names in them, so that the same sources give
+ * Short class names: `a`, `b` … `zz`, in the order of files and of their first use in them, so that the same sources give
  * the same names in both bundles and in every build. Long readable names cost about a kilobyte of every page's
  * first flight.
  */
@@ -17,7 +17,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   const names = new Map<string, string>()
   for (const file of globSync('app/**/*.module.css', { cwd: root }).toSorted()) {
     const found = readFileSync(join(root, file), 'utf8').matchAll(/\.([a-z][A-Za-z0-9]*)/g)
-    for (const name of new Set([...found].map((match) => match[1]).toSorted())) {
+    for (const name of new Set([...found].map(([, each = '']) => each))) {
       // Two letters at the least: single ones are left to the classes that content and libraries write.
       names.set(`${file.split(sep).join('/')} ${name}`, inLetters(names.size + 26))
     }

@@ -7,8 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { Plugin } from 'vite'
-import { brandIcons } from '../content/icon-names.ts'
-import { firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
+import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
 
 export type Icons = { iconsFile: string; firstScreenOutlines: Record<string, string> }
 

@@ -1,6 +1,11 @@
 import { iconsFile } from 'virtual:icons'
-import type { BrandIconName, ContentIconName } from '../../content/icon-names.ts'
-import { firstScreenIcons, type interfaceIcons, type skyIcons } from './icon-names.ts'
+import {
+  firstScreenIcons,
+  type BrandIconName,
+  type ContentIconName,
+  type interfaceIcons,
+  type skyIcons,
+} from './icon-names.ts'
 
 export type IconName =
   | ContentIconName

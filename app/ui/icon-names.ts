@@ -1,8 +1,8 @@
 /**
- * The icons that the interface itself uses; content chooses further ones (content/icon-names.ts). Names are
- * lucide's. `build/icons.ts` draws all of them once: those of the first screen into every page, the others into
- * one file that pages refer to.
+ * The icons of the site, by lucide's names. `build/icons.ts` draws each once: those of the first screen into every
+ * page, the others into one file that pages refer to.
  */
+
 export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'moon', 'sun', 'x'] as const
 
 export const interfaceIcons = [
@@ -38,3 +38,75 @@ export const skyIcons = [
   'cloud-rain',
   'cloud-sun',
 ] as const
+
+/** Icons that content may choose; only those that it has chosen are drawn. */
+export const iconNames = [
+  'armchair',
+  'baby',
+  'bed',
+  'bed-double',
+  'bell',
+  'binoculars',
+  'bug-off',
+  'bus',
+  'camera',
+  'car',
+  'circle-parking',
+  'citrus',
+  'clock',
+  'coffee',
+  'cooking-pot',
+  'cloud-sun',
+  'croissant',
+  'door-open',
+  'earth',
+  'flower',
+  'flower-2',
+  'footprints',
+  'grape',
+  'hand-heart',
+  'handshake',
+  'heart-handshake',
+  'house',
+  'key-round',
+  'lamp-desk',
+  'landmark',
+  'leaf',
+  'map-pin',
+  'messages-square',
+  'mountain',
+  'mountain-snow',
+  'plane',
+  'rose',
+  'route',
+  'salad',
+  'shield-check',
+  'shower-head',
+  'shirt',
+  'sofa',
+  'soup',
+  'sparkles',
+  'sprout',
+  'square-parking',
+  'star',
+  'sun',
+  'sunrise',
+  'toy-brick',
+  'train-front',
+  'tree-deciduous',
+  'trees',
+  'tv',
+  'umbrella',
+  'users',
+  'utensils',
+  'washing-machine',
+  'wheat',
+  'wifi',
+] as const
+
+export type ContentIconName = (typeof iconNames)[number]
+
+/** Marks of other firms: lucide has none, so they are drawn in `assets/icons/`. */
+export const brandIcons = ['instagram', 'facebook'] as const
+
+export type BrandIconName = (typeof brandIcons)[number]

@@ -14,7 +14,7 @@ import {
 } from '../../build/content.ts'
 import { PictureChoice } from '../../content/fields.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
-import { iconNames } from '../../content/icon-names.ts'
+import { iconNames } from '../../app/ui/icon-names.ts'
 import { root } from './content-copy.ts'
 
 const loaded = loadContent(root)
