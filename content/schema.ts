@@ -27,7 +27,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts'
-import { brandIcons, iconNames } from './icon-names.ts'
+import { brandIcons, iconNames } from '../app/ui/icon-names.ts'
 import { enquirySchema } from './schema-enquiry.ts'
 
 /** Content as pages see it: every choice of a picture has become the picture. */
@@ -69,7 +69,7 @@ const kicker = text('Small line above the heading.', short)
 const heading = text('Heading.', headingLimits)
 const lede = text('Opening sentences beside the heading.', paragraph)
 const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-const icon = choice(iconNames, 'Icon beside the text: a name from content/icon-names.ts.')
+const icon = choice(iconNames, 'Icon beside the text: a name from app/ui/icon-names.ts.')
 
 const caption = fields(
   {
