@@ -1,0 +1,34 @@
+import type { Enjoyments } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { PageHead } from '../../blocks/PageHead.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import styles from './EnjoymentsHead.module.css'
+
+type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences'>
+
+/** Opens the page with a numbered index of what follows. */
+export function EnjoymentsHead({ kicker, heading, lede, experiences }: Props) {
+  return (
+    <PageHead
+      kicker={kicker}
+      heading={heading}
+      beside={
+        <nav className={styles.index} aria-label={ui.onThisPage}>
+          <p className={styles.lede}>{lede}</p>
+          <ol className={styles.list}>
+            {experiences.map(({ id, name }, index) => (
+              <li key={id}>
+                <SiteLink to={`#${id}`} className={styles.link}>
+                  <span>{index + 1}</span>
+                  <b>{name}</b>
+                  <Icon name="arrow-down" />
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Enjoyments } from '../../../content/schema.ts'
+import { paths } from '../../lib/paths.ts'
+import { BookLink } from '../../site/BookLink.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import styles from './EnjoymentsWhy.module.css'
+
+/** The garden after sunset: the heading in a plain night sky, three sheets over the lower edge (E2). */
+export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
+  const { kicker, heading, picture, cards, planLabel, staysLabel } = words
+  return (
+    <section className={styles.night} aria-labelledby="why">
+      <div className={styles.sky}>
+        <Container>
+          <div className={styles.title}>
+            <Kicker>{kicker}</Kicker>
+            <h2 id="why">{heading}</h2>
+          </div>
+        </Container>
+        <div className={styles.art}>
+          <Picture picture={picture} sizes="(width < 48rem) 107vw, 100vw" />
+        </div>
+      </div>
+      <Container>
+        <ul className={styles.reasons}>
+          {cards.map(({ icon, heading: reason, text }) => (
+            <li key={reason}>
+              <Icon name={icon} />
+              <h3>{reason}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.after}>
+          <Actions>
+            <BookLink>{planLabel}</BookLink>
+            <ArrowLink to={paths.accommodations}>{staysLabel}</ArrowLink>
+          </Actions>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Experience } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import styles from './ExperienceList.module.css'
+
+/** What guests come back for: ruled lines under a label. */
+export function ExperienceHighlights({ highlights }: Pick<Experience, 'highlights'>) {
+  return (
+    <div className={`${styles.list} ${styles.highlights}`} data-highlights>
+      <h3>{ui.highlights}</h3>
+      <ul>
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

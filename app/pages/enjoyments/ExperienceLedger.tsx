@@ -1,0 +1,39 @@
+import { Container } from '../../ui/Container.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ExperienceBookLink } from './ExperienceBookLink.tsx'
+import { ExperienceFeatures } from './ExperienceFeatures.tsx'
+import { ExperienceHighlights } from './ExperienceHighlights.tsx'
+import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import styles from './ExperienceLedger.module.css'
+
+/** A tall plate at the left, and a ledger of two columns beside it. */
+export function ExperienceLedger(experience: NumberedExperience) {
+  const { id, name, description, picture, ink, caption } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`} ground="sunk">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.plate}>
+            <Plate
+              picture={picture}
+              ink={ink}
+              ratio="4:5"
+              caption={caption}
+              sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw"
+            />
+          </div>
+          <div className={styles.words}>
+            <ExperienceOpener {...experience} />
+            <p className={styles.description}>{description}</p>
+            <div className={styles.ledger}>
+              <ExperienceFeatures features={experience.features} isNamed />
+              <ExperienceHighlights highlights={experience.highlights} />
+            </div>
+            <ExperienceBookLink id={id} name={name} />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Experience } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ExperienceOpener.module.css'
+
+/** An experience, and its place on the page, counted from 1. */
+export type NumberedExperience = Experience & { number: number }
+
+const [before, after] = ui.number.split('{number}')
+
+/** Icon, number and name of an experience; the heading's id is the section's id with `-name` behind it. */
+export function ExperienceOpener({ id, name, icon, number }: NumberedExperience) {
+  return (
+    <>
+      <p className={styles.number}>
+        <Icon name={icon} />
+        <span>
+          {before}
+          <b>{number}</b>
+          {after}
+        </span>
+      </p>
+      <h2 id={`${id}-name`}>{name}</h2>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Container } from '../../ui/Container.tsx'
+import { Plate, Poster } from '../../ui/Poster.tsx'
+import { ExperienceBookLink } from './ExperienceBookLink.tsx'
+import { ExperienceFeatures } from './ExperienceFeatures.tsx'
+import { ExperienceHighlights } from './ExperienceHighlights.tsx'
+import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import styles from './ExperiencePanorama.module.css'
+
+/** As wide as the page: the band is the section itself, the lists stand below it beside a smaller plate. */
+export function ExperiencePanorama(experience: NumberedExperience) {
+  const { id, name, description, picture, ink, secondPicture, secondCaption, secondInk } = experience
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
+      <Container>
+        <div className={styles.panorama}>
+          <Poster
+            picture={picture}
+            ink={ink}
+            ratio="2:1"
+            sizes="(width >= 91.5rem) 80.5rem, 88vw"
+            loading="eager"
+            fetchPriority="high"
+          >
+            <ExperienceOpener {...experience} />
+            <p className={styles.description}>{description}</p>
+          </Poster>
+        </div>
+        <div className={styles.under}>
+          <div className={styles.lists}>
+            <ExperienceFeatures features={experience.features} isNamed />
+            <ExperienceHighlights highlights={experience.highlights} />
+            <ExperienceBookLink id={id} name={name} />
+          </div>
+          {secondPicture && (
+            <div className={styles.second}>
+              <Plate
+                picture={secondPicture}
+                ink={secondInk}
+                ratio="4:5"
+                caption={secondCaption}
+                sizes="(width >= 91.5rem) 38rem, (width >= 60rem) 43vw, 64vw"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Container } from '../../ui/Container.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ExperienceBookLink } from './ExperienceBookLink.tsx'
+import { ExperienceFeatures } from './ExperienceFeatures.tsx'
+import { ExperienceHighlights } from './ExperienceHighlights.tsx'
+import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import styles from './ExperiencePlates.module.css'
+
+/** Words beside two plates, the smaller of which hangs into the gap between them. */
+export function ExperiencePlates(experience: NumberedExperience) {
+  const { id, name, description, picture, ink, caption, secondPicture, secondInk } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`} ground="sunk">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <ExperienceOpener {...experience} />
+            <p className={styles.description}>{description}</p>
+            <ExperienceFeatures features={experience.features} />
+            <ExperienceBookLink id={id} name={name} />
+          </div>
+          <div className={styles.plates}>
+            <div className={styles.first}>
+              <Plate
+                picture={picture}
+                ink={ink}
+                ratio="4:3"
+                caption={caption}
+                sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
+              />
+            </div>
+            {secondPicture && (
+              <div className={styles.second}>
+                <Plate
+                  picture={secondPicture}
+                  ink={secondInk}
+                  ratio="1:1"
+                  sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
+                />
+              </div>
+            )}
+            <ExperienceHighlights highlights={experience.highlights} />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Container } from '../../ui/Container.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ExperienceBookLink } from './ExperienceBookLink.tsx'
+import { ExperienceFeatures } from './ExperienceFeatures.tsx'
+import { ExperienceHighlights } from './ExperienceHighlights.tsx'
+import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import styles from './ExperienceSheet.module.css'
+
+/** One poster that holds everything: picture at the left, all words on its band. */
+export function ExperienceSheet(experience: NumberedExperience) {
+  const { id, name, description, picture, ink } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`}>
+      <Container>
+        <div className={styles.sheet}>
+          <Poster
+            picture={picture}
+            ink={ink}
+            ratio="16:10"
+            sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw"
+          >
+            <ExperienceOpener {...experience} />
+            <p>{description}</p>
+            <ExperienceFeatures features={experience.features} />
+            <ExperienceHighlights highlights={experience.highlights} />
+            <ExperienceBookLink id={id} name={name} variant="onBand" />
+          </Poster>
+        </div>
+      </Container>
+    </Section>
+  )
+}
