@@ -1,0 +1,48 @@
+import type { NotFound } from '../../../content/schema.ts'
+import { paths } from '../../lib/paths.ts'
+import { pathOf } from '../../site/links.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import styles from './NotFoundLost.module.css'
+
+/** The lost flamingo, and the ways back (N1). */
+export function NotFoundLost(words: Omit<NotFound, 'head'>) {
+  const { kicker, heading, lede, homeLabel, links, picture, caption, ink } = words
+  return (
+    <section className={styles.lost}>
+      <Container>
+        <div className={styles.cells}>
+          <div className={styles.words}>
+            <Kicker>{kicker}</Kicker>
+            <h1>{heading}</h1>
+            <p className={styles.lede}>{lede}</p>
+            <ButtonLink to={paths.home}>
+              <Icon name="arrow-left" />
+              {homeLabel}
+            </ButtonLink>
+            <ul className={styles.links}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={pathOf(to)}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Plate
+            picture={picture}
+            ink={ink}
+            ratio="1:1"
+            caption={caption}
+            sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 115vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </div>
+      </Container>
+    </section>
+  )
+}

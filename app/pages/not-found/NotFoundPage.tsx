@@ -1,0 +1,14 @@
+import notFound from '../../../content/not-found.yaml'
+import { Head } from '../../site/Head.tsx'
+import { NotFoundLost } from './NotFoundLost.tsx'
+
+/** Any path that is no page of ours; it has no address of its own, so no canonical link either (N1). */
+export default function NotFoundPage() {
+  const { head, ...lost } = notFound
+  return (
+    <>
+      <Head {...head} />
+      <NotFoundLost {...lost} />
+    </>
+  )
+}
