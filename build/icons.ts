@@ -14,10 +14,20 @@ export type Icons = { iconsFile: string; firstScreenOutlines: Record<string, str
 const number = (attributes: string, name: string): number =>
   Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0)
 
+/**
+ * A path that begins with a relative move, made to stand anywhere in a longer one: the first move counts from the
+ * corner, and the pairs of numbers that may follow it stay relative lines.
+ */
+export function absoluteStart(d: string): string {
+  const [, x, y, rest = ''] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)(.*)$/s.exec(d) ?? []
+  if (x === undefined) return d
+  return `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest.trimStart()}`
+}
+
 /** Shapes as path data; lucide draws with paths, circles, lines and rectangles (rounded or not). */
 function outlineOf(shape: string, attributes: string): string {
   const value = (name: string) => number(attributes, name)
-  if (shape === 'path') return / d="([^"]*)"/.exec(attributes)?.[1] ?? ''
+  if (shape === 'path') return absoluteStart(/ d="([^"]*)"/.exec(attributes)?.[1] ?? '')
   if (shape === 'line') return `M${value('x1')} ${value('y1')}L${value('x2')} ${value('y2')}`
   if (shape === 'circle' || shape === 'ellipse') {
     const [rx, ry] = shape === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')]
