@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
+import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin } from './build/content.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map.ts'
 import { focusPointsPlugin } from './build/pictures-plugin.ts'
+import { qrPlugin } from './build/qr.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -25,6 +27,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
       react(),
       contentPlugin({ root, pictures: sources.picture }),
       mapPlugin(),
+      qrPlugin(sources.siteUrl + paths.location),
       focusPointsPlugin(sources.focusCss),
       iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : []),

@@ -110,6 +110,18 @@ const openingHours = (days: string) =>
     'must close later than it opens',
   )
 
+const degrees = (which: string, most: number) =>
+  decimal(
+    which,
+    `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`,
+    {
+      min: -most,
+      max: most,
+    },
+  )
+
+const plusCodeRule = 'must be a whole Plus Code, for example 6GCRPX2G+2G'
+
 export const site = fields(
   {
     name: text('Name of the resort. It stands here only; elsewhere write {{name}}.', { max: 24 }),
@@ -132,6 +144,17 @@ export const site = fields(
         street: text('Street.', { max: 60 }),
         city: text('Town or city.', { max: 40 }),
         country: text('Country.', { max: 40 }),
+        pin: fields(
+          {
+            lat: degrees('Latitude of the gate; south is negative.', 90),
+            lon: degrees('Longitude of the gate; east is positive.', 180),
+            plusCode: z
+              .string(plusCodeRule)
+              .regex(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/, plusCodeRule)
+              .describe('Plus Code of the gate, in full, as Google Maps shows it.'),
+          },
+          'Where the gate is. Only once the owner has confirmed it: pages show it from then on.',
+        ).optional(),
       },
       'Address of the resort, as directions use it.',
     ),
@@ -690,16 +713,6 @@ function coverTheYear(seasons: { from: number; to: number }[]): boolean {
   return months.toSorted((a, b) => a - b).join() === '1,2,3,4,5,6,7,8,9,10,11,12'
 }
 
-const degrees = (which: string, most: number) =>
-  decimal(
-    which,
-    `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`,
-    {
-      min: -most,
-      max: most,
-    },
-  )
-
 const place = fields(
   {
     id: id('Name in addresses: /location#menengai-crater. Do not change it once guests have links.'),
@@ -713,6 +726,10 @@ const place = fields(
         max: 600,
       },
     ),
+    isTimeDoubtful: yesOrNo(
+      'True while the drive time cannot be right: it stays in the list, and is not drawn on the map.',
+      'true while the drive time cannot be right',
+    ).optional(),
     picture: picture('Picture.'),
     ink,
     whenToGo: text('When to go.', { max: 140 }),
@@ -746,6 +763,7 @@ export const location = fields(
         checkFirst: text('Stands before what to check.', { max: 24 }),
         checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         directionsLabel: text('Link to live directions.', { max: 30 }),
+        appleMapsLabel: text('Link to directions in Apple’s maps.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
       },
@@ -756,6 +774,8 @@ export const location = fields(
         title: text('What the map is, read aloud.', { max: 80 }),
         description: text('What the map shows, read aloud.', { max: 300 }),
         caption,
+        credit: text('Whose data the map is drawn from.', sentence),
+        kilometres: text('Unit beside the scale bar.', { max: 6 }),
         liveMapLabel: text('Words that open the live map.', label),
         liveMapNote: text('What opening it does.', sentence),
         liveMapTitle: text('Name of the live map, read aloud.', label),
@@ -764,9 +784,64 @@ export const location = fields(
       },
       'The maps.',
     ),
+    sky: fields(
+      {
+        heading,
+        clock: template(['time'], 'The time in Nakuru.', { max: 60 }),
+        clockByNight: template(['time'], 'The same, when the sun has set.', { max: 60 }),
+        sunrise: text('Name of the sunrise.', { max: 16 }),
+        sunset: text('Name of the sunset.', { max: 16 }),
+        daylight: text('Name of the time between them.', { max: 16 }),
+        length: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
+        bestLight: text('Stands before the hours in which the garden looks best.', { max: 40 }),
+        bestLightTimes: template(
+          ['sunrise', 'morningEnd', 'eveningBegin', 'sunset'],
+          'Those hours, in the morning and in the evening.',
+          { max: 20 },
+        ),
+        months: fields(
+          {
+            label: text('Words that open the table of the year.', label),
+            caption: text('What the table shows.', { max: 80 }),
+            month: text('Heading of its first column.', { max: 16 }),
+          },
+          'The sun through the year.',
+        ),
+        weather: fields(
+          {
+            url: webAddress('Where the forecast is asked for: MET Norway’s Locationforecast, compact.'),
+            ahead: text('Name of the coming hours and days, read aloud.', label),
+            degrees: template(['degrees'], 'A temperature.', { max: 8 }),
+            maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
+            credit: text('Stands before the name of the source.', label),
+            creditName: text('Name of the source.', { max: 24 }),
+            creditUrl: webAddress('Site of the source.'),
+            sky: fields(
+              {
+                clear: text('A sky.', { max: 20 }),
+                fair: text('A sky.', { max: 20 }),
+                partlyCloudy: text('A sky.', { max: 20 }),
+                cloudy: text('A sky.', { max: 20 }),
+                fog: text('A sky.', { max: 20 }),
+                lightRain: text('A sky.', { max: 20 }),
+                rain: text('A sky.', { max: 20 }),
+                heavyRain: text('A sky.', { max: 20 }),
+                showers: text('A sky.', { max: 20 }),
+                thunder: text('A sky.', { max: 20 }),
+              },
+              'Words for the sky.',
+            ),
+          },
+          'The weather now.',
+        ),
+      },
+      'Today’s sun and weather.',
+    ),
     seasons: fields(
       {
         heading,
+        inMostYears: text('Stands beside the heading: the sentences are general.', { max: 30 }),
+        thisSeason: text('Read aloud with the season that it is now.', { max: 16 }),
         note: text('Says that the sentences are general.', sentence),
         list: list(
           fields(
@@ -790,6 +865,8 @@ export const location = fields(
       {
         kicker,
         heading,
+        directionsLabel: text('Link to live directions.', { max: 30 }),
+        checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         ways: list(
           fields(
             {
@@ -797,12 +874,26 @@ export const location = fields(
               icon,
               heading: text('Heading.', label),
               text: text('How to go.', { max: 300 }),
-              time: text('How long it takes.', { max: 30 }),
+              time: text('How long it takes.', { max: 30 }).optional(),
+              from: text('Where live directions start.', { max: 40 }).optional(),
+              checkedOn: day('Day on which what can change was last checked.').optional(),
             },
             'A way.',
           ),
           'Ways to reach us.',
-          { min: 2, max: 6 },
+          { min: 2, max: 8 },
+        ),
+        takeAlong: fields(
+          {
+            heading: text('Heading.', label),
+            text: text('What this is for.', sentence),
+            call: text('Stands before the telephone number.', label),
+            printLabel: text('Words of the button that prints.', { max: 24 }),
+            codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
+            pin: text('Stands before the coordinates, once they are known.', { max: 24 }),
+            pinLink: text('Link that opens them.', { max: 30 }),
+          },
+          'What to have on the road.',
         ),
       },
       'How to reach us.',

@@ -1,0 +1,35 @@
+import styles from './DayArc.module.css'
+
+/** The arc in units of the drawing: half its width, its height, its foot. */
+const HALF = 190
+const HEIGHT = 112
+const FOOT = 130
+const MIDDLE = 210
+
+/**
+ * The sun's way over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset; by night
+ * and before the time is known the arc stands alone.
+ */
+export function DayArc({ passed }: { passed?: number | undefined }) {
+  return (
+    <svg className={styles.arc} viewBox="0 -8 420 140" aria-hidden="true">
+      <path className={styles.way} d={`M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${MIDDLE + HALF} ${FOOT}`} />
+      <path className={styles.land} d="M0 130H420" />
+      {passed !== undefined && passed >= 0 && passed <= 1 && <Sun passed={passed} />}
+    </svg>
+  )
+}
+
+function Sun({ passed }: { passed: number }) {
+  const angle = Math.PI * passed
+  const x = Math.round((MIDDLE - HALF * Math.cos(angle)) * 10) / 10
+  // At its rising and setting the mark would sink halfway under the line that it stands on.
+  const y = Math.min(Math.round((FOOT - HEIGHT * Math.sin(angle)) * 10) / 10, FOOT - 18)
+  return (
+    <>
+      <path className={styles.gone} d={`M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${x} ${y}`} />
+      <circle className={styles.disc} cx={x} cy={y} r="27" />
+      <use className={styles.sun} href="#mark-full" x={x - 24} y={y - 20} width="48" height="40" />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Location } from '../../content/schema.ts'
+import { SectionIntro } from '../blocks/SectionIntro.tsx'
+import { googleDirections } from '../lib/paths.ts'
+import { fill } from '../lib/text.ts'
+import { postalAddress } from '../site/links.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Container } from '../ui/Container.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
+import ui from '../../content/ui.yaml'
+import { CheckedOn } from './CheckedOn.tsx'
+import styles from './Directions.module.css'
+import './glove-box.css'
+import { TakeAlong } from './TakeAlong.tsx'
+
+/** How to reach us, by every means that really runs; on paper the right half of the sheet for the glove box. */
+export function Directions({ kicker, heading, ways, directionsLabel, checkedOn, takeAlong }: Location['waysIn']) {
+  return (
+    <Section labelledBy="getting-here">
+      <Container>
+        <SectionIntro id="getting-here" kicker={kicker} heading={heading} />
+        <div className={styles.directions} data-directions>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={way.id}>
+                <Icon name={way.icon} />
+                <h3>{way.heading}</h3>
+                {way.time && <p className={styles.time}>{way.time}</p>}
+                <div className={styles.words}>
+                  <p>
+                    {way.text} {way.checkedOn && <CheckedOn words={checkedOn} date={way.checkedOn} />}
+                  </p>
+                  {way.from && (
+                    <ArrowLink to={googleDirections(postalAddress, way.from)}>
+                      {directionsLabel}
+                      <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name: way.heading })}</span>
+                    </ArrowLink>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <TakeAlong {...takeAlong} />
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Location } from '../../content/schema.ts'
+import styles from './Seasons.module.css'
+
+type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'> & {
+  /** The month in Nakuru, 1 to 12, once it is known. */
+  month: number | undefined
+}
+
+/** The year in four sentences, said to be general; the season that it is now stands out. */
+export function Seasons({ heading, inMostYears, thisSeason, list, month }: Props) {
+  const isNow = ({ from, to }: { from: number; to: number }) => month !== undefined && from <= month && month <= to
+  return (
+    <div className={styles.seasons}>
+      <h3>
+        {heading} <small>{inMostYears}</small>
+      </h3>
+      <dl>
+        {list.map((season) => (
+          <div key={season.from} className={isNow(season) ? styles.now : undefined}>
+            <dt>
+              {season.name}
+              {isNow(season) && <span className="visually-hidden"> ({thisSeason})</span>}
+            </dt>
+            <dd>{season.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

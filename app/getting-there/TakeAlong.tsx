@@ -1,0 +1,46 @@
+import code from 'virtual:qr'
+import type { Location } from '../../content/schema.ts'
+import site from '../../content/site.yaml'
+import { formatPhone } from '../lib/phone.ts'
+import { fill } from '../lib/text.ts'
+import { callLink } from '../site/links.ts'
+import { Button } from '../ui/Button.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { CopyAddress } from './CopyAddress.tsx'
+import { Pin } from './Pin.tsx'
+import { QrCode } from './QrCode.tsx'
+import styles from './TakeAlong.module.css'
+
+/** What one needs on the road: the address, the number, and the page on paper, with a code that leads back here. */
+export function TakeAlong({ heading, text, call, printLabel, codeLabel, pin, pinLink }: Location['waysIn']['takeAlong']) {
+  const { street, city, country } = site.address
+  const { host, pathname } = new URL(code.text)
+  return (
+    <div className={styles.takeAlong}>
+      <div className={styles.address}>
+        <h3>{site.name}</h3>
+        <address>
+          <span className="no-break">{street},</span> <span className="no-break">{[city, country].join(', ')}</span>
+        </address>
+        <CopyAddress />
+        {site.address.pin && <Pin pin={site.address.pin} label={pin} linkLabel={pinLink} />}
+      </div>
+      <p className={styles.call}>
+        {call} <SiteLink to={callLink}>{formatPhone(site.phone)}</SiteLink>
+      </p>
+      <div className={`${styles.print} needs-scripting`}>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <Button variant="quiet" onClick={() => print()}>{printLabel}</Button>
+      </div>
+      <figure className={styles.code}>
+        <QrCode code={code} label={fill(codeLabel, { address: code.text })} />
+        <figcaption>
+          {host}
+          <wbr />
+          {pathname}
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
