@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import './styles/site.css'
 import 'virtual:focus-points.css'
+import { EnquiryDialog } from './enquiry/EnquiryDialog.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
@@ -29,6 +30,7 @@ export function Root() {
       </main>
       <Footer />
       <ContactBar />
+      <EnquiryDialog />
       <RouteAnnouncer />
       <Tooltips />
     </div>

@@ -12,20 +12,11 @@ const button = text('Words of the button.', short)
 const limit = (about: string, max: number) =>
   wholeNumber(about, `must be a whole number from 1 to ${max}`, { min: 1, max })
 
-const subject = (gap: 'resort' | 'stay') =>
-  fields(
-    {
-      label: text('Name in the list of subjects; the specification fixes it.', short),
-      heading: text('Title of the dialog.', short),
-      opening: template(['resort'], 'First line of the message.', line),
-      mailSubject: template([gap], 'Subject of the e-mail.', line),
-      note: fields(
-        { label, hint: text('What may be written there.', line) },
-        'The big text box.',
-      ),
-    },
-    'A subject.',
-  )
+const letter = (gap: 'resort' | 'stay') => ({
+  opening: template(['resort'], 'First line of the message.', line),
+  mailSubject: template([gap], 'Subject of the e-mail.', line),
+})
+const note = fields({ label, hint: text('What may be written there.', line) }, 'The big text box.')
 
 const labelled = fields({ label }, 'A field.')
 const hinted = fields({ label, hint: text('Hint below the label.', line) }, 'A field with a hint.')
@@ -46,17 +37,15 @@ export const enquirySchema = fields(
     ),
     subjects: fields(
       {
-        'general-inquiry': subject('resort'),
-        'booking-request': subject('stay'),
-        'special-arrangements': subject('resort'),
-        feedback: subject('resort'),
+        'general-inquiry': fields(letter('resort'), 'A subject; its text box is worded in ui.yaml.'),
+        'booking-request': fields({ ...letter('stay'), note }, 'A subject.'),
+        'special-arrangements': fields({ ...letter('resort'), note }, 'A subject.'),
+        feedback: fields({ ...letter('resort'), note }, 'A subject.'),
       },
       'The four subjects.',
     ),
     fields: fields(
       {
-        optional: text('Beside the label of a field that may stay empty.', short),
-        subject: labelled,
         stay: fields(
           {
             label,
@@ -75,10 +64,8 @@ export const enquirySchema = fields(
         adults: fields(stepper, 'Number of adults.'),
         children: fields({ ...stepper, hint: text('Hint below the label.', line) }, 'Number of children.'),
         childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
-        firstName: labelled,
-        lastName: labelled,
-        email: hinted,
-        phone: hinted,
+        email: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
+        phone: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
       },
       'Fields of the form.',
     ),
@@ -144,6 +131,8 @@ export const enquirySchema = fields(
         suggested: template(['stays'], 'The estimate is not for the chosen stay.', line),
         noDates: text('In place of a sum.', line),
         noStay: text('In place of a sum.', line),
+        ask: text('In place of a sum, for more nights or guests than can be added up.', line),
+        party: label,
         fine: text('That it is an estimate and no offer.', sentence),
       },
       'The estimate.',
@@ -189,7 +178,8 @@ export const enquirySchema = fields(
         copied: text('When the message was copied.', line),
         copyRefused: text('When the browser refused to copy.', line),
         shortened: text('In a message whose note did not fit into the link.', line),
-        shortenedHint: text('Beside that link.', sentence),
+        shortenedHint: text('Beside both links.', sentence),
+        shortenedMailHint: text('Beside the e-mail link, where only that one is shortened.', sentence),
       },
       'The message is ready to be sent.',
     ),
@@ -208,10 +198,6 @@ export const enquirySchema = fields(
         emergency: text('Emergencies.', line),
       },
       'After the hand-over.',
-    ),
-    dialog: fields(
-      { close: button, plain: text('In place of the form, without scripts.', line) },
-      'The dialog.',
     ),
     draft: fields(
       {

@@ -1,5 +1,104 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import ui from '../../content/ui.yaml'
+import { Button } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import type { PictureData } from '../ui/picture-data.ts'
+import { changeDraft } from './draft-store.ts'
+import { loadParts, prefetchParts } from './load-parts.ts'
+import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
+import { PlainWays } from './PlainWays.tsx'
+import { typedIn } from './typed-in.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './ContactForm.module.css'
 
+const words = ui.form
+
+/**
+ * The form of the contact section, on a postcard (H5, V2). Its fields stand in the prerendered page, and what was
+ * typed before the app came is taken over. Everything else is fetched when the form comes near.
+ *
+ * `method="dialog"` outside of a dialog sends nothing anywhere, not even where scripts are switched off.
+ */
 export function ContactForm({ stamp }: { stamp: PictureData }) {
-  return <p>{stamp.alt}</p>
+  const form = useEnquiryForm('postcard')
+  const { search } = useLocation()
+  const element = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    if (!element.current) return
+    element.current.noValidate = true
+    changeDraft('postcard', typedIn(element.current))
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) prefetchParts()
+      },
+      { rootMargin: '600px' },
+    )
+    near.observe(element.current)
+    return () => near.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (search.includes('subject=')) loadParts().then(({ applyQuery }) => applyQuery(search), () => {})
+  }, [search])
+
+  const { stage, parts } = form
+  useEffect(() => {
+    if (stage === 'ready') heading.current?.focus()
+  }, [stage])
+
+  return (
+    <form
+      ref={element}
+      className={styles.postcard}
+      method="dialog"
+      onFocus={prefetchParts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <div className={styles.stamp}>
+        <Picture picture={stamp} sizes="6rem" alt="" />
+      </div>
+      <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
+        <circle cx="30" cy="30" r="24" />
+        <circle cx="30" cy="30" r="16" />
+        <path d="M56 16q8-6 16 0t16 0 16 0 14 0M56 26q8-6 16 0t16 0 16 0 14 0M56 36q8-6 16 0t16 0 16 0 14 0M56 46q8-6 16 0t16 0 16 0 14 0" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1}>
+        {stage === 'ready' && parts ? parts.words.handOver.heading : words.heading}
+      </h3>
+      {stage === 'ready' && parts ? (
+        <parts.Ticket form={form} />
+      ) : (
+        <>
+          {parts && <parts.ErrorSummary form={form} />}
+          <div className={styles.columns}>
+            <div className={styles.person}>
+              <div className={styles.names}>
+                <NameFields form={form} />
+              </div>
+              <EmailField form={form} />
+              <PhoneField form={form} />
+            </div>
+            <div className={styles.letter}>
+              <SubjectField form={form} />
+              {parts && <parts.SubjectFields form={form} />}
+              <NoteField form={form} />
+            </div>
+          </div>
+          <div className={`${styles.actions} needs-scripting`}>
+            <Button type="submit">{words.button}</Button>
+            <p>{words.note}</p>
+            {parts && <parts.DraftNote form={form} />}
+          </div>
+          <p className="without-scripting">{words.withoutScript}</p>
+          {form.isStuck && <PlainWays />}
+        </>
+      )}
+    </form>
+  )
 }

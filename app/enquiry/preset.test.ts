@@ -1,27 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { paths } from '../lib/paths.ts'
 import { subjects } from './draft.ts'
-import { parsePreset, presetLink } from './preset.ts'
+import { parsePreset } from './preset.ts'
 import { anyText, known } from './samples.ts'
 
-test('every booking button is a link to the contact section that keeps the wish', () => {
-  expect(presetLink({})).toBe('/#contact')
-  expect(presetLink({ subject: 'booking-request', stay: 'family-villa' }))
-    .toBe('/?subject=booking-request&stay=family-villa#contact')
-})
-
-test('the form finds the wish again', () => {
+test('the form finds the wish of a booking link again', () => {
   const option = { nil: undefined }
   const preset = fc.record({
-    subject: fc.option(fc.constantFrom(...subjects), option),
+    subject: fc.constantFrom(...subjects),
     stay: fc.option(fc.constantFrom(...known.stays), option),
     about: fc.option(fc.constantFrom(...known.experiences), option),
   })
   fc.assert(
     fc.property(preset, (wish) => {
-      const chosen = Object.fromEntries(Object.entries(wish).filter(([, value]) => value))
-      const { search } = new URL(presetLink(chosen), 'https://waridi.example')
-      expect(parsePreset(search, known)).toEqual(chosen)
+      const { search } = new URL(paths.enquiry(wish), 'https://waridi.example')
+      expect(parsePreset(search, known)).toEqual(JSON.parse(JSON.stringify(wish)))
     }),
   )
 })

@@ -9,7 +9,10 @@ import type { Resort, Stay } from './facts.ts'
 
 const written = readFileSync(new URL('../../content/enquiry.yaml', import.meta.url), 'utf8')
 // {{emailHours}}, the one fact in these words, is filled in by the build.
-export const words = enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24')))
+export const words = {
+  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
+}
 export const { limits } = words
 
 export const stays: readonly Stay[] = [

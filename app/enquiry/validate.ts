@@ -4,17 +4,9 @@ import { fill } from '../lib/text.ts'
 import { fieldsOf, guestsOf, isWhole, nightsOf, type Draft, type Field } from './draft.ts'
 import type { Limits } from './facts.ts'
 import { isBlank } from './plain-text.ts'
+import type { Problem } from './problem.ts'
 
-/** `field` names the field to mend; for a child's age `child` says which one, counted from 0. */
-export type Problem = {
-  field: Field
-  child?: number
-  problem: keyof EnquiryWords['errors']
-  /** what is wrong and how to mend it */
-  message: string
-}
-
-type Words = Pick<EnquiryWords, 'fields' | 'errors'>
+type Words = Pick<EnquiryWords, 'fields' | 'errors'> & { labels: Record<keyof typeof maxLength, string> }
 
 // Far above any real name, address or number, and low enough for all of them to fit into a link.
 const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
@@ -26,7 +18,7 @@ const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 export function validate(draft: Draft, today: PlainDate, limits: Limits, words: Words): Problem[] {
   const tooLong = (field: keyof typeof maxLength): Found | undefined =>
     draft[field].trim().length > maxLength[field]
-      ? { problem: 'tooLong', values: { label: words.fields[field].label, max: maxLength[field] } }
+      ? { problem: 'tooLong', values: { label: words.labels[field], max: maxLength[field] } }
       : undefined
   const checks: Partial<Record<Field, () => (Found | undefined)[]>> = {
     checkIn: () => [checkInProblem(draft, today, limits, words)],

@@ -1,20 +1,80 @@
+import { useState, type SubmitEvent } from 'react'
 import site from '../../content/site.yaml'
+import { loadParts, useParts } from '../enquiry/load-parts.ts'
+import { controlOf, FieldNotes } from '../ui/Field.tsx'
+import { showToast } from '../ui/toast.ts'
 import { mailLink } from './links.ts'
 import styles from './Newsletter.module.css'
 
 const { newsletter } = site.footer
+const id = 'newsletter-email'
 
-/** The newsletter box: no list is kept anywhere, the guest asks by e-mail. */
+/** `ready`: the address is one, and the guest may send the request; `failed`: what makes it could not be fetched. */
+type State = { kind: 'empty' | 'failed' } | { kind: 'invalid'; error: string } | { kind: 'ready'; email: string }
+
+/**
+ * The newsletter box (F1). No list is kept anywhere: the guest asks for it in a message of their own, like all else
+ * here. What makes that message is fetched when the button is pressed.
+ */
 export function Newsletter() {
+  const parts = useParts()
+  const [state, setState] = useState<State>({ kind: 'empty' })
+  const error = state.kind === 'invalid' ? state.error : undefined
+
+  async function subscribe({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    const field = currentTarget.elements.namedItem('email') as HTMLInputElement
+    try {
+      const { emailProblem, words } = await loadParts()
+      const found = emailProblem(field.value)
+      if (found) {
+        setState({ kind: 'invalid', error: words.errors[found.problem] })
+        field.focus()
+      } else {
+        setState({ kind: 'ready', email: field.value.trim() })
+        void showToast(words.newsletter.toast)
+      }
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+
   return (
-    <form className={styles.letter} action={mailLink}>
+    <form
+      className={styles.letter}
+      // The browser's own checks stand in until ours are there.
+      ref={(form) => {
+        if (form) form.noValidate = true
+      }}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void subscribe(event)
+      }}
+    >
       <h2>{newsletter.heading}</h2>
       <p>{newsletter.text}</p>
-      <label htmlFor="newsletter-email">{newsletter.label}</label>
+      <label htmlFor={id}>{newsletter.label}</label>
       <div className={styles.row}>
-        <input id="newsletter-email" name="email" type="email" required autoComplete="email" placeholder={newsletter.placeholder} />
-        <button type="submit" className="needs-scripting">{newsletter.button}</button>
+        <input
+          {...controlOf(id, newsletter.note, error)}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          onChange={() => setState({ kind: 'empty' })}
+        />
+        <button type="submit" className="needs-scripting">
+          {newsletter.button}
+        </button>
       </div>
+      <div className={styles.notes}>
+        <FieldNotes id={id} hint={newsletter.note} error={error} />
+      </div>
+      {state.kind === 'ready' && parts && <parts.NewsletterLinks email={state.email} />}
+      <p className={state.kind === 'failed' ? undefined : 'without-scripting'}>
+        <a href={mailLink}>{site.email}</a>
+      </p>
     </form>
   )
 }

@@ -1,0 +1,40 @@
+import site from '../../content/site.yaml'
+import { deskState, formatTime } from '../lib/hours.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { fill } from '../lib/text.ts'
+import { useNow } from '../lib/use-now.ts'
+import { timeZone, words } from './resort-facts.ts'
+import styles from './AfterHandOver.module.css'
+
+/** How the message was handed over; `refused`: the browser did not let it be copied. */
+export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
+
+const { after, handOver } = words
+const values = { email: site.email, phone: formatPhone(site.phone) }
+
+/** What we can honestly say once the guest has gone over to another app: nothing about what happened there. */
+export function AfterHandOver({ way }: { way: Way }) {
+  if (way === 'refused') return <p className={styles.after}>{handOver.copyRefused}</p>
+  return (
+    <div className={styles.after}>
+      <h3>{after.heading}</h3>
+      <p>{fill(after[way], values)}</p>
+      <p>
+        {after.unseen} {fill(after.otherwise, values)}
+      </p>
+      <p>
+        {after.answer} <Desk /> {after.emergency}
+      </p>
+    </div>
+  )
+}
+
+function Desk() {
+  const now = useNow()
+  if (!now) return null
+  const state = deskState(site.hours, timeZone, now)
+  const time = formatTime(state.time)
+  if (state.isOpen) return fill(after.open, { time, closes: formatTime(state.closes) })
+  const opens = formatTime(state.opens)
+  return fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })
+}

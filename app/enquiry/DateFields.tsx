@@ -1,0 +1,83 @@
+import { addDays, isPlainDate } from '../lib/dates.ts'
+import { Field } from '../ui/Field.tsx'
+import { changeCheckIn } from './draft.ts'
+import { limits, today, words } from './resort-facts.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
+import styles from './Rows.module.css'
+
+type DateProps = {
+  form: EnquiryForm
+  name: 'checkIn' | 'checkOut'
+  label: string
+  optional?: string
+  hint?: string
+  min: string
+  max: string
+  onPick: (date: string) => void
+}
+
+function DateField({ form, name, label, optional, hint, min, max, onPick }: DateProps) {
+  return (
+    <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name={name}
+          value={form.draft[name]}
+          min={min}
+          max={max}
+          onChange={({ target }) => onPick(target.value)}
+          onBlur={({ target }) => {
+            if (target.value || target.validity.badInput) form.finish(name)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The one day that a special arrangement may name. */
+export function DayField({ form }: { form: EnquiryForm }) {
+  return (
+    <DateField
+      form={form}
+      name="checkIn"
+      label={words.fields.day.label}
+      optional={words.labels.optional}
+      min={today()}
+      max={addDays(today(), limits.daysAhead)}
+      onPick={(checkIn) => form.change({ checkIn })}
+    />
+  )
+}
+
+/** Both ends of a stay; today in Nakuru is the earliest, and check-out follows check-in. */
+export function StayDates({ form }: { form: EnquiryForm }) {
+  const { draft } = form
+  const first = today()
+  const last = addDays(first, limits.daysAhead)
+  const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
+  const { checkIn, checkOut } = words.fields
+  return (
+    <div className={styles.pair}>
+      <DateField
+        form={form}
+        name="checkIn"
+        label={checkIn.label}
+        hint={checkIn.hint}
+        min={first}
+        max={last}
+        onPick={(date) => form.change(changeCheckIn(draft, date))}
+      />
+      <DateField
+        form={form}
+        name="checkOut"
+        label={checkOut.label}
+        min={addDays(from, 1)}
+        max={addDays(from, limits.nights)}
+        onPick={(date) => form.change({ checkOut: date })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { showToast } from '../ui/toast.ts'
+import { changeEnquiry, emptyEnquiry, useEnquiry, type Enquiry } from './draft-store.ts'
+import { isEmpty } from './keep-draft.ts'
+import { words } from './resort-facts.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
+import styles from './DraftNote.module.css'
+
+/** Where the draft is kept, and how to be rid of it; a slip of the finger can be taken back. */
+export function DraftNote({ form }: { form: EnquiryForm }) {
+  const enquiry = useEnquiry()
+  const [cleared, setCleared] = useState<Enquiry | null>(null)
+  const isCleared = isEmpty(enquiry)
+
+  function clear() {
+    setCleared(enquiry)
+    form.edit()
+    form.startOver()
+    changeEnquiry({ details: emptyEnquiry.details, subjects: enquiry.subjects })
+    // Behind the dialog nobody would see it; there the line below says the same.
+    if (form.place === 'postcard') void showToast(words.draft.cleared)
+  }
+
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {label}
+    </button>
+  )
+
+  return (
+    <p className={styles.note}>
+      <span role="status">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
+      {!isCleared && button(words.draft.clear, clear)}
+      {isCleared && cleared && button(words.draft.undo, () => changeEnquiry(cleared))}
+    </p>
+  )
+}

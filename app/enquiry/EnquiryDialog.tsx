@@ -1,0 +1,124 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import ui from '../../content/ui.yaml'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Kicker } from '../ui/Kicker.tsx'
+import { changeDraft } from './draft-store.ts'
+import { loadParts, prefetchParts, useLoadFailed } from './load-parts.ts'
+import { enquiryState, focusOpener, hasEnquiry, here } from './open-enquiry.ts'
+import { PlainWays } from './PlainWays.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './EnquiryDialog.module.css'
+
+const titleId = 'enquiry-title'
+const noSubscription = () => () => {}
+
+/**
+ * The dialog of the booking request, on every page. It is open while the history entry says so: opening it is a
+ * step that Back undoes, and a reload finds it as it was. The frame is here from the start, so that it answers at
+ * once; what is in it has been fetched by then, because a booking button came into view or under the pointer.
+ */
+export function EnquiryDialog() {
+  const { state, hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOnVeil = useRef(false)
+  // The prerendered page has no history entry, and the first render in the browser must equal it.
+  const isOpen = useSyncExternalStore(noSubscription, () => hasEnquiry(state), () => false)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) {
+      const root = document.documentElement
+      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+      element.showModal()
+      document.getElementById(titleId)?.focus()
+    } else {
+      element.close()
+      focusOpener()
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    if (isOpen) prefetchParts()
+  }, [isOpen])
+
+  // A shared link opens the enquiry with what it carries; the fragment has then done its work.
+  useEffect(() => {
+    if (!/^#enquiry(?:=|%3d)/i.test(hash)) return
+    loadParts().then(async ({ presetOfFragment }) => {
+      changeDraft('dialog', presetOfFragment(hash) ?? {})
+      await navigate(here({ withHash: false }), { replace: true })
+      await navigate(here({ withHash: false }), { state: enquiryState })
+    }, () => {})
+  }, [hash, navigate])
+
+  useEffect(() => prefetchWhenNear(), [pathname])
+
+  /** Once closed, by whatever way, the history entry goes too. */
+  function leave() {
+    if (!isOpen) return
+    void navigate(-1)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={leave}
+      onPointerDown={({ target, currentTarget }) => (pressedOnVeil.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressedOnVeil.current) currentTarget.close()
+      }}
+    >
+      {isOpen && <Sheet onClose={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}
+
+function Sheet({ onClose }: { onClose: () => void }) {
+  const form = useEnquiryForm('dialog')
+  const { draft, stage, parts } = form
+  const isReady = stage === 'ready' && parts
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (stage === 'ready') title.current?.focus()
+  }, [stage])
+
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <div>
+          <Kicker>{isReady ? parts.words.handOver.kicker : ui.form.subjects[draft.subject]}</Kicker>
+          <h2 ref={title} id={titleId} tabIndex={-1}>
+            {isReady ? parts.words.handOver.heading : ui.form.titles[draft.subject]}
+          </h2>
+        </div>
+        <IconButton icon="x" label={ui.form.close} onClick={onClose} />
+      </div>
+      {parts ? <parts.RequestForm form={form} /> : <Waiting />}
+    </div>
+  )
+}
+
+/** Keeps the frame at its size until its fields are there; on a slow line the plain ways stand in. */
+function Waiting() {
+  const hasFailed = useLoadFailed()
+  return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
+}
+
+/** A booking button in view means that the enquiry is near: it is fetched while the browser has nothing else to do. */
+function prefetchWhenNear() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const near = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    near.disconnect()
+    if ('requestIdleCallback' in window) requestIdleCallback(prefetchParts, { timeout: 3_000 })
+    else setTimeout(prefetchParts, 500)
+  })
+  for (const link of document.querySelectorAll('main [data-book]')) near.observe(link)
+  return () => near.disconnect()
+}

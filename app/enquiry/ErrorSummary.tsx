@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { fieldKey } from './problem.ts'
+import { words } from './resort-facts.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
+import styles from './ErrorSummary.module.css'
+
+/** What is wrong, above the form, with a link to each field. It takes the focus after every attempt (GOV.UK's pattern). */
+export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: EnquiryForm }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempts])
+  if (summary.length === 0) return null
+  const headingId = idOf('errors')
+
+  /** Not by the fragment: that would be a step in the history, and Back closes the dialog. */
+  function goTo(key: string) {
+    const control = document.getElementById(idOf(key))
+    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={headingId} data-errors>
+      <p id={headingId}>{words.errorSummary}</p>
+      <ul>
+        {summary.map((problem) => {
+          const key = fieldKey(problem)
+          return (
+            <li key={key}>
+              <a
+                href={`#${idOf(key)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(key)
+                }}
+              >
+                {problem.message}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

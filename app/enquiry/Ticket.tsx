@@ -1,0 +1,20 @@
+import { Icon } from '../ui/Icon.tsx'
+import { EstimateSummary } from './EstimateSummary.tsx'
+import { HandOver } from './HandOver.tsx'
+import { words } from './resort-facts.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
+import styles from './Ticket.module.css'
+
+/** The second half of the enquiry, printed like a ticket: the estimate, and below the perforation the message. */
+export function Ticket({ form }: { form: EnquiryForm }) {
+  return (
+    <div className={styles.ticket} data-ticket={form.place}>
+      <button type="button" className={styles.back} onClick={form.edit}>
+        <Icon name="arrow-left" />
+        {words.handOver.change}
+      </button>
+      {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
+      <HandOver form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { emptyDraft, type Draft, type Subject } from './draft.ts'
+
+/** The two places of the form: the postcard of the contact section, and the dialog. */
+export type Place = 'postcard' | 'dialog'
+
+/**
+ * What the guest has entered in this tab. Both places share it, so that nobody writes a name twice; only the
+ * subject is each place's own: a look at the booking dialog does not turn the contact form into one.
+ */
+export type Enquiry = {
+  details: Omit<Draft, 'subject'>
+  subjects: Record<Place, Subject>
+}
+
+const { subject: bookingRequest, ...emptyDetails } = emptyDraft
+
+export const emptyEnquiry: Enquiry = {
+  details: emptyDetails,
+  subjects: { postcard: 'general-inquiry', dialog: bookingRequest },
+}
+
+let enquiry = emptyEnquiry
+const listeners = new Set<() => void>()
+
+export const currentEnquiry = (): Enquiry => enquiry
+
+export function changeEnquiry(next: Enquiry): void {
+  enquiry = next
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToEnquiry(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function draftAt(place: Place, { details, subjects }: Enquiry = enquiry): Draft {
+  return { ...details, subject: subjects[place] }
+}
+
+/** Changes some of the fields, as one of the places sees them. */
+export function changeDraft(place: Place, changes: Partial<Draft>): void {
+  const { subject, ...details } = { ...draftAt(place), ...changes }
+  changeEnquiry({ details, subjects: { ...enquiry.subjects, [place]: subject } })
+}
+
+export function useEnquiry(): Enquiry {
+  return useSyncExternalStore(subscribeToEnquiry, currentEnquiry, () => emptyEnquiry)
+}

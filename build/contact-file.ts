@@ -1,0 +1,21 @@
+import type { Content } from '../content/schema.ts'
+import { contactCard } from '../app/enquiry/contact-card.ts'
+import { formatTime, type DayHours } from '../app/lib/hours.ts'
+import { fill } from '../app/lib/text.ts'
+
+/** Where the resort's contact card lies in the built site; the enquiry links to it by content/enquiry.yaml. */
+export const contactFileName = (content: Content): string => content.enquiry.contact.fileName
+
+/** The resort as a contact (vCard 4.0), for the guest's address book. */
+export function contactFile({ site, ui, enquiry }: Content): string {
+  const range = ({ opens, closes }: DayHours) =>
+    fill(ui.hours.range, { opens: formatTime(opens), closes: formatTime(closes) })
+  const hours = [
+    `${ui.hours.weekdays} ${range(site.hours.weekdays)}`,
+    `${ui.hours.weekend} ${range(site.hours.weekend)}`,
+  ].join('; ')
+  // An address that is only a stand-in must not get into address books.
+  const hasAddress = !new URL(site.siteUrl).hostname.endsWith('.example')
+  const { name, phone, email, address } = site
+  return contactCard({ name, phone, email, address, siteUrl: hasAddress ? site.siteUrl : null }, hours, enquiry)
+}
