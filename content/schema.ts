@@ -183,6 +183,10 @@ export const site = fields(
       },
       'Business hours, in Nakuru’s time.',
     ),
+    saveForTheRoad: yesOrNo(
+      'True lets pages be read without signal after the first visit. False removes every copy from guests’ devices.',
+      'false removes every copy from guests’ devices',
+    ),
     emailAnswerHours: wholeNumber(
       'E-mail is answered within so many hours.',
       'must be a whole number of hours, for example 24',

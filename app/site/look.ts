@@ -1,12 +1,12 @@
+import { storageKeys } from '../lib/storage-keys.ts'
+
 /** Day and evening: the system decides until the guest does, and the guest's choice is kept on the device. */
 export type Look = 'day' | 'evening'
-
-const storageKey = 'look'
 
 /** The guest's choice, or nothing where none was made or storage is refused. */
 export function rememberedLook(): Look | undefined {
   try {
-    const look = localStorage.getItem(storageKey)
+    const look = localStorage.getItem(storageKeys.look)
     return look === 'day' || look === 'evening' ? look : undefined
   } catch {
     return undefined
@@ -27,7 +27,7 @@ export function switchLook(root: HTMLElement, button: Element): void {
     root.dataset.look = look
   }
   try {
-    localStorage.setItem(storageKey, look)
+    localStorage.setItem(storageKeys.look, look)
   } catch {
     // Storage refused: the choice holds for this page.
   }

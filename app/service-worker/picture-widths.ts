@@ -1,0 +1,24 @@
+/** Pictures come in several widths: `/pictures/rose-garden.1a2b3c4d-480.avif`. Where one is missing, another serves. */
+
+type Version = { picture: string; width: number }
+
+function readVersion(address: string): Version | undefined {
+  const [, picture, width] = /\/pictures\/([^/?#]+)-(\d+)\.(?:avif|webp)(?:[?#]|$)/.exec(address) ?? []
+  return picture ? { picture, width: Number(width) } : undefined
+}
+
+/**
+ * Of the addresses in `stored`, the one that shows the same picture as `asked`, in the width nearest to it;
+ * the wider of two equally near. Undefined where there is none. Its type may differ: browsers look at the bytes.
+ */
+export function nearestWidth(asked: string, stored: readonly string[]): string | undefined {
+  const wanted = readVersion(asked)
+  if (!wanted) return undefined
+  return stored
+    .flatMap((address) => {
+      const version = readVersion(address)
+      if (version?.picture !== wanted.picture) return []
+      return [{ address, width: version.width, distance: Math.abs(version.width - wanted.width) }]
+    })
+    .toSorted((a, b) => a.distance - b.distance || b.width - a.width)[0]?.address
+}

@@ -1,0 +1,13 @@
+/**
+ * The worker's surroundings, as far as they are used here. TypeScript's own types for workers contradict
+ * those for pages, and the project is checked as one.
+ */
+export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+type WorkerScope = {
+  addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void
+  skipWaiting: () => Promise<void>
+  registration: ServiceWorkerRegistration
+}
+
+export const worker = globalThis as unknown as WorkerScope

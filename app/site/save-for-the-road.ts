@@ -1,0 +1,107 @@
+/**
+ * Registers the service worker that saves the site for the road. Nobody pays for a copy who only glances at a page:
+ * it waits for the first interaction or the second page, then for a quiet moment. Whatever fails here, the site works
+ * as it did without.
+ */
+const workerAddress = '/sw.js'
+
+type Connection = { saveData?: boolean }
+
+type Circumstances = {
+  /** https, or this very machine. */
+  isSecureContext: boolean
+  navigator: { serviceWorker?: unknown; connection?: Connection }
+}
+
+/** Whether the site may be copied to this device at all: never where the guest saves data. */
+export function maySave({ isSecureContext, navigator }: Circumstances): boolean {
+  return isSecureContext && navigator.serviceWorker !== undefined && navigator.connection?.saveData !== true
+}
+
+/** Whether a page was opened from another page of the site. */
+export function isSecondPage(referrer: string, origin: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).origin === origin
+}
+
+function firstInteraction(): Promise<void> {
+  // It may have been what started the app, and be over by now.
+  const activation = navigator.userActivation as UserActivation | undefined
+  if (activation?.hasBeenActive) return Promise.resolve()
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })
+    }
+  })
+}
+
+/** The page is complete and the browser has nothing better to do. */
+async function quietMoment(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true })
+    })
+  }
+  await new Promise<void>((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 })
+    else setTimeout(resolve, 1_000)
+  })
+}
+
+type Factory = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string }
+}
+
+/** The one address that the Trusted Types policy lets become a script; a plain string where there are no such types. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory }
+  if (!trustedTypes) return workerAddress
+  const policy = trustedTypes.createPolicy('service-worker', {
+    createScriptURL(address) {
+      if (address !== workerAddress) throw new TypeError(`${address} is not the service worker.`)
+      return address
+    },
+  })
+  return policy.createScriptURL(workerAddress)
+}
+
+/** Pictures that came before the worker was there: it takes them from the browser's cache, not from the network. */
+function seenPictures(): string[] {
+  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  return seen
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/pictures/'))
+    .map(({ href }) => href)
+}
+
+async function register(): Promise<void> {
+  const wasControlled = navigator.serviceWorker.controller !== null
+  await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
+  if (wasControlled) return
+  const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has no target
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
+}
+
+let isAsked = false
+let isRefused = false
+
+/** Lets no copy be made any more until the next page load: the guest has just had it removed. */
+export function refuseCopy(): void {
+  isRefused = true
+}
+
+/** Saves the site on the device when the time has come. To be called once a page load. */
+export async function saveForTheRoad(): Promise<void> {
+  if (isAsked || !maySave(globalThis)) return
+  isAsked = true
+  try {
+    if (!isSecondPage(document.referrer, location.origin)) await firstInteraction()
+    await quietMoment()
+    if (!isRefused) await register()
+  } catch (reason) {
+    console.info('The site is not saved on this device:', reason)
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Writes `/sw.js`, the service worker that saves the site for the road, with the list of what it keeps. Which files
+ * those are is read from the built site itself, after everything else has been written into it.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { PagesFile, StoredFile, StoredSite } from '../app/service-worker/stored-site.ts'
+
+/** Files outside `assets/` that the worker keeps as well. */
+const namedFiles = ['favicon.svg', 'manifest.webmanifest']
+
+/** The types of assets that pages cannot do without: not pictures, not source maps. */
+const neededTypes = /\.(?:js|css|svg|woff2)$/
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+/** `location.html` is the page at `/location`. */
+export function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+}
+
+/**
+ * Addresses of the style sheets that every one of the documents has already, written into it and marked by a
+ * disabled link: nobody ever asks for these files.
+ */
+export function sheetsInEveryPage(documents: readonly string[]): string[] {
+  const perDocument = documents.map(
+    (html) => new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g)].map((match) => match[1]!)),
+  )
+  const [first = new Set<string>(), ...others] = perDocument
+  return [...first].filter((href) => others.every((hrefs) => hrefs.has(href)))
+}
+
+async function readDocuments(outDir: string, names: string[]): Promise<{ name: string; html: string }[]> {
+  const documents = names.filter((name) => name.endsWith('.html'))
+  return Promise.all(documents.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })))
+}
+
+/**
+ * Lists what the worker keeps of the site in `outDir`, and writes the file there that holds all pages.
+ *
+ * @param headers what every host is told to send with a page
+ */
+export async function collectStoredSite(outDir: string, headers: Record<string, string>): Promise<StoredSite> {
+  const names = (await readdir(outDir)).toSorted()
+  const documents = await readDocuments(outDir, names)
+  const missing = documents.find(({ name }) => name === '404.html')
+  if (!missing) throw new Error('There is no 404.html to save for the road.')
+  const pages = Object.fromEntries(
+    documents.filter((each) => each !== missing).map(({ name, html }) => [addressOf(name), html]),
+  )
+
+  const inEveryPage = sheetsInEveryPage(documents.map(({ html }) => html))
+  const assets = (await readdir(join(outDir, 'assets')))
+    .filter((name) => neededTypes.test(name))
+    .map((name) => `/assets/${name}`)
+    .filter((url) => !inEveryPage.includes(url))
+    .toSorted()
+
+  const text = JSON.stringify({ headers, pages, notFound: missing.html } satisfies PagesFile)
+  const pagesFile = `/assets/pages-${hashOf(text)}.json`
+  await writeFile(join(outDir, pagesFile), text)
+
+  const named = names.filter((name) => namedFiles.includes(name))
+  return {
+    pages: Object.keys(pages),
+    pagesFile,
+    files: [
+      ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
+      ...(await Promise.all(
+        named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
+      )),
+    ],
+  }
+}
+
+async function bundle(root: string, entry: string, site: StoredSite | undefined): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join('app/service-worker', entry), formats: ['iife'], name: 'worker' },
+    },
+  })
+  const chunk = (Array.isArray(output) ? output : 'output' in output ? [output] : [])
+    .flatMap((each) => each.output)
+    .find((each) => each.type === 'chunk')
+  if (!chunk) throw new Error(`The service worker ${entry} was not built.`)
+  return chunk.code
+}
+
+type Options = {
+  /** The project's folder. */
+  root: string
+  /** The built site. Written last but for the compressed copies. */
+  outDir: string
+  /** What every host is told to send with a page. */
+  headers: Record<string, string>
+  /** Off: the worker that removes itself and all copies is written in its place. */
+  isOn: boolean
+}
+
+/**
+ * Writes `sw.js` into the site, and what it keeps into `.generated/stored-site.json` beside it, for the tests.
+ *
+ * @throws Error where the site is not whole
+ */
+export async function writeServiceWorker({ root, outDir, headers, isOn }: Options): Promise<void> {
+  const site = isOn ? await collectStoredSite(outDir, headers) : undefined
+  await writeFile(join(outDir, 'sw.js'), await bundle(root, site ? 'sw.ts' : 'remove.ts', site))
+  const generated = join(outDir, '../.generated')
+  await mkdir(generated, { recursive: true })
+  await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
+}

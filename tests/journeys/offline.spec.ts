@@ -1,0 +1,279 @@
+/**
+ * Save for the road: the site with no signal, with a bad one, with a new version, and with the worker failing. All
+ * other journeys run without the worker (playwright.config.ts), so that nothing comes from an earlier one's copy.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { PagesFile } from '../../app/service-worker/stored-site.ts'
+import { writeServiceWorker } from '../../build/service-worker.ts'
+import { expect, test as base } from './fixtures.ts'
+import { dist, startMoodyHost, type MoodyHost } from './moody-host.ts'
+
+const root = join(import.meta.dirname, '../..')
+const ui = parse(await readFile(join(root, 'content/ui.yaml'), 'utf8')) as {
+  offline: { note: string; back: string }
+  quickBar: string
+}
+
+const test = base.extend<{ host: MoodyHost }>({
+  host: async ({}, use) => {
+    const host = await startMoodyHost()
+    await use(host)
+    host.close()
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+  serviceWorkers: 'allow',
+  // What is not stored is missed with no signal; an unknown path is logged (N2).
+  allowed: ({}, use) => use([/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/, /404/]),
+})
+
+const deskOnly = 'the worker knows no screens: once is enough'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+
+/** Opens the home page, touches a key, and waits until everything is stored. */
+async function save(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+test('after the first visit every page can be read with no signal', async ({ page, context, host }) => {
+  // Looking into a page from outside counts as an interaction there; a real one is still heard.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  expect(await isRegistered(page)).toBe(false)
+  await save(page)
+  // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
+  const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
+  expect(hashed.length).toBe(new Set(hashed).size)
+
+  await context.setOffline(true)
+  host.mood = 'gone'
+  for (const path of ['/', '/accommodations?x=1', '/enjoyments', '/location?a=b&c', '/about-us']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+    await expect(heading(page)).toBeVisible()
+    await page.locator('html[data-ready]').waitFor()
+  }
+  // Another spelling leads to the page's own address, as it does on the web.
+  await page.goto('/location/?x=1')
+  await expect(page).toHaveURL(/\/location\?x=1$/)
+
+  const missing = await page.goto('/no-such-page?x')
+  expect(missing?.status()).toBe(404)
+  expect(missing?.headers()['content-type']).toContain('text/html')
+  await expect(heading(page)).toHaveText('Oops! Page not found')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('small pictures that were seen are there with no signal, also those of before the worker came', async ({
+  page,
+  context,
+}) => {
+  await save(page)
+  const hero = page.locator('main img').first()
+  const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  expect(await isDrawn()).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
+    .toBeGreaterThan(0)
+  const sizes = await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+    return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
+  })
+  expect(Math.max(...sizes)).toBeLessThan(130_001)
+  await context.setOffline(true)
+  await page.reload()
+  const seen = page.locator('img').filter({ visible: true })
+  await expect.poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+    .toBeGreaterThan(0)
+})
+
+test('a second page of the visit saves without a touch', async ({ page, host, isMobile }) => {
+  test.skip(isMobile, deskOnly)
+  await page.goto('/location', { referer: `${host.address}/` })
+  await expect.poll(() => isRegistered(page), { timeout: 10_000 }).toBe(true)
+})
+
+test('who saves data gets no copy', async ({ page, host, isMobile }) => {
+  test.skip(isMobile, deskOnly)
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
+  await page.goto('/location', { referer: `${host.address}/` })
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  expect(await isRegistered(page)).toBe(false)
+  expect(host.asked).not.toContain('/sw.js')
+})
+
+test('a network that takes the request and never answers is waited for three seconds, then the copy is shown', async ({
+  page,
+  host,
+  isMobile,
+}) => {
+  test.skip(isMobile, deskOnly)
+  await save(page)
+  host.mood = 'silent'
+  const start = Date.now()
+  const response = await page.goto('/location', { waitUntil: 'commit' })
+  expect(response?.status()).toBe(200)
+  await expect(heading(page)).toBeVisible()
+  expect(Date.now() - start).toBeGreaterThan(2_500)
+  expect(Date.now() - start).toBeLessThan(9_000)
+})
+
+test('a server in trouble does not take the stored page away', async ({ page, host, allowTrouble, isMobile }) => {
+  test.skip(isMobile, deskOnly)
+  allowTrouble(/\b503\b/)
+  await save(page)
+  host.replaced.set('/location', 503)
+  expect((await page.goto('/location'))?.status()).toBe(200)
+  await expect(heading(page)).toBeVisible()
+})
+
+/** Address of the file of all pages, which nobody but the worker asks for. */
+async function pagesFileOf(): Promise<string> {
+  return /\/assets\/pages-\w+\.json/.exec(await readFile(join(dist, 'sw.js'), 'utf8'))?.[0] ?? ''
+}
+
+test.describe('a worker that cannot be had', () => {
+  test('leaves the site as it was', async ({ page, host, allowTrouble, isMobile }) => {
+    test.skip(isMobile, deskOnly)
+    allowTrouble(/\b500\b/)
+    const informed: string[] = []
+    page.on('console', (message) => message.type() === 'info' && informed.push(message.text()))
+    host.replaced.set('/sw.js', 500)
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => informed.length).toBe(1)
+    expect(await isRegistered(page)).toBe(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('for want of one file is not installed by halves', async ({ page, host, isMobile }) => {
+    test.skip(isMobile, deskOnly)
+    // A host that answers everything with a page, or the portal of a wireless network.
+    const file = await pagesFileOf()
+    host.replaced.set(file, { type: 'text/html', body: '<h1>Welcome</h1>' })
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => host.asked).toContain(file)
+    await expect.poll(() => isRegistered(page)).toBe(false)
+    await page.goto('/location')
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+const mark = '<!-- the second deployment -->'
+
+/** A second deployment: one page has changed, and with it the file of all pages, and the worker that names it. */
+async function deployAnother(host: MoodyHost): Promise<void> {
+  const [worker, pagesFile] = [await readFile(join(dist, 'sw.js'), 'utf8'), await pagesFileOf()]
+  const { pages, ...rest } = JSON.parse(await readFile(join(dist, pagesFile), 'utf8')) as PagesFile
+  const changed = { ...rest, pages: { ...pages, '/about-us': pages['/about-us']?.replace('</body>', `${mark}</body>`) } }
+  const newFile = '/assets/pages-00000000.json'
+  host.replaced.set(newFile, { type: 'application/json', body: JSON.stringify(changed) })
+  host.replaced.set('/sw.js', { type: 'text/javascript', body: worker.replaceAll(pagesFile, newFile) })
+}
+
+const workerStates = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { active: registration?.active?.state, waiting: registration?.waiting?.state }
+  })
+
+test('a new version waits until the visit is over, then takes over and tidies up', async ({ page, context, host, isMobile }) => {
+  test.skip(isMobile, deskOnly)
+  await save(page)
+  await page.evaluate(() => caches.open('left-by-an-older-site'))
+  await deployAnother(host)
+  await page.goto('/location')
+  await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
+
+  // The visit that began with the old version goes on with it.
+  host.mood = 'gone'
+  expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
+  host.mood = 'well'
+
+  await page.close()
+  const next = await context.newPage()
+  await expect(async () => {
+    await next.goto('/')
+    expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
+  }).toPass()
+  expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
+  host.mood = 'gone'
+  expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
+  const copies = await next.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
+})
+
+test('switched off, the site takes its copies and its worker off the device', async ({ page, host, isMobile }) => {
+  test.skip(isMobile, deskOnly)
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    await writeServiceWorker({ root, outDir: folder, headers: {}, isOn: false })
+    await save(page)
+    host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
+    await page.goto('/location')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => isRegistered(page)).toBe(false)
+    await expect.poll(() => cacheNames(page)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('V7 a note stays while there is no signal, out of the way, and a toast says when it is back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  const note = page.getByRole('status').getByText(ui.offline.note)
+  await expect(note).toHaveCount(0)
+  const scrolled = await page.evaluate(() => scrollY)
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  const place = await note.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
+  if (isMobile) {
+    const bar = await page.getByRole('complementary', { name: ui.quickBar }).boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  }
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(ui.offline.back)
+})
