@@ -7,8 +7,10 @@ import { contentPlugin } from './build/content.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map.ts'
+import { shortPropertiesPlugin } from './build/short-properties.ts'
 import { focusPointsPlugin } from './build/pictures-plugin.ts'
 import { qrPlugin } from './build/qr.ts'
+import { focusCss } from './build/pictures.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -28,9 +30,9 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
       contentPlugin({ root, pictures: sources.picture }),
       mapPlugin(),
       qrPlugin(sources.siteUrl + paths.location),
-      focusPointsPlugin(sources.focusCss),
+      focusPointsPlugin(focusCss),
       iconsPlugin(sources.icons),
-      ...(target === 'bench' ? [devDocumentPlugin()] : []),
+      ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],
     build:
       target === 'server'
@@ -48,7 +50,11 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
             cssTarget: browsers,
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
-            rolldownOptions: { input: join(root, 'app/entry.browser.tsx') },
+            rolldownOptions: {
+              input: join(root, 'app/entry.browser.tsx'),
+              // One name and one request for what every page needs and no deployment of ours changes.
+              output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }] } },
+            },
           },
     server: { host: '127.0.0.1' },
   }

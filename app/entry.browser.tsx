@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { hasLoadedAgain } from './lib/page-unavailable.ts'
-import { failing, loadPage, routes } from './router.tsx'
+import { loadPage } from './page-chunks.ts'
+import { failing, routes } from './router.tsx'
 
 /**
  * The page that is on the screen must be there when React looks at it, or it would be emptied and drawn

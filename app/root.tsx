@@ -1,23 +1,34 @@
+// The order of the layers comes before every other sheet.
+import './styles/layers.css'
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/base.css'
+import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import './styles/site.css'
-import 'virtual:focus-points.css'
+import site from '../content/site.yaml'
 import { EnquiryDialog } from './enquiry/EnquiryDialog.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
+import { OfflineNote } from './site/OfflineNote.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
+import { saveForTheRoad } from './site/save-for-the-road.ts'
 import { SkipLink } from './site/SkipLink.tsx'
 import { Tooltips } from './ui/Tooltips.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** What stands on every page, around the page itself. `data-site` tells the prerender step where the body begins. */
 export function Root() {
+  usePrefetch()
+
   useEffect(() => {
     forgetLoadedAgain()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
+    if (site.saveForTheRoad) void saveForTheRoad()
   }, [])
 
   return (
@@ -29,6 +40,7 @@ export function Root() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineNote />
       <ContactBar />
       <EnquiryDialog />
       <RouteAnnouncer />

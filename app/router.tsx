@@ -1,20 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { PageUnavailable } from './lib/page-unavailable.ts'
+import { loadPage } from './page-chunks.ts'
 import { Root } from './root.tsx'
 import { pages } from './routes.ts'
 import { ErrorScreen } from './site/ErrorScreen.tsx'
-
-const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
-
-/** The page of a route. @throws PageUnavailable where its code cannot be fetched */
-export async function loadPage(page: string): Promise<ComponentType> {
-  try {
-    return (await chunks[page]!()).default
-  } catch (cause) {
-    throw new PageUnavailable(`The code of ${page} could not be fetched.`, { cause })
-  }
-}
 
 /**
  * A page that fails when it is drawn. The router shows no error screen for a `lazy` that rejects (8.4), but it does

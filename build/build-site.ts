@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { compressTexts } from './compress.ts'
 import { securityHeaders } from './headers.ts'
+import { writeHostFiles } from './host-files.ts'
 import { prerenderPages } from './prerender.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { bundleStarter } from './starter.ts'
@@ -48,8 +49,9 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   })
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
+  await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
   await writeWebManifest({ root, outDir, words: sources.words })
-  await writeServiceWorker({ root, outDir, isOn: sources.saveForTheRoad })
+  await writeServiceWorker({ root, outDir, headers: headers['/*'] ?? {}, isOn: sources.saveForTheRoad })
   await compressTexts(outDir)
   say(`Built ${outDir}.`)
 }

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Counts in letters, so that a name never begins with a digit: 0 is `a`, 26 is `ba`. */
-function inLetters(number: number): string {
+export function inLetters(number: number): string {
   const letter = String.fromCharCode(97 + (number % 26))
   return number < 26 ? letter : inLetters(Math.floor(number / 26)) + letter
 }

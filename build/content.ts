@@ -112,22 +112,6 @@ export function pictureEntries(content: Content) {
   return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus }))
 }
 
-/** Every focal point that some picture of some page needs, those of single crops included. */
-export function allFocusPoints(content: Content): Focus[] {
-  const points = new Map<string, Focus>()
-  const add = (focus: Focus) => points.set(`${focus.x} ${focus.y}`, focus)
-  for (const { focus } of Object.values(content.pictures)) add(focus)
-  walkChoices(content, ({ focus }) => focus && add(focus))
-  return [...points.values()]
-}
-
-function walkChoices(value: unknown, visit: (choice: PictureChoice) => void): void {
-  if (value instanceof PictureChoice) visit(value)
-  else if (value !== null && typeof value === 'object') {
-    for (const entry of Object.values(value)) walkChoices(entry, visit)
-  }
-}
-
 /** What the plugin's user knows of a picture; `focus` is given where a place has its own focal point. */
 export type PictureSource = (key: string, focus?: Focus) => unknown
 

@@ -32,7 +32,8 @@ function contentSecurityPolicy({ inlineScripts, inlineStyles }: Sources): string
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // For the address of the service worker (app/site/save-for-the-road.ts), and nothing else.
+    'trusted-types': ['service-worker'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

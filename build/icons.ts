@@ -1,6 +1,7 @@
 /**
  * Draws the icons once, while building: each becomes one outline. The few of the first screen stand in every page
- * as symbols, all others in one file that pages refer to, so that neither the HTML nor the app carries them.
+ * as symbols, all others in one file that pages refer to, so that neither the HTML nor the app carries them. The small
+ * mark and the footer's horizon travel with them.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -59,6 +60,8 @@ async function outline(name: string, iconsDir: string): Promise<string> {
   return joined(renderToStaticMarkup(createElement(Drawing)))
 }
 
+const joinedLines = (text: string): string => text.replaceAll(/\s*\n\s*/g, '')
+
 /** Every value of a field called `icon`, anywhere in the content. */
 function chosenIcons(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return []
@@ -74,7 +77,12 @@ export async function prepareIcons(content: unknown, options: { iconsDir: string
     names.map(async (name) => [name, await outline(name, options.iconsDir)] as const),
   )
   const symbols = outlines.map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const smallMark = (await readFile(join(options.iconsDir, 'logo-mark-small.svg'), 'utf8'))
+    .replace(/<svg[^>]*>/, '<symbol id="mark-small" viewBox="-6 56 492 400"><g fill="currentColor" stroke="none">')
+    .replace('</svg>', '</g></symbol>')
+    .trim()
+  const horizon = joinedLines(await readFile(join(options.iconsDir, 'horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const name = `icons-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
   const folder = join(options.publicDir, 'assets')
   await mkdir(folder, { recursive: true })

@@ -36,6 +36,12 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))]
 }
 
+/** Whether the page uses a class of a style sheet; class names are unique among sheets (build/class-names.ts). */
+function isUsed(sheet: string, html: string): boolean {
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return [...sheet.matchAll(/\.([a-z]{2,})\b/g)].some(([, name = '']) => used.has(name))
+}
+
 const bodyStart = '<div data-site'
 
 /** @returns the texts of all inline style sheets, for their hashes */
@@ -48,15 +54,23 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
   for (const { path, page } of pages) {
     const source = join('app', page)
     if (!manifest[source]) throw new Error(`No chunk was built for the page at ${path}.`)
-    const seen = new Set<string>()
-    const chunks = [...withImports(manifest, 'app/entry.browser.tsx', seen), ...withImports(manifest, source, seen)]
-    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-    const style = (await Promise.all(sheets.map((file) => readFile(join(outDir, file), 'utf8')))).join('').trim()
-    inlineStyles.push(style)
-
     const rendered = await render(path === '*' ? '/404' : path)
     const at = rendered.indexOf(bodyStart)
     if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
+
+    const seen = new Set<string>()
+    const chunks = [...withImports(manifest, 'app/entry.browser.tsx', seen), ...withImports(manifest, source, seen)]
+    // Parts whose code comes later stand in the page already, so their styles must.
+    const later = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).flatMap((name) => withImports(manifest, name, seen))
+    const sheets: string[] = []
+    let style = ''
+    for (const file of new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))) {
+      const sheet = await readFile(join(outDir, file), 'utf8')
+      if (!chunks.some(({ css }) => css?.includes(file)) && !isUsed(sheet, rendered)) continue
+      sheets.push(file)
+      style += sheet.trim()
+    }
+    inlineStyles.push(style)
 
     const html = `<!doctype html>
 <html lang="en"${path === '*' ? ' data-page="not-found"' : ''} data-app="${chunks.map(({ file }) => `/${file}`).join(' ')}">
@@ -73,6 +87,7 @@ ${
 }
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body><div id="root">${rendered.slice(at)}</div></body>
 </html>

@@ -1,10 +1,11 @@
 /** What both the build and the work bench start from: checked content, and every picture in every width. */
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureData } from '../app/ui/picture-data.ts'
-import { allFocusPoints, ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
+import { contactFile, contactFileName } from './contact-file.ts'
+import { ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
 import { prepareIcons, type Icons } from './icons.ts'
-import { focusClass, focusCss, pictureCacheDir, preparePictures } from './pictures.ts'
+import { focusClass, pictureCacheDir, preparePictures } from './pictures.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -13,9 +14,12 @@ export type Sources = {
   publicDir: string
   /** Where the site will live, e.g. `https://waridigardens.example`. */
   siteUrl: string
+  /** What the web app manifest says of the site. */
+  words: { name: string; description: string }
+  /** Whether guests' devices keep a copy of the site. */
+  saveForTheRoad: boolean
   /** What pages know of a picture; `focus` overrides the catalogue's focal point for one crop. */
   picture: (key: string, focus?: { x: number; y: number }) => PictureData
-  focusCss: string
   icons: Icons
 }
 
@@ -34,6 +38,7 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   const publicDir = join(root, '.generated/public')
   await mkdir(publicDir, { recursive: true })
   for (const name of appIcons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+  await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
   const icons = await prepareIcons(content, { iconsDir: join(root, 'assets/icons'), publicDir })
 
@@ -51,12 +56,13 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   return {
     publicDir,
     siteUrl: content.site.siteUrl,
+    words: { name: content.site.name, description: content.home.head.description },
+    saveForTheRoad: content.site.saveForTheRoad,
     picture: (key, focus) => {
       const picture = prepared.get(key)
       if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
       return focus ? { ...picture, focusClass: focusClass(focus.x, focus.y) } : picture
     },
-    focusCss: focusCss(allFocusPoints(content)),
     icons,
   }
 }

@@ -1,8 +1,7 @@
 import { firstScreenOutlines } from 'virtual:icons'
 
 /**
- * What a page draws by reference: the mark's two drawings, each of which masks itself by an id, and the icons of the
- * first screen.
+ * What a page draws by reference: the mark, which masks itself by an id, and the icons of the first screen.
  */
 export function PageSprite() {
   return (
@@ -15,16 +14,6 @@ export function PageSprite() {
       </mask>
       <circle cx="240" cy="280" r="120" mask="url(#wg-rose)"/>
       <path d="M108 309L61 320C25 327 21 302 8 280C21 258 25 233 61 240L108 251A135 135 0 0 0 108 309ZM111 240L65 225C30 213 39 190 39 164C61 151 77 132 105 156L141 189A135 135 0 0 0 111 240ZM149 181L116 145C92 117 111 101 124 79C150 79 173 70 185 105L200 151A135 135 0 0 0 149 181ZM211 148L200 101C193 65 218 61 240 48C262 61 287 65 280 101L269 148A135 135 0 0 0 211 148ZM280 151L295 105C307 70 330 79 356 79C369 101 388 117 364 145L331 181A135 135 0 0 0 280 151ZM339 189L375 156C403 132 419 151 441 164C441 190 450 213 415 225L369 240A135 135 0 0 0 339 189ZM372 251L419 240C455 233 459 258 472 280C459 302 455 327 419 320L372 309A135 135 0 0 0 372 251ZM29 354H452a14 14 0 0 1 0 27H29a14 14 0 0 1 0-27ZM132 404H348a12 12 0 0 1 0 24H132a12 12 0 0 1 0-24Z"/>
-      </g>
-      </symbol>
-      <symbol id="mark-small" viewBox="-6 56 492 400">
-      <g fill="currentColor">
-      <mask id="wg-small">
-      <path fill="#fff" d="M0 0h480v360H0z"/>
-      <path fill="none" stroke="#000" strokeWidth="27" strokeLinecap="round" d="M130 379C129 365 119 319 125 295C132 272 152 248 171 236C189 224 215 221 234 223C253 226 272 239 282 251C292 263 297 282 296 295C296 307 283 322 280 328"/>
-      </mask>
-      <circle cx="240" cy="310" r="114" mask="url(#wg-small)"/>
-      <path d="M103 354L55 370C19 380 10 343-4 310C10 277 19 240 55 250L103 266A144 144 0 0 0 103 354ZM112 245L67 222C34 203 54 171 67 137C101 124 133 104 152 137L175 182A144 144 0 0 0 112 245ZM196 173L180 125C170 89 207 80 240 66C273 80 310 89 300 125L284 173A144 144 0 0 0 196 173ZM305 182L328 137C347 104 379 124 413 137C426 171 446 203 413 222L368 245A144 144 0 0 0 305 182ZM377 266L425 250C461 240 470 277 484 310C470 343 461 380 425 370L377 354A144 144 0 0 0 377 266ZM27 390H453a27 27 0 0 1 0 54H27a27 27 0 0 1 0-54Z"/>
       </g>
       </symbol>
       {Object.entries(firstScreenOutlines).map(([name, outline]) => (

@@ -1,8 +1,13 @@
-/** The half-opened rose over the lake's line, drawn from the page's one sprite; `small` below 24 pixels. */
+import { iconsFile } from 'virtual:icons'
+
+/**
+ * The half-opened rose over the lake's line; `small` below 24 pixels. The full mark stands in every page (it is the
+ * logo), the small one comes with the icons.
+ */
 export function Mark({ size, className }: { size: 'full' | 'small'; className?: string }) {
   return (
     <svg className={className} viewBox={size === 'full' ? '0 38 480 400' : '-6 56 492 400'} aria-hidden="true">
-      <use href={`#mark-${size}`} />
+      <use href={size === 'full' ? '#mark-full' : `${iconsFile}#mark-small`} />
     </svg>
   )
 }

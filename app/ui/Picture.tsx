@@ -1,25 +1,14 @@
 import type { PictureData } from './picture-data.ts'
 
-type Type = 'avif' | 'webp'
-
-/** Every version of a picture, as `srcset` wants them: address and width in pixels. */
-export function srcSet(picture: PictureData, type: Type): string {
-  return picture.widths.map((width) => `${picture.base}-${width}.${type} ${width}w`).join(', ')
+/** Every AVIF version of a picture, as `srcset` wants them: address and width in pixels. */
+export function srcSet(picture: PictureData): string {
+  return picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** The version that a browser without `srcset` gets: the middle of the ladder. */
+/** The version that a browser without AVIF gets: WebP from the middle of the ladder. */
 function middle(picture: PictureData): string {
   const width = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width
   return `${picture.base}-${width}.webp`
-}
-
-function Sources({ picture, sizes, media }: { picture: PictureData; sizes: string; media?: string }) {
-  return (
-    <>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} media={media} />
-      {media && <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} media={media} />}
-    </>
-  )
 }
 
 type Props = {
@@ -38,18 +27,22 @@ type Props = {
 }
 
 /**
- * A picture in every width and type that the pipeline made: AVIF first, WebP behind it, width and height
- * always written so that nothing moves when it arrives.
+ * A picture in every width that the pipeline made, width and height always written so that nothing moves when it
+ * arrives. Browsers that know our styles know AVIF; for any other, one WebP of a middle width stands behind it, since
+ * a second ladder would weigh more in every page than it could save anybody.
  */
 export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt, className }: Props) {
   return (
     <picture className={className}>
-      {narrow && <Sources picture={narrow.picture} sizes={narrow.sizes} media={narrow.media} />}
-      <Sources picture={picture} sizes={sizes} />
+      {narrow && (
+        <>
+          <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />
+          <source type="image/webp" srcSet={middle(narrow.picture)} media={narrow.media} />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         src={middle(picture)}
-        srcSet={srcSet(picture, 'webp')}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

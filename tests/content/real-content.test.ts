@@ -6,7 +6,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { priceText } from '../../app/lib/prices.ts'
 import {
-  allFocusPoints,
   loadContent,
   pictureEntries,
   reportProblems,
@@ -177,13 +176,6 @@ test('every original is in the catalogue, and every picture of the catalogue is 
   ).toEqual(originals.toSorted())
   const shown = find(content, (value) => (value instanceof PictureChoice ? value.key : undefined))
   expect(Object.keys(content.pictures).filter((key) => !shown.includes(key))).toEqual([])
-})
-
-test('focal points of the catalogue and of single crops are all known to the build', () => {
-  const points = allFocusPoints(content)
-  expect(points).toContainEqual(content.pictures['rose-garden']?.focus)
-  const crops = find(content, (value) => (value instanceof PictureChoice ? (value.focus ?? null) : undefined))
-  for (const focus of crops.filter((each) => each !== null)) expect(points).toContainEqual(focus)
 })
 
 test('every icon that content may choose exists in lucide', () => {

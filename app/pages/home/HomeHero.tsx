@@ -28,7 +28,7 @@ function Preload({ picture, media, sizes }: { picture: PictureData; media: strin
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={srcSet(picture, 'avif')}
+      imageSrcSet={srcSet(picture)}
       imageSizes={sizes}
       media={media}
       fetchPriority="high"

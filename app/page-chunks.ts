@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { PageUnavailable } from './lib/page-unavailable.ts'
+
+const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
+
+/** The component of a page, by its file in the site map. @throws PageUnavailable where its code cannot be fetched */
+export async function loadPage(page: string): Promise<ComponentType> {
+  try {
+    return (await chunks[page]!()).default
+  } catch (cause) {
+    throw new PageUnavailable(`The code of ${page} could not be fetched.`, { cause })
+  }
+}
