@@ -1,0 +1,23 @@
+import type { Place } from '../../../content/schema.ts'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { driveTime } from './drive-time.ts'
+import styles from './GuideIndex.module.css'
+
+/** The places by number, with their drive times; on phones the key to the map above it. */
+export function GuideIndex({ label, places }: { label: string; places: readonly Place[] }) {
+  return (
+    <nav aria-label={label} className={styles.index}>
+      <ol>
+        {places.map(({ id, name, driveMinutes }, index) => (
+          <li key={id} data-place={index + 1}>
+            <SiteLink to={`#${id}`} className={styles.link}>
+              <span>{index + 1}</span>
+              <b>{name}</b>
+              <small>{driveTime(driveMinutes)}</small>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Location, Place } from '../../../content/schema.ts'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { googleDirections } from '../../lib/paths.ts'
+import { count, fill } from '../../lib/text.ts'
+import { postalAddress } from '../../site/links.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { SunBadge } from '../../ui/SunBadge.tsx'
+import { PlaceAdvice } from './PlaceAdvice.tsx'
+import styles from './GuidePlace.module.css'
+
+type Props = Place & { number: number; words: Location['nearby'] }
+
+/** A place to visit: the poster says what it is and how far, the lines below it what to know first. */
+export function GuidePlace({ number, words, ...place }: Props) {
+  const { id, name, description, driveMinutes } = place
+  const destination = `${name}, ${site.address.country}`
+  return (
+    <li id={id} data-place={number} className={styles.place}>
+      <Poster
+        picture={place.picture}
+        ink={place.ink}
+        ratio="1:1"
+        sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 40rem) 56vw, 88vw"
+        badge={
+          <SunBadge
+            figure={String(driveMinutes)}
+            unit={ui.minutes.unit}
+            label={count(driveMinutes, ui.minutes.byCar)}
+          />
+        }
+      >
+        <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
+        <h3>{name}</h3>
+        <p>{description}</p>
+        <ArrowLink to={googleDirections(destination, postalAddress)}>
+          {words.directionsLabel}
+          <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
+        </ArrowLink>
+      </Poster>
+      <PlaceAdvice {...place} words={words} destination={destination} />
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Location } from '../../../content/schema.ts'
+import site from '../../../content/site.yaml'
+import { CopyAddress } from '../../getting-there/CopyAddress.tsx'
+import { appleDirections, googleDirections } from '../../lib/paths.ts'
+import { postalAddress } from '../../site/links.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { LiveMap } from './LiveMap.tsx'
+import styles from './LocationAddress.module.css'
+
+type Props = Location['map'] & Pick<Location['nearby'], 'appleMapsLabel'>
+
+/** The address to copy, live directions to it, and Google's map of it (L2). */
+export function LocationAddress({ appleMapsLabel, ...map }: Props) {
+  const { street, city, country } = site.address
+  return (
+    <section className={styles.address} aria-labelledby="address">
+      <Container>
+        <div className={styles.rows}>
+          <div className={styles.name}>
+            <h2 id="address">
+              <span className="no-break">{street},</span>{' '}
+              <span className="no-break">{[city, country].join(', ')}</span>
+            </h2>
+            <CopyAddress />
+          </div>
+          <Actions>
+            <ButtonLink to={googleDirections(postalAddress)}>
+              <Icon name="navigation" />
+              {map.directionsLabel}
+            </ButtonLink>
+            <ArrowLink to={appleDirections(postalAddress)}>{appleMapsLabel}</ArrowLink>
+          </Actions>
+          <LiveMap {...map} />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Location } from '../../../content/schema.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+
+type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption'>
+
+/** Opens the guide: where we are, and the valley beside it (L1). */
+export function LocationHead({ kicker, heading, lede, picture, caption }: Props) {
+  return (
+    <PageHead
+      kicker={kicker}
+      heading={heading}
+      lede={lede}
+      layout="plate"
+      beside={
+        <Plate
+          picture={picture}
+          ratio="16:9"
+          caption={caption}
+          sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
+          loading="eager"
+          fetchPriority="high"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import type { Location } from '../../../content/schema.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LocationHighlights.module.css'
+
+/** Words with a hyphen, such as "on-site", stay on one line. */
+function inOnePiece(words: string) {
+  return words.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      {word.includes('-') ? <span className="no-break">{word}</span> : word}
+    </Fragment>
+  ))
+}
+
+/** Four reasons why this is a good place to be, between two double rules (L3). */
+export function LocationHighlights({ highlights }: Pick<Location, 'highlights'>) {
+  return (
+    <Container>
+      <ul className={styles.highlights}>
+        {highlights.map(({ icon, heading, text }) => (
+          <li key={heading}>
+            <Icon name={icon} />
+            <h2>{inOnePiece(heading)}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Location, Place } from '../../../content/schema.ts'
+import ui from '../../../content/ui.yaml'
+import { CheckedOn } from '../../getting-there/CheckedOn.tsx'
+import { appleDirections } from '../../lib/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import styles from './PlaceAdvice.module.css'
+
+type Props = Place & {
+  words: Location['nearby']
+  /** The place as text, for directions. */
+  destination: string
+}
+
+/** When to go, what to find out first and since when we know it, and two more links. */
+export function PlaceAdvice({ words, destination, ...place }: Props) {
+  const { name, whenToGo, checkFirst, checkedOn, officialSite } = place
+  const aboutPlace = <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
+  return (
+    <div className={styles.advice}>
+      <dl>
+        <div>
+          <dt>{words.whenToGo}</dt>
+          <dd>{whenToGo}</dd>
+        </div>
+        <div>
+          <dt>{words.checkFirst}</dt>
+          <dd>
+            {checkFirst} <CheckedOn words={words.checkedOn} date={checkedOn} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={styles.links}>
+        {officialSite && (
+          <li>
+            <ArrowLink to={officialSite}>
+              {words.officialSiteLabel}
+              {aboutPlace}
+            </ArrowLink>
+          </li>
+        )}
+        <li>
+          <ArrowLink to={appleDirections(destination)}>
+            {words.appleMapsLabel}
+            {aboutPlace}
+          </ArrowLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { fill, count } from '../../app/lib/text.ts'
+import { loadContent } from '../../build/content.ts'
+import type { Content } from '../../content/schema.ts'
+import { builtPage, textOf } from './built-pages.ts'
+
+const content = loadContent(process.cwd()).content as Content
+const { location, site, ui } = content
+const { nearby, highlights, callToAction, map } = location
+const page = builtPage('/location')
+const address = [site.address.street, site.address.city, site.address.country].join(', ')
+
+test('L1 heading, document title and canonical address', () => {
+  expect(page.querySelectorAll('h1').map(textOf)).toEqual([location.heading])
+  expect(textOf(page.querySelector('title'))).toBe(location.head.title)
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site.siteUrl}/location`)
+})
+
+test('L2 the live map is a lazy frame in a closed disclosure, with a plain link beside it', () => {
+  const frames = page.querySelectorAll('iframe')
+  expect(frames).toHaveLength(1)
+  const [frame] = frames
+  const { origin, searchParams } = new URL(frame?.getAttribute('src') ?? '')
+  expect(origin).toBe('https://www.google.com')
+  expect(searchParams.get('q')).toBe(address)
+  expect(frame?.getAttribute('loading')).toBe('lazy')
+  expect(frame?.getAttribute('title')).toBe(map.liveMapTitle)
+  expect(frame?.hasAttribute('sandbox')).toBe(true)
+  const disclosure = frame?.closest('details')
+  expect(disclosure?.hasAttribute('open')).toBe(false)
+  const links = page.querySelectorAll('a').filter((link) => textOf(link) === map.liveMapLink)
+  expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('query')).toBe(address)
+})
+
+test('L3 four highlights', () => {
+  for (const { heading, text } of highlights) {
+    const card = page.querySelectorAll('li').find((item) => textOf(item.querySelector('h2')) === heading)
+    expect(textOf(card ?? null)).toContain(text)
+    expect(card?.querySelector('svg[aria-hidden=true]')).not.toBeNull()
+  }
+})
+
+test('L4 an index leads to each place, and so does a pin of the map', () => {
+  const fragments = nearby.places.map(({ id }) => `#${id}`)
+  const index = page.querySelectorAll(`nav[aria-label="${nearby.indexLabel}"] a`)
+  expect(index.map((link) => link.getAttribute('href'))).toEqual(fragments)
+  expect(page.querySelectorAll('a[data-pin]').map((pin) => pin.getAttribute('href'))).toEqual(fragments)
+})
+
+describe.each(nearby.places)('L4 the place $name', (place) => {
+  const entry = page.querySelector(`li#${place.id}`)
+
+  test('shows name, description, drive time, picture and its words', () => {
+    expect(textOf(entry?.querySelector('h3') ?? null)).toBe(place.name)
+    expect(textOf(entry)).toContain(place.description)
+    expect(textOf(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
+    expect(entry?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(4)
+  })
+
+  test('says when to go, and what to check first, with the day of the last check', () => {
+    const said = entry?.querySelectorAll('dd').map(textOf) ?? []
+    expect(said[0]).toBe(place.whenToGo)
+    expect(said[1]).toContain(place.checkFirst)
+    expect(entry?.querySelector('time')?.getAttribute('datetime')).toBe(place.checkedOn)
+  })
+
+  test('links to live directions by its name, and to the official site where there is one', () => {
+    const to = (label: string) => {
+      const name = fill(ui.aboutEntry, { action: label, name: place.name })
+      return entry?.querySelectorAll('a').find((link) => textOf(link) === name)?.getAttribute('href')
+    }
+    const { searchParams } = new URL(to(nearby.directionsLabel) ?? '')
+    expect(searchParams.get('origin')).toBe(address)
+    expect(searchParams.get('destination')).toContain(place.name)
+    expect(new URL(to(nearby.appleMapsLabel) ?? '').searchParams.get('daddr')).toContain(place.name)
+    expect(to(nearby.officialSiteLabel)).toBe(place.officialSite)
+  })
+})
+
+test('L5 the call to action leads to the contact section and to the stays of the home page', () => {
+  const isLast = (article: HTMLElement) => textOf(article.querySelector('h2')) === callToAction.heading
+  const band = page.querySelectorAll('article').find(isLast)
+  const links = band?.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')])
+  expect(links).toEqual([
+    [callToAction.contactLabel, '/#contact'],
+    [callToAction.accommodationsLabel, '/#accommodations'],
+  ])
+})
