@@ -16,7 +16,7 @@ function samplePicture(key: string, focus = { x: 50, y: 50 }): PictureData {
   }
 }
 
-/** Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/. */
+/** Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,6 +34,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 })

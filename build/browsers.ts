@@ -19,7 +19,8 @@ function firstExisting(paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path !== undefined && existsSync(path))
 }
 
-function onPath(name: string): string | undefined {
+/** The path of a program that the shell would find. */
+export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return firstExisting(folders.map((folder) => join(folder, name)))
 }

@@ -8,11 +8,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const folders = ['app', 'assets', 'build', 'content']
+const folders = ['app', 'assets', 'build', 'content', 'serve/hosts']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Tests, and what runs beside the build, change nothing in the site. */
-const besideTheBuild = /\.test\.tsx?$|^build[/\\](?:commands|node|bootstrap\.mjs|browsers\.ts)/
+const besideTheBuild = /\.test\.tsx?$|^build[/\\](?:commands|node|bootstrap\.mjs|browsers\.ts|host-programs\.ts)/
 
 /** Settings from outside that show in the pages. */
 const settings = ['SITE_URL']

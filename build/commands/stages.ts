@@ -78,7 +78,7 @@ type VitestReport = Record<
   number
 >
 
-export function vitest(project: 'unit' | 'site'): Promise<Count> {
+export function vitest(project: 'unit' | 'site' | 'hosts'): Promise<Count> {
   return counted(
     project,
     (report) =>

@@ -1,48 +1,5 @@
 /** `npm test`: everything, from types to journeys in three engines. */
-import { installBrowsers, missingEngine } from '../browsers.ts'
-import { buildAndRemember } from '../built-state.ts'
-import { content, journeys, lint, one, root, runStages, types, unit, vitest, type Stage } from './stages.ts'
+import { everything } from './everything.ts'
+import { runStages } from './stages.ts'
 
-let isBuilt = false
-
-const build: Stage = {
-  name: 'Build',
-  run: () =>
-    one(async () => {
-      const { buildSite } = await import('../build-site.ts')
-      await buildAndRemember(root, () => buildSite())
-      isBuilt = true
-      return true
-    }),
-}
-
-/** What reads the built site fails at once, and says why, where there is none. */
-function onceBuilt(run: Stage['run']): Stage['run'] {
-  return () => {
-    if (isBuilt) return run()
-    console.error('There is no built site to try: see the build above.')
-    return Promise.resolve({ passed: 0, failed: 1, skipped: 0 })
-  }
-}
-
-async function inBrowsers() {
-  const browsers = await installBrowsers()
-  if (!browsers.chromium) {
-    console.error(missingEngine.chromium)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-  for (const engine of ['firefox', 'webkit'] as const) {
-    if (!browsers[engine]) console.warn(missingEngine[engine])
-  }
-  return journeys()
-}
-
-await runStages([
-  content,
-  types,
-  lint,
-  unit,
-  build,
-  { name: 'Built site', run: onceBuilt(() => vitest('site')) },
-  { name: 'Journeys', run: onceBuilt(inBrowsers) },
-])
+await runStages(everything)

@@ -1,0 +1,57 @@
+/** What `npm test` runs: everything, from types to journeys in three engines. */
+import { installBrowsers, missingEngine } from '../browsers.ts'
+import { buildAndRemember } from '../built-state.ts'
+import { fetchHostPrograms, missingHost } from '../host-programs.ts'
+import { content, journeys, lint, one, root, types, unit, vitest, type Stage } from './stages.ts'
+
+let isBuilt = false
+
+const build: Stage = {
+  name: 'Build',
+  run: () =>
+    one(async () => {
+      const { buildSite } = await import('../build-site.ts')
+      await buildAndRemember(root, () => buildSite())
+      isBuilt = true
+      return true
+    }),
+}
+
+/** What reads the built site fails at once, and says why, where there is none. */
+function onceBuilt(run: Stage['run']): Stage['run'] {
+  return () => {
+    if (isBuilt) return run()
+    console.error('There is no built site to try: see the build above.')
+    return Promise.resolve({ passed: 0, failed: 1, skipped: 0 })
+  }
+}
+
+async function inBrowsers() {
+  const browsers = await installBrowsers()
+  if (!browsers.chromium) {
+    console.error(missingEngine.chromium)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  for (const engine of ['firefox', 'webkit'] as const) {
+    if (!browsers[engine]) console.warn(missingEngine[engine])
+  }
+  return journeys()
+}
+
+function onHosts() {
+  const programs = fetchHostPrograms()
+  if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
+  if (!programs.caddy) console.warn(missingHost.caddy)
+  return vitest('hosts')
+}
+
+export const everything: Stage[] = [
+  content,
+  types,
+  lint,
+  unit,
+  build,
+  { name: 'Built site', run: onceBuilt(() => vitest('site')) },
+  { name: 'Hosts', run: onceBuilt(onHosts) },
+  { name: 'Journeys', run: onceBuilt(inBrowsers) },
+]

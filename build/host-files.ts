@@ -1,0 +1,219 @@
+/**
+ * Writes what hosts need besides the site, from the same headers that our own server sends: `_headers` into the site
+ * for Cloudflare and Netlify, and configurations for nginx, Caddy and CloudFront into `.generated/hosts/`. The
+ * templates lie in `serve/hosts/`; `docs/deploy.md` says what to do with them.
+ *
+ * There is no `_redirects`: Cloudflare and Netlify lead other spellings of a page's address to it by themselves, and
+ * Netlify takes `/location/` and `/location` for the same address in its rules, so that a rule would lead in circles.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Headers } from './headers.ts'
+
+export type HostedSite = {
+  /** The name of the host, e.g. `waridigardens.example`. */
+  domain: string
+  /** Addresses of all pages but the 404 page: `/`, `/location` … */
+  pages: readonly string[]
+  headers: Headers
+}
+
+const templates = join(import.meta.dirname, '../serve/hosts')
+
+/** Folders of files whose names change with their content, and what is said of them. */
+const lastingFolders = ['assets', 'pictures', 'fonts']
+const lasting = 'public, max-age=31536000, immutable'
+
+type HeaderValue = {
+  name: string
+  /** What every answer carries; empty where only some do. */
+  usual: string
+  /** Other values, by path or by the beginning of paths (`/social/*`). */
+  exceptions: [pattern: string, value: string][]
+}
+
+function headerValues(rules: Headers): HeaderValue[] {
+  const names = [...new Set(Object.values(rules).flatMap((headers) => Object.keys(headers)))]
+  return names.map((name) => ({
+    name,
+    usual: rules['/*']?.[name] ?? '',
+    exceptions: Object.entries(rules).flatMap(([pattern, headers]) => {
+      const value = headers[name]
+      return pattern === '/*' || value === undefined ? [] : [[pattern, value] as [string, string]]
+    }),
+  }))
+}
+
+/** Between double quotes nginx and Caddy would take these signs for something else. */
+function quoted(value: string): string {
+  if (/["\\$\n\r{}]/.test(value)) throw new Error(`A header cannot be written for every host: ${value}`)
+  return `"${value}"`
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+function fill(template: string, gaps: Record<string, string>): string {
+  return template.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
+    const text = gaps[name]
+    if (text === undefined) throw new Error(`A host's template has a gap that nobody fills: ${name}`)
+    return text
+  })
+}
+
+const lines = (indent: string, each: readonly string[]) => each.map((line) => indent + line).join('\n')
+
+/** The pages but the first, as one alternative of a regular expression. */
+const alternatives = (pages: readonly string[]) =>
+  pages.filter((page) => page !== '/').map((page) => escaped(page.slice(1))).join('|')
+
+/** Where nginx finds things, and where it listens. */
+export type NginxPlace = {
+  listenPlain: string[]
+  listenSecure: string[]
+  certificate: string
+  key: string
+  root: string
+}
+
+export async function nginxConfiguration(site: HostedSite, place: NginxPlace): Promise<string> {
+  const values = headerValues(site.headers)
+  const variable = (name: string) => `$site_header_${name.toLowerCase().replaceAll('-', '_')}`
+  const withExceptions = values.filter(({ exceptions }) => exceptions.length > 0)
+  return fill(await readFile(join(templates, 'nginx.conf'), 'utf8'), {
+    domain: site.domain,
+    pages: alternatives(site.pages),
+    lasting,
+    lastingFolders: lastingFolders.join('|'),
+    headerMaps: withExceptions
+      .map(({ name, usual, exceptions }) => {
+        const rules = exceptions.map(([pattern, value]) => {
+          const path = pattern.endsWith('*') ? escaped(pattern.slice(0, -1)) : `${escaped(pattern)}$`
+          return `~^${path} ${quoted(value)};`
+        })
+        return `\nmap $uri ${variable(name)} {\n${lines('  ', [`default ${quoted(usual)};`, ...rules])}\n}\n`
+      })
+      .join(''),
+    headers: lines(
+      '  ',
+      values.map(({ name, usual, exceptions }) =>
+        exceptions.length > 0 ? `add_header ${name} ${variable(name)} always;` : `add_header ${name} ${quoted(usual)} always;`,
+      ),
+    ),
+    listenPlain: lines('  ', place.listenPlain.map((where) => `listen ${where};`)),
+    listenSecure: lines('  ', place.listenSecure.map((where) => `listen ${where} ssl http2;`)),
+    certificate: place.certificate,
+    key: place.key,
+    root: place.root,
+  })
+}
+
+/** `address` is what Caddy answers to: a domain, for which it gets a certificate. */
+export async function caddyfile(site: HostedSite, place: { address: string; root: string }): Promise<string> {
+  const values = headerValues(site.headers)
+  const exceptions = values.flatMap((value) => value.exceptions.map(([pattern, text]) => ({ ...value, pattern, text })))
+  return fill(await readFile(join(templates, 'Caddyfile'), 'utf8'), {
+    domain: site.domain,
+    pages: alternatives(site.pages),
+    lasting,
+    lastingPaths: lastingFolders.map((folder) => `/${folder}/*`).join(' '),
+    headers: lines(
+      '\t\t',
+      values.filter(({ usual }) => usual !== '').map(({ name, usual }) => `${name} ${quoted(usual)}`),
+    ),
+    headerExceptions: lines(
+      '\t',
+      exceptions.map(({ pattern, name, text }) => `header ${pattern} ${name} ${quoted(text)}`),
+    ),
+    address: place.address,
+    root: place.root,
+  })
+}
+
+/** Longer lines Cloudflare does not read. */
+const longestHeaderLine = 2000
+
+/**
+ * The file `_headers` of Cloudflare and Netlify. Revalidation of pages is what both do unless told otherwise. Where
+ * two rules set one header, Cloudflare joins the values unless the first is taken back (`!`), and Netlify takes the
+ * later, passing over a line that it does not know.
+ */
+export function headersFile({ headers }: Pick<HostedSite, 'headers'>): string {
+  const usual = headers['/*'] ?? {}
+  const blocks = Object.entries(headers).map(([pattern, values]) => {
+    const rules = Object.entries(values).flatMap(([name, value]) =>
+      pattern !== '/*' && usual[name] !== undefined ? [`! ${name}`, `${name}: ${value}`] : [`${name}: ${value}`],
+    )
+    return [pattern, ...rules.map((rule) => `  ${rule}`)]
+  })
+  const caching = lastingFolders.map((folder) => [`/${folder}/*`, `  Cache-Control: ${lasting}`])
+  const text = [...blocks, ...caching].map((block) => block.join('\n')).join('\n\n')
+  const tooLong = text.split('\n').find((line) => line.length > longestHeaderLine)
+  if (tooLong) {
+    throw new Error(`A line of _headers has ${tooLong.length} characters; hosts read ${longestHeaderLine}: ${tooLong.slice(0, 60)} …`)
+  }
+  return `${text}\n`
+}
+
+/** The function that CloudFront runs for every request. */
+export async function cloudFrontFunction({ pages }: Pick<HostedSite, 'pages'>): Promise<string> {
+  const template = await readFile(join(templates, 'cloudfront-function.js'), 'utf8')
+  return template.replace("['%{pages}']", JSON.stringify(pages)).replace(/^.*(?:@ts-check|eslint-disable).*\n/gm, '')
+}
+
+/** A response headers policy as `aws cloudfront create-response-headers-policy` takes it. */
+export function cloudFrontHeaders({ domain, headers }: Pick<HostedSite, 'domain' | 'headers'>): object {
+  const usual = { ...headers['/*'] }
+  const take = (name: string) => {
+    const value = usual[name] ?? ''
+    delete usual[name]
+    return value
+  }
+  const transport = take('Strict-Transport-Security')
+  take('X-Content-Type-Options')
+  const security = {
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: take('Content-Security-Policy') },
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0),
+      IncludeSubdomains: transport.includes('includeSubDomains'),
+      Preload: transport.includes('preload'),
+    },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { Override: true, ReferrerPolicy: take('Referrer-Policy') },
+  }
+  const items = Object.entries(usual).map(([Header, Value]) => ({ Header, Value, Override: true }))
+  return {
+    Name: domain.replaceAll('.', '-'),
+    SecurityHeadersConfig: security,
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+}
+
+/** Addresses of the pages that a built site holds, `/` first. */
+export async function pagesOf(outDir: string): Promise<string[]> {
+  const names = (await readdir(outDir)).filter((name) => name.endsWith('.html') && name !== '404.html')
+  return names.map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`)).toSorted()
+}
+
+type Options = { root: string; outDir: string; siteUrl: string; headers: Headers }
+
+/** Written after the pages. Throws where a header is such that a host could not send it. */
+export async function writeHostFiles({ root, outDir, siteUrl, headers }: Options): Promise<void> {
+  const domain = new URL(siteUrl).hostname
+  const site = { domain, pages: await pagesOf(outDir), headers }
+  const folder = join(root, '.generated/hosts')
+  await mkdir(folder, { recursive: true })
+  const served = `/var/www/${domain}`
+  const nginx = nginxConfiguration(site, {
+    listenPlain: ['80', '[::]:80'],
+    listenSecure: ['443', '[::]:443'],
+    certificate: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
+    key: `/etc/letsencrypt/live/${domain}/privkey.pem`,
+    root: served,
+  })
+  await writeFile(join(outDir, '_headers'), headersFile(site))
+  await writeFile(join(folder, 'nginx.conf'), await nginx)
+  await writeFile(join(folder, 'Caddyfile'), await caddyfile(site, { address: domain, root: served }))
+  await writeFile(join(folder, 'cloudfront-function.js'), await cloudFrontFunction(site))
+  await writeFile(join(folder, 'cloudfront-headers.json'), JSON.stringify(cloudFrontHeaders(site), null, 2))
+}

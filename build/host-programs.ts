@@ -1,0 +1,71 @@
+/**
+ * Finds the web servers in which the configurations for hosts are tried, and fetches Debian's packages of them where
+ * that is possible. They are unpacked into `.cache/` and not installed: an installation would start them, on port 80.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { onPath } from './browsers.ts'
+
+export type HostPrograms = {
+  /** With its module for ready-compressed brotli, and its list of types. */
+  nginx: { program: string; brotliModule: string; mimeTypes: string } | undefined
+  caddy: string | undefined
+  /** Makes the certificate that nginx is tried with. */
+  openssl: string | undefined
+}
+
+const unpacked = join(import.meta.dirname, '../.cache/hosts')
+const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'caddy']
+
+/** The first of some places, below the system's root or ours, at which there is something. */
+function firstBelow(roots: string[], places: string[]): string | undefined {
+  return roots.flatMap((root) => places.map((place) => join(root, place))).find((file) => existsSync(file))
+}
+
+function runs(program: string, parameter: string): boolean {
+  return spawnSync(program, [parameter], { stdio: 'ignore' }).status === 0
+}
+
+function findNginx(): HostPrograms['nginx'] {
+  const roots = ['/', unpacked]
+  const module = 'ngx_http_brotli_static_module.so'
+  const program = onPath('nginx') ?? firstBelow(roots, ['usr/sbin/nginx'])
+  const brotliModule = firstBelow(
+    roots,
+    ['usr/lib/nginx/modules', 'usr/share/nginx/modules', 'usr/lib64/nginx/modules'].map((folder) => join(folder, module)),
+  )
+  const mimeTypes = firstBelow(roots, ['etc/nginx/mime.types'])
+  if (!program || !brotliModule || !mimeTypes || !runs(program, '-v')) return undefined
+  return { program, brotliModule, mimeTypes }
+}
+
+export function findHostPrograms(): HostPrograms {
+  const caddy = onPath('caddy') ?? firstBelow([unpacked], ['usr/bin/caddy'])
+  return { nginx: findNginx(), caddy: caddy && runs(caddy, 'version') ? caddy : undefined, openssl: onPath('openssl') }
+}
+
+/** The programs of this machine, after what is missing was fetched, as far as that is possible here. */
+export function fetchHostPrograms(): HostPrograms {
+  const found = findHostPrograms()
+  if ((found.nginx && found.caddy) || !onPath('apt-get') || !onPath('dpkg-deb')) return found
+  mkdirSync(unpacked, { recursive: true })
+  const folder = mkdtempSync(join(unpacked, 'packages-'))
+  const run = (program: string, ...parameters: string[]): boolean =>
+    spawnSync(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  console.log(`Fetching ${packages.join(', ')} …`)
+  // Only root may renew the lists; without it those that are there will do.
+  if (process.getuid?.() === 0) run('apt-get', 'update', '-q=2')
+  for (const name of packages) run('apt-get', 'download', '-q=2', name)
+  for (const file of readdirSync(folder)) run('dpkg-deb', '-x', file, unpacked)
+  rmSync(folder, { recursive: true })
+  return findHostPrograms()
+}
+
+/** Why a configuration cannot be tried here, and what would let it. */
+export const missingHost = {
+  nginx:
+    'nginx with its brotli module, or openssl, is not on this machine, so its configuration was not tried. ' +
+    'Debian: nginx-light, libnginx-mod-http-brotli-static, openssl.',
+  caddy: 'Caddy is not on this machine, so its configuration was not tried. Debian: caddy.',
+}
