@@ -19,6 +19,8 @@ export async function render(path: string): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
+      // A part behind Suspense that is large would be sent at the end and moved into place by an inline script.
+      progressiveChunkSize: Infinity,
       onError(error) {
         throw error
       },

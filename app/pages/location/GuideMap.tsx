@@ -5,7 +5,7 @@ import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { driveTime } from './drive-time.ts'
 
 /** The map with the places of the guide. A drive time that cannot be right is not drawn on it. */
-export function GuideMap({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
+export default function GuideMap({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   return (
     <RegionMap
       drawing={drawing}

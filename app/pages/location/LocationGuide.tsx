@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import type { Location } from '../../../content/schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
-import { GuideMap } from './GuideMap.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import styles from './LocationGuide.module.css'
+
+/** In the built page the map stands from the start; only its code, which is mostly lines, comes later. */
+const GuideMap = lazy(() => import('./GuideMap.tsx'))
 
 /** The eight places, as an index, as posters and on the map; pointing at one shows it in the other (L4). */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
@@ -16,7 +19,9 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
         <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.guide} data-guide>
           <div className={styles.map}>
-            <GuideMap nearby={nearby} map={map} />
+            <Suspense fallback={<div className={styles.unfolding} />}>
+              <GuideMap nearby={nearby} map={map} />
+            </Suspense>
           </div>
           <div className={styles.index}>
             <GuideIndex label={indexLabel} places={places} />
