@@ -49,7 +49,8 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', serviceWorkers: 'block' },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/run.ts dist ${port}`,
     url: `http://localhost:${port}`,

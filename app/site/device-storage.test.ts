@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { changeDraft, currentEnquiry, emptyEnquiry } from '../enquiry/draft-store.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { removeFromDevice } from './device-storage.ts'
 
@@ -28,7 +29,9 @@ function device() {
 
 test('look, draft, worker and every copy are removed, the worker before what it would store anew', async () => {
   const { done, dataset, local, session } = device()
+  changeDraft('postcard', { firstName: 'Achieng' })
   await removeFromDevice()
+  expect(currentEnquiry()).toEqual(emptyEnquiry)
   expect([...local.kept, ...session.kept]).toEqual([])
   expect(dataset).toEqual({ ready: '' })
   expect(done).toEqual(['worker', 'site-precache', 'site-pictures', 'workbox-expiration'])

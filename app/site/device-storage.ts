@@ -1,3 +1,4 @@
+import { changeEnquiry, emptyEnquiry } from '../enquiry/draft-store.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { forgetCopies } from '../service-worker/forget-copies.ts'
 import { refuseCopy } from './save-for-the-road.ts'
@@ -13,13 +14,14 @@ function forget(storage: () => Storage, key: string): void {
 
 /**
  * Removes everything that the site keeps on the device: the look, this tab's draft, and the copy for the road
- * with the worker that made it. The page goes on; the system decides on the look again. What a form still shows
- * is the form's own to clear. No copy is made again before the next page load.
+ * with the worker that made it. The page goes on, its forms empty; the system decides on the look again. No copy is made again before the next page load.
  *
  * @throws where the browser does not let the copy be deleted; the look and the draft are gone by then
  */
 export async function removeFromDevice(): Promise<void> {
   refuseCopy()
+  // Emptied in the forms as well: what stands in them would be kept again with the next key.
+  changeEnquiry(emptyEnquiry)
   forget(() => localStorage, storageKeys.look)
   forget(() => sessionStorage, storageKeys.draft)
   delete document.documentElement.dataset.look

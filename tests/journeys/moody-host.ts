@@ -1,0 +1,50 @@
+/** The built site on a host that has its moods: gone, silent, or with another version of a file. */
+import type { ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createSiteServer, listen } from '../../serve/server.ts'
+
+export const dist = join(import.meta.dirname, '../../dist')
+
+/** What is sent in place of a built file; a number is a status without a body. */
+type Replacement = { type: string; body: string } | number
+
+export type MoodyHost = {
+  address: string
+  /** `gone`: every connection is cut. `silent`: it is taken, and nothing ever answers. */
+  mood: 'well' | 'gone' | 'silent'
+  /** By path. */
+  replaced: Map<string, Replacement>
+  /** Paths asked for so far, with their queries. */
+  asked: string[]
+  close: () => void
+}
+
+function send(instead: Replacement, response: ServerResponse): void {
+  if (typeof instead === 'number') response.writeHead(instead).end()
+  else response.writeHead(200, { 'Content-Type': instead.type, 'Cache-Control': 'no-cache' }).end(instead.body)
+}
+
+export async function startMoodyHost(): Promise<MoodyHost> {
+  const site = createSiteServer({ dir: dist })
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    host.asked.push(request.url ?? '')
+    if (host.mood === 'gone') request.socket.destroy()
+    if (host.mood !== 'well') return
+    const instead = host.replaced.get(path)
+    if (instead === undefined) site.emit('request', request, response)
+    else send(instead, response)
+  })
+  const host: MoodyHost = {
+    address: await listen(server, 0),
+    mood: 'well',
+    replaced: new Map(),
+    asked: [],
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return host
+}
