@@ -14,7 +14,8 @@ function forget(storage: () => Storage, key: string): void {
 
 /**
  * Removes everything that the site keeps on the device: the look, this tab's draft, and the copy for the road
- * with the worker that made it. The page goes on, its forms empty; the system decides on the look again. No copy is made again before the next page load.
+ * with the worker that made it. The page goes on, its forms empty; the system decides on the look again. No copy
+ * is made again before the next page load.
  *
  * @throws where the browser does not let the copy be deleted; the look and the draft are gone by then
  */
