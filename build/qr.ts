@@ -7,8 +7,8 @@ import type { QrDrawing } from '../app/getting-there/QrCode.tsx'
 const QUIET = 4
 
 /**
- * The smallest code that holds a text, mending up to 15 % of damage: paper gets folded. `text` is an address, of at
- * most some hundred characters; `qrcode-generator` throws where no code could hold it.
+ * The smallest code that holds a text, mending up to 15 % of damage: paper gets folded. `text` is an address;
+ * what is longer than any code can hold (2331 bytes) throws.
  */
 export function drawQr(text: string): QrDrawing {
   const code = makeQr(0, 'M')

@@ -3,7 +3,7 @@ import { postalAddress } from '../site/links.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { showToast } from '../ui/toast.ts'
 
-/** Browsers may refuse, or have no clipboard for pages without encryption: then the address is there to select. */
+/** Browsers may refuse, or have no clipboard on pages without encryption: the address is there to select. */
 async function copy(): Promise<void> {
   try {
     await navigator.clipboard.writeText(postalAddress)

@@ -6,14 +6,16 @@ const HEIGHT = 112
 const FOOT = 130
 const MIDDLE = 210
 
+const arcTo = (x: number, y: number) => `M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${x} ${y}`
+
 /**
- * The sun's way over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset; by night
- * and before the time is known the arc stands alone.
+ * The sun's way over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset; by
+ * night and before the time is known the arc stands alone.
  */
 export function DayArc({ passed }: { passed?: number | undefined }) {
   return (
     <svg className={styles.arc} viewBox="0 -8 420 140" aria-hidden="true">
-      <path className={styles.way} d={`M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${MIDDLE + HALF} ${FOOT}`} />
+      <path className={styles.way} d={arcTo(MIDDLE + HALF, FOOT)} />
       <path className={styles.land} d="M0 130H420" />
       {passed !== undefined && passed >= 0 && passed <= 1 && <Sun passed={passed} />}
     </svg>
@@ -27,7 +29,7 @@ function Sun({ passed }: { passed: number }) {
   const y = Math.min(Math.round((FOOT - HEIGHT * Math.sin(angle)) * 10) / 10, FOOT - 18)
   return (
     <>
-      <path className={styles.gone} d={`M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${x} ${y}`} />
+      <path className={styles.gone} d={arcTo(x, y)} />
       <circle className={styles.disc} cx={x} cy={y} r="27" />
       <use className={styles.sun} href="#mark-full" x={x - 24} y={y - 20} width="48" height="40" />
     </>

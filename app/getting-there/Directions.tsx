@@ -1,4 +1,5 @@
 import type { Location } from '../../content/schema.ts'
+import ui from '../../content/ui.yaml'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
 import { googleDirections } from '../lib/paths.ts'
 import { fill } from '../lib/text.ts'
@@ -7,14 +8,14 @@ import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
-import ui from '../../content/ui.yaml'
 import { CheckedOn } from './CheckedOn.tsx'
 import styles from './Directions.module.css'
 import './glove-box.css'
 import { TakeAlong } from './TakeAlong.tsx'
 
-/** How to reach us, by every means that really runs; on paper the right half of the sheet for the glove box. */
-export function Directions({ kicker, heading, ways, directionsLabel, checkedOn, takeAlong }: Location['waysIn']) {
+/** How to reach us, by every means that really runs; on paper the right half of the sheet to take along. */
+export function Directions(words: Location['waysIn']) {
+  const { kicker, heading, ways, directionsLabel, checkedOn, takeAlong } = words
   return (
     <Section labelledBy="getting-here">
       <Container>
@@ -33,7 +34,9 @@ export function Directions({ kicker, heading, ways, directionsLabel, checkedOn, 
                   {way.from && (
                     <ArrowLink to={googleDirections(postalAddress, way.from)}>
                       {directionsLabel}
-                      <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name: way.heading })}</span>
+                      <span className="visually-hidden">
+                        {fill(ui.aboutEntry, { action: '', name: way.heading })}
+                      </span>
                     </ArrowLink>
                   )}
                 </div>

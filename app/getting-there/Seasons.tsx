@@ -8,7 +8,9 @@ type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' 
 
 /** The year in four sentences, said to be general; the season that it is now stands out. */
 export function Seasons({ heading, inMostYears, thisSeason, list, month }: Props) {
-  const isNow = ({ from, to }: { from: number; to: number }) => month !== undefined && from <= month && month <= to
+  const isNow = ({ from, to }: { from: number; to: number }) => (
+    month !== undefined && from <= month && month <= to
+  )
   return (
     <div className={styles.seasons}>
       <h3>

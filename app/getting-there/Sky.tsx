@@ -17,8 +17,8 @@ import { WeatherWhenSeen } from './WeatherWhenSeen.tsx'
 const year = sunYear(2026)
 
 /**
- * Today in Nakuru. What is true in most years stands in the page from the start; the sun comes with the guest's
- * clock, the weather when the band comes into view. Where it does not come, nothing is missing.
+ * Today in Nakuru. What is true in most years stands in the page from the start; the sun comes with the
+ * guest's clock, the weather when the band comes into view. Where it does not come, nothing is missing.
  */
 export function Sky({ sky, seasons }: Pick<Location, 'sky' | 'seasons'>) {
   const section = useRef<HTMLElement>(null)
@@ -59,5 +59,7 @@ export function Sky({ sky, seasons }: Pick<Location, 'sky' | 'seasons'>) {
 
 /** Numbers stay with their unit: "9–14 °C" is never broken over two lines. */
 function unbroken(text: string) {
-  return text.split(/(\S+ °C)/).map((part, i) => (i % 2 ? <span key={part} className="no-break">{part}</span> : part))
+  return text.split(/(\S+ °C)/).map((part, i) => (
+    i % 2 ? <span key={part} className="no-break">{part}</span> : part
+  ))
 }

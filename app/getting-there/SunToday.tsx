@@ -13,7 +13,7 @@ interface Props {
   today: { date: PlainDate; time: string } | undefined
 }
 
-/** Sunrise, sunset, the light between them and where the sun stands; before the day is known, what holds all year. */
+/** Sunrise, sunset, the light between them, where the sun stands; before the day is known, what always holds. */
 export function SunToday({ words, always, today }: Props) {
   return (
     <div className={styles.sunToday}>
@@ -33,7 +33,7 @@ function Today({ words, date, time }: { words: Location['sky']; date: PlainDate;
   const next = nextSun(date, minutes)
   const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = next.sun
   const isToday = next.date === date
-  const length = hoursAndMinutes(daylight)
+  const { hours, minutes: lastMinutes } = hoursAndMinutes(daylight)
   return (
     <>
       <DayArc passed={isToday ? dayPassed(next.sun, minutes) : undefined} />
@@ -49,7 +49,7 @@ function Today({ words, date, time }: { words: Location['sky']; date: PlainDate;
           </div>
           <div>
             <dt>{words.daylight}</dt>
-            <dd>{fill(words.length, { hours: length.hours, minutes: String(length.minutes).padStart(2, '0') })}</dd>
+            <dd>{fill(words.length, { hours, minutes: String(lastMinutes).padStart(2, '0') })}</dd>
           </div>
           <div>
             <dt>{words.bestLight}</dt>

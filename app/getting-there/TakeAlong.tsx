@@ -11,8 +11,9 @@ import { Pin } from './Pin.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
 
-/** What one needs on the road: the address, the number, and the page on paper, with a code that leads back here. */
-export function TakeAlong({ heading, text, call, printLabel, codeLabel, pin, pinLink }: Location['waysIn']['takeAlong']) {
+/** What one needs on the road: address, number, and the page on paper, with a code that leads back here. */
+export function TakeAlong(words: Location['waysIn']['takeAlong']) {
+  const { heading, text, call, printLabel, codeLabel, pin, pinLink } = words
   const { street, city, country } = site.address
   const { host, pathname } = new URL(code.text)
   return (
@@ -20,7 +21,8 @@ export function TakeAlong({ heading, text, call, printLabel, codeLabel, pin, pin
       <div className={styles.address}>
         <h3>{site.name}</h3>
         <address>
-          <span className="no-break">{street},</span> <span className="no-break">{[city, country].join(', ')}</span>
+          <span className="no-break">{`${street},`}</span>{' '}
+          <span className="no-break">{[city, country].join(', ')}</span>
         </address>
         <CopyAddress />
         {site.address.pin && <Pin pin={site.address.pin} label={pin} linkLabel={pinLink} />}

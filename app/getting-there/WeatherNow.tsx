@@ -7,8 +7,7 @@ import styles from './WeatherNow.module.css'
 
 type Words = Location['sky']['weather']
 
-const weekday = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+const inShort = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
 /** The weather now, in the next hours and on the next days, with the credit that its source asks for. */
 export function WeatherNow({ weather: { now, hours, days }, words }: { weather: Weather; words: Words }) {
@@ -21,7 +20,7 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
         <span>{words.sky[now.sky.word]}</span>
       </p>
       {/* On phones it is wider than the screen. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by key */}
       <div className={styles.ahead} role="group" aria-label={words.ahead} tabIndex={0}>
         <ol>
           {hours.map(({ time, clock, temperature, sky }) => (
@@ -36,7 +35,7 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
         <ol>
           {days.map(({ date, max, min, sky }) => (
             <li key={date}>
-              <b>{weekday(date)}</b>
+              <b>{inShort.format(Date.parse(date))}</b>
               <SkyIcon name={sky.icon} />
               <span className="visually-hidden">
                 {words.sky[sky.word]}, {fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}

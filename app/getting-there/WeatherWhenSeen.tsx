@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The weather, once it is wanted: what asks for it comes with the data cache, in a file of its own. Nothing where
- * that cannot be fetched; the next visit to the page tries again.
+ * The weather, once it is wanted: what asks for it comes with the data cache, in a file of its own. Nothing
+ * where that cannot be fetched; the next visit to the page tries again.
  */
 export function WeatherWhenSeen({ isSeen, words }: Props) {
   const [part, setPart] = useState<{ LiveWeather: typeof LiveWeather }>()

@@ -1,0 +1,107 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { fill } from '../../app/lib/text.ts'
+import { formatPhone } from '../../app/lib/phone.ts'
+import { loadContent } from '../../build/content.ts'
+import type { Content } from '../../content/schema.ts'
+import { builtFile, builtPage, textOf } from './built-pages.ts'
+
+const { location, site } = loadContent(process.cwd()).content as Content
+const { nearby, seasons, sky, waysIn } = location
+const page = builtPage('/location')
+const section = (id: string) => page.querySelector(`section[aria-labelledby=${id}]`)
+
+describe('the map', () => {
+  const map = page.querySelector('[data-pin]')?.closest('figure')
+
+  test('L4 takes at most 14 kB of the page, compressed, and carries its credit', () => {
+    expect(brotliCompressSync(map?.outerHTML ?? '').length).toBeLessThanOrEqual(14_000)
+    expect(textOf(map ?? null)).toContain(location.map.credit)
+  })
+
+  test('L4 has a numbered pin for each place, in the order of the list', () => {
+    const pins = page.querySelectorAll('[data-pin]').map((pin) => pin.getAttribute('aria-label'))
+    expect(pins).toEqual(nearby.places.map(({ name }, i) => `${i + 1}. ${name}`))
+  })
+})
+
+test('the page is at most 40 kB on its way, the map inside', () => {
+  expect(brotliCompressSync(builtFile('location.html')).length).toBeLessThanOrEqual(40_000)
+})
+
+test('L2 the page asks nothing of another host: the live map waits in a closed disclosure', () => {
+  const fetched = page.querySelectorAll('link, script, img, source, use, iframe')
+  const elsewhere = fetched.filter((element) => {
+    const addresses = ['href', 'src', 'srcset'].map((name) => element.getAttribute(name) ?? '')
+    const isElsewhere = addresses.some((address) => /^(?:https?:)?\/\//.test(address))
+    return isElsewhere && element.getAttribute('rel') !== 'canonical'
+  })
+  expect(elsewhere.map(({ rawTagName }) => rawTagName)).toEqual(['iframe'])
+  expect(elsewhere[0]?.getAttribute('loading')).toBe('lazy')
+  expect(elsewhere[0]?.closest('details')?.hasAttribute('open')).toBe(false)
+  expect(builtFile('location.html').toString()).not.toContain(new URL(sky.weather.url).host)
+})
+
+describe('today in Nakuru, before anything is known', () => {
+  const band = section('sky')
+
+  test('says what holds in most years, and that it is general', () => {
+    expect(textOf(band)).toContain(seasons.always)
+    expect(textOf(band)).toContain(seasons.note)
+    expect(textOf(band)).toContain(seasons.sun)
+    const said = band?.querySelectorAll('dl > div').map((each) => each.querySelectorAll('dt, dd').map(textOf))
+    expect(said).toEqual(seasons.list.map(({ name, text }) => [name, text]))
+  })
+
+  test('shows the sun of twelve months in a table', () => {
+    const rows = band?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('td').map(textOf)) ?? []
+    expect(rows).toHaveLength(12)
+    // Almost on the equator every day is alike: content says so in words.
+    for (const [sunrise = '', sunset = ''] of rows) {
+      expect(sunrise >= '06:10' && sunrise < '06:50', sunrise).toBe(true)
+      expect(sunset > '18:20' && sunset < '19:00', sunset).toBe(true)
+    }
+  })
+})
+
+describe('the ways here', () => {
+  const directions = section('getting-here')
+  const entries = directions?.querySelectorAll('li') ?? []
+
+  test('are those of the content, dated where they change', () => {
+    const headings = entries.map((entry) => textOf(entry.querySelector('h3')))
+    expect(headings).toEqual(waysIn.ways.map(({ heading }) => heading))
+    for (const [i, { text, time, checkedOn }] of waysIn.ways.entries()) {
+      expect(textOf(entries[i] ?? null)).toContain(text)
+      if (time) expect(textOf(entries[i] ?? null)).toContain(time)
+      expect(entries[i]?.querySelector('time')?.getAttribute('datetime')).toBe(checkedOn)
+    }
+  })
+
+  test('link to live directions from where they start to our address', () => {
+    const links = entries
+      .flatMap((entry) => entry.querySelectorAll('a'))
+      .map((link) => new URL(link.getAttribute('href') ?? ''))
+    expect(links.map(({ searchParams }) => searchParams.get('origin'))).toEqual(
+      waysIn.ways.flatMap(({ from }) => from ?? []),
+    )
+    for (const { searchParams } of links) {
+      expect(searchParams.get('destination')).toContain(site.address.street)
+    }
+  })
+
+  test('end in address, number, and a code of this page for the paper', () => {
+    expect(textOf(directions?.querySelector('address') ?? null)).toBe(
+      [site.address.street, site.address.city, site.address.country].join(', '),
+    )
+    expect(textOf(directions)).toContain(formatPhone(site.phone))
+    const label = fill(waysIn.takeAlong.codeLabel, { address: `${site.siteUrl}/location` })
+    expect(directions?.querySelector('figure svg[role=img]')?.getAttribute('aria-label')).toBe(label)
+  })
+
+  test('print no position while the owner has not confirmed it', () => {
+    const links = page.querySelectorAll('a[href^="geo:"]')
+    expect(links).toHaveLength(site.address.pin ? 1 : 0)
+    if (!site.address.pin) expect(textOf(directions)).not.toMatch(/-?\d\.\d{3}/)
+  })
+})
