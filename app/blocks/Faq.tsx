@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Kicker } from '../ui/Kicker.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SideIntro } from './SideIntro.tsx'
 import styles from './Faq.module.css'
 
 type Props = {
@@ -29,10 +29,9 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
     <Section ground={ground} labelledBy="questions">
       <Container>
         <div className={styles.columns}>
-          <header className={styles.head}>
-            <Kicker>{kicker}</Kicker>
-            <h2 id="questions">{heading}</h2>
-          </header>
+          <div className={styles.head}>
+            <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
+          </div>
           <div className={styles.list}>
             {questions.map(({ id, question, answer }) => (
               <details key={id} id={id} className={styles.item}>

@@ -1,12 +1,13 @@
 import code from 'virtual:qr'
 import type { Location } from '../../content/schema.ts'
 import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
-import { callLink } from '../site/links.ts'
+import { CopyButton } from '../site/CopyButton.tsx'
+import { callLink, postalAddress } from '../site/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { CopyAddress } from './CopyAddress.tsx'
 import { Pin } from './Pin.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
@@ -24,7 +25,7 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
           <span className="no-break">{`${street},`}</span>{' '}
           <span className="no-break">{[city, country].join(', ')}</span>
         </address>
-        <CopyAddress />
+        <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
         {site.address.pin && <Pin pin={site.address.pin} label={pin} linkLabel={pinLink} />}
       </div>
       <p className={styles.call}>

@@ -1,21 +1,11 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { formatPhone } from '../lib/phone.ts'
-import { showToast } from '../ui/toast.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { callLink, mailLink, whatsAppLink } from './links.ts'
 import styles from './ContactWays.module.css'
-
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    await showToast(done)
-  } catch {
-    await showToast(ui.copy.refused, 'failed')
-  }
-}
 
 type WayProps = { to: string; icon: IconName; name: string; note: string; onCopy?: { label: string; done: string } }
 
@@ -30,11 +20,7 @@ function Way({ to, icon, name, note, onCopy }: WayProps) {
         </span>
         {!onCopy && <Icon name="arrow-up-right" />}
       </SiteLink>
-      {onCopy && (
-        <span className="needs-scripting">
-          <IconButton icon="copy" label={onCopy.label} onClick={() => void copy(name, onCopy.done)} />
-        </span>
-      )}
+      {onCopy && <CopyButton text={name} {...onCopy} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { About } from '../../../content/schema.ts'
+import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AboutValues.module.css'
 
@@ -11,10 +11,9 @@ export function AboutValues({ kicker, heading, list }: About['values']) {
     <Section ground="sunk">
       <Container>
         <div className={styles.columns}>
-          <header className={styles.head}>
-            <Kicker>{kicker}</Kicker>
-            <h2>{heading}</h2>
-          </header>
+          <div className={styles.head}>
+            <SideIntro kicker={kicker} heading={heading} />
+          </div>
           <ul className={styles.values}>
             {list.map(({ icon, heading: name, text }) => (
               <li key={name}>

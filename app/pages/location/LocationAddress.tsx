@@ -1,7 +1,8 @@
 import type { Location } from '../../../content/schema.ts'
 import site from '../../../content/site.yaml'
-import { CopyAddress } from '../../getting-there/CopyAddress.tsx'
+import ui from '../../../content/ui.yaml'
 import { appleDirections, googleDirections } from '../../lib/paths.ts'
+import { CopyButton } from '../../site/CopyButton.tsx'
 import { postalAddress } from '../../site/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -25,7 +26,7 @@ export function LocationAddress({ appleMapsLabel, ...map }: Props) {
               <span className="no-break">{street},</span>{' '}
               <span className="no-break">{[city, country].join(', ')}</span>
             </h2>
-            <CopyAddress />
+            <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
           </div>
           <Actions>
             <ButtonLink to={googleDirections(postalAddress)}>
