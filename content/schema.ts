@@ -773,6 +773,7 @@ export const location = fields(
         checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         directionsLabel: text('Link to live directions.', { max: 30 }),
         appleMapsLabel: text('Link to directions in Apple’s maps.', { max: 30 }),
+        mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
       },

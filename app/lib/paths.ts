@@ -40,3 +40,8 @@ export function googleMap(address: string): string {
 export function appleDirections(destination: string): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`
 }
+
+/** A place for the map app of a telephone, whichever that is (RFC 5870, with the name as Android reads it). */
+export function geoLink({ lat, lon }: { lat: number; lon: number }, name: string): string {
+  return `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`
+}

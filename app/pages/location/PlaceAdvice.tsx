@@ -1,7 +1,7 @@
 import type { Location, Place } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { CheckedOn } from '../../getting-there/CheckedOn.tsx'
-import { appleDirections } from '../../lib/paths.ts'
+import { appleDirections, geoLink } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import styles from './PlaceAdvice.module.css'
@@ -12,9 +12,9 @@ type Props = Place & {
   destination: string
 }
 
-/** When to go, what to find out first and since when we know it, and two more links. */
+/** When to go, what to find out first and since when we know it, and further links. */
 export function PlaceAdvice({ words, destination, ...place }: Props) {
-  const { name, whenToGo, checkFirst, checkedOn, officialSite } = place
+  const { name, whenToGo, checkFirst, checkedOn, officialSite, coordinates } = place
   const aboutPlace = <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
   return (
     <div className={styles.advice}>
@@ -42,6 +42,12 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
         <li>
           <ArrowLink to={appleDirections(destination)}>
             {words.appleMapsLabel}
+            {aboutPlace}
+          </ArrowLink>
+        </li>
+        <li className={styles.mapApp}>
+          <ArrowLink to={geoLink(coordinates, name)}>
+            {words.mapAppLabel}
             {aboutPlace}
           </ArrowLink>
         </li>
