@@ -3,15 +3,23 @@
  * a file, headers and compressed copies beside them. Run by `npm start` and `npm test`; by hand:
  * `node build/build-site.ts`.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressTexts } from './compress.ts'
+import { writeFavicon } from './favicon.ts'
 import { securityHeaders } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { pageSummaries } from './page-summaries.ts'
+import { pictureCacheDir } from './pictures.ts'
 import { prerenderPages } from './prerender.ts'
 import { writeServiceWorker } from './service-worker.ts'
+import { writeSitemap } from './sitemap.ts'
+import { writeSocialCards } from './social-cards.ts'
+import { socialTags } from './social-tags.ts'
 import { bundleStarter } from './starter.ts'
+import { structuredData } from './structured-data.ts'
+import { tokenColour } from './token-colours.ts'
 import { prepareSources, root } from './sources.ts'
 import { libraryStyles } from './library-styles.ts'
 import { writeWebManifest } from './web-manifest.ts'
@@ -34,12 +42,21 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   say('Writing the pages …')
   const starter = await bundleStarter(root)
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
+  const { content } = sources
+  const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
+  const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
   const { inlineStyles } = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
     starter,
     isIndexed: !new URL(sources.siteUrl).hostname.endsWith('.example'),
     fonts: fonts.map((name) => `/assets/${name}`),
+    socialTags: (path) => {
+      const [page, card] = [summaries.get(path), cards.get(path)]
+      return page && card ? socialTags(content.site, page, card) : ''
+    },
+    structuredData: (path, rendered) => structuredData(content, path, rendered),
+    themeColour: tokenColour(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'), '--paper'),
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
@@ -50,6 +67,8 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
   await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
+  await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
+  await writeFavicon(join(root, 'assets/icons/favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
   await writeServiceWorker({ root, outDir, headers: headers['/*'] ?? {}, isOn: sources.saveForTheRoad })
   await compressTexts(outDir)

@@ -61,5 +61,7 @@ export function securityHeaders(sources: Sources): Headers {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    // Previews of links on other sites show these pictures.
+    '/cards/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }
 }

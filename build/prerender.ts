@@ -20,6 +20,12 @@ type Options = {
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[]
+  /** What is said of a page to those who share it, as tags; nothing where it has no address of its own. */
+  socialTags: (path: string) => string
+  /** What is said of a page to search engines, as a data block, given the page's own HTML. */
+  structuredData: (path: string, rendered: string) => string
+  /** What browsers colour their own bars with. */
+  themeColour: { day: string; evening: string }
 }
 
 /** The name of the file that serves a path: `/location` is `location.html`, so that no host has to redirect. */
@@ -46,7 +52,7 @@ const bodyStart = '<div data-site'
 
 /** @returns the texts of all inline style sheets, for their hashes */
 export async function prerenderPages(options: Options): Promise<{ inlineStyles: string[] }> {
-  const { outDir, serverEntry, starter, isIndexed, fonts } = options
+  const { outDir, serverEntry, starter, isIndexed, fonts, socialTags, structuredData, themeColour } = options
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const inlineStyles: string[] = []
@@ -78,6 +84,9 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${rendered.slice(0, at)}
+${socialTags(path)}
+<meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
 ${isIndexed && path !== '*' ? '' : '<meta name="robots" content="noindex">\n'}<script>${starter}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
@@ -89,7 +98,7 @@ ${
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body><div id="root">${rendered.slice(at)}</div></body>
+<body><div id="root">${rendered.slice(at)}</div>${structuredData(path, rendered.slice(at))}</body>
 </html>
 `
     const file = join(outDir, fileOf(path))

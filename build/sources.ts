@@ -2,6 +2,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureData } from '../app/ui/picture-data.ts'
+import type { Content } from '../content/schema.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
 import { ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
 import { prepareIcons, type Icons } from './icons.ts'
@@ -10,6 +11,7 @@ import { focusClass, pictureCacheDir, preparePictures } from './pictures.ts'
 export const root = join(import.meta.dirname, '..')
 
 export type Sources = {
+  content: Content
   /** Files that are served as they are: pictures and icons. */
   publicDir: string
   /** Where the site will live, e.g. `https://waridigardens.example`. */
@@ -54,6 +56,7 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
     },
   )
   return {
+    content,
     publicDir,
     siteUrl: content.site.siteUrl,
     words: { name: content.site.name, description: content.home.head.description },

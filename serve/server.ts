@@ -18,12 +18,13 @@ export class ServerProblem extends Error {
   override name = 'ServerProblem'
 }
 
-const immutableFolders = /^\/(?:assets|pictures|fonts)\//
+const immutableFolders = /^\/(?:assets|cards|pictures|fonts)\//
 
-/** Types of text whose charset browsers would otherwise guess. */
+/** Types of text whose charset browsers would otherwise guess, and a type that `sirv` does not know. */
 const textTypes: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.ics': 'text/calendar; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

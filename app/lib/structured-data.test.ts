@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './structured-data.ts'
+import type { ResortFacts, StayFacts } from './structured-data.ts'
+
+const siteUrl = 'https://resort.example'
+
+const facts: ResortFacts = {
+  siteUrl,
+  name: 'The Resort',
+  foundedYear: 1999,
+  address: { street: 'Garden Road', city: 'Town', country: 'Country' },
+  phone: '+254000000000',
+  email: 'stay@resort.example',
+  hours: { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } },
+  social: [{ url: 'https://network.example/resort' }],
+}
+
+const stay: StayFacts = {
+  id: 'cottage',
+  name: 'Cottage',
+  description: 'A cottage.',
+  priceUsd: 95,
+  priceIsFrom: false,
+  occupancy: { min: 2, max: 4 },
+  amenities: [{ text: 'Hot shower' }],
+}
+
+const everything = () => true
+const nothing = () => false
+
+describe('the resort', () => {
+  test('is told with everything that the page shows', () => {
+    const pin = { lat: -0.3, lon: 36.1 }
+    expect(resort({ ...facts, address: { ...facts.address, pin } }, ['A garden'], [stay], everything)).toEqual({
+      '@type': 'Resort',
+      '@id': `${siteUrl}/#resort`,
+      name: 'The Resort',
+      url: `${siteUrl}/`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Garden Road',
+        addressLocality: 'Town',
+        addressCountry: 'Country',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: -0.3, longitude: 36.1 },
+      telephone: '+254000000000',
+      email: 'stay@resort.example',
+      foundingDate: '1999',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '20:00',
+        },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00' },
+      ],
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'A garden', value: true }],
+      sameAs: ['https://network.example/resort'],
+      containsPlace: [{ '@id': `${siteUrl}/accommodations#cottage` }],
+    })
+  })
+
+  test('is told by its name and address on the web where the page shows nothing of it', () => {
+    expect(Object.keys(resort(facts, ['A garden'], [], nothing))).toEqual(['@type', '@id', 'name', 'url'])
+  })
+
+  test('has no position while there is no pin', () => {
+    expect(resort(facts, [], [], everything)).not.toHaveProperty('geo')
+  })
+
+  test('has no hours where only some of them are shown', () => {
+    const weekdaysOnly = (words: string) => words !== '9:00 AM'
+    expect(resort(facts, [], [], weekdaysOnly)).not.toHaveProperty('openingHoursSpecification')
+  })
+
+  test('has no rating, whatever is shown', () => {
+    expect(JSON.stringify(resort(facts, [], [stay], everything))).not.toMatch(/rating|review/i)
+  })
+})
+
+describe('V4 a stay', () => {
+  test('has a price in US dollars per night', () => {
+    expect(room(siteUrl, stay).offers).toEqual({
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: 95, priceCurrency: 'USD', unitText: 'NIGHT' },
+    })
+  })
+
+  test('has a lowest price where its price only starts there', () => {
+    const { priceSpecification } = room(siteUrl, { ...stay, priceIsFrom: true }).offers as { priceSpecification: object }
+    expect(priceSpecification).toMatchObject({ minPrice: 95 })
+    expect(priceSpecification).not.toHaveProperty('price')
+  })
+
+  test('tells how many guests it takes and what they find there', () => {
+    expect(room(siteUrl, stay)).toMatchObject({
+      '@type': ['HotelRoom', 'Product'],
+      '@id': `${siteUrl}/accommodations#cottage`,
+      name: 'Cottage',
+      description: 'A cottage.',
+      occupancy: { minValue: 2, maxValue: 4 },
+      amenityFeature: [{ name: 'Hot shower', value: true }],
+    })
+  })
+})
+
+test('a place nearby is an attraction with an address on the page that describes it', () => {
+  expect(attraction(siteUrl, { id: 'lake', name: 'Lake', description: 'A lake.' })).toEqual({
+    '@type': 'TouristAttraction',
+    '@id': `${siteUrl}/location#lake`,
+    name: 'Lake',
+    description: 'A lake.',
+  })
+})
+
+test('the way to a page is counted from one', () => {
+  const list = breadcrumbs(siteUrl, [
+    { name: 'Home', path: '/' },
+    { name: 'Here', path: '/here' },
+  ])
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${siteUrl}/` },
+      { position: 2, name: 'Here', item: `${siteUrl}/here` },
+    ],
+  })
+})
+
+test('the site is published by the resort', () => {
+  expect(webSite(facts)).toMatchObject({ name: 'The Resort', publisher: { '@id': `${siteUrl}/#resort` } })
+})
+
+test('no text can end the block that holds it, and all of it can be read back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('</script><!--'))), (texts) => {
+      const written = jsonLd(texts)
+      expect(written).not.toContain('<')
+      expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@graph': texts })
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+/** What the build knows of each page beside its HTML: for search engines, and for whoever gets a link to it. */
+import { paths } from '../app/lib/paths.ts'
+import { PictureChoice } from '../content/fields.ts'
+import type { Content } from '../content/schema.ts'
+
+export type PageSummary = {
+  path: string
+  /** Name in the addresses of files. */
+  slug: string
+  /** What links call the page. */
+  label: string
+  head: { title: string; description: string }
+  /** The heading of the page, on one line. */
+  heading: string
+  /** The picture that stands for the page, and the ink of its caption band. */
+  picture: PictureChoice
+  ink: Ink
+}
+
+type Ink = Content['about']['ink']
+
+/** The five pages that have an address of their own; the 404 page has none, and nobody shares it. */
+export function pageSummaries(content: Content): PageSummary[] {
+  const { site, home, accommodations, enjoyments, location, about } = content
+  const [stay] = accommodations.stays
+  const [experience] = enjoyments.experiences
+  if (!stay || !experience) throw new Error('There is no stay or no experience to picture its page with.')
+  const page = (path: string, rest: Omit<PageSummary, 'path' | 'slug' | 'label'>): PageSummary => ({
+    path,
+    slug: path === paths.home ? 'home' : path.slice(1),
+    label: site.navigation.find(({ to }) => paths[to] === path)?.label ?? site.name,
+    ...rest,
+  })
+  return [
+    page(paths.home, {
+      head: home.head,
+      heading: home.hero.heading.join(' '),
+      // On a wide screen the sky of this picture carries the heading; here the roses are wanted.
+      picture: new PictureChoice(home.hero.pictures.wide.key, { x: 50, y: 74 }),
+      ink: 'claret',
+    }),
+    page(paths.accommodations, { ...accommodations, picture: stay.pictures.exterior, ink: stay.ink }),
+    page(paths.enjoyments, { ...enjoyments, picture: experience.picture, ink: experience.ink }),
+    page(paths.location, { ...location, ink: 'umber' }),
+    page(paths.about, about),
+  ].map(({ path, slug, label, head, heading, picture, ink }) => ({ path, slug, label, head, heading, picture, ink }))
+}

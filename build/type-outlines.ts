@@ -1,0 +1,49 @@
+/**
+ * Sets lines of type as outlines, with the site's own fonts: what draws pictures here (librsvg) knows only fonts
+ * that are installed, and no WOFF2.
+ */
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+export type SetLine = {
+  /** SVG, its baseline beginning at 0, 0. */
+  svg: string
+  /** In pixels. */
+  width: number
+}
+
+export type Typeface = (text: string, style: { size: number; tracking?: number }) => SetLine
+
+/**
+ * Loads a font.
+ *
+ * @param file a WOFF2
+ * @param axes where a variable font is to stand, e.g. `{ wght: 600 }`
+ * @returns what sets a line in it: `size` in pixels to the em, `tracking` in ems between letters
+ */
+export async function loadTypeface(file: string, axes: Record<string, number> = {}): Promise<Typeface> {
+  const whole = await subsetFont(await readFile(file), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    variationAxes: axes,
+  })
+  const face = new Face(new Blob(whole))
+  const font = new Font(face)
+  return (text, { size, tracking = 0 }) => {
+    const line = new Line()
+    line.addText(text)
+    line.guessSegmentProperties()
+    shape(font, line)
+    const scale = size / face.upem
+    let x = 0
+    const glyphs = line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const path = font.glyphToPath(codepoint)
+      const at = `translate(${x + xOffset} ${yOffset})`
+      x += xAdvance + tracking * face.upem
+      return path && `<path transform="${at}" d="${path}"/>`
+    })
+    const width = Math.max(0, x - tracking * face.upem) * scale
+    return { svg: `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`, width }
+  }
+}

@@ -1,0 +1,262 @@
+/** What search engines, messengers and browsers' own bars get of the built site. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { formatTime } from '../../app/lib/hours.ts'
+import { formatPhone } from '../../app/lib/phone.ts'
+import { guestsText, priceText } from '../../app/lib/prices.ts'
+import { loadContent } from '../../build/content.ts'
+import { cardSize, mostBytes } from '../../build/social-cards.ts'
+import { tokenColour } from '../../build/token-colours.ts'
+import type { Content } from '../../content/schema.ts'
+import { builtFile, builtPage, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
+
+const { site, ui, home, accommodations, enjoyments, location } = loadContent(process.cwd()).content as Content
+const { siteUrl } = site
+const addresses = pagePaths.filter((path) => path !== '/404')
+
+type Node = { [key: string]: unknown }
+
+function dataOf(path: PagePath): Node[] {
+  const blocks = builtPage(path).querySelectorAll('script[type="application/ld+json"]')
+  expect(blocks).toHaveLength(1)
+  const data = JSON.parse(blocks[0]?.textContent ?? '') as Node
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph'] as Node[]
+}
+
+const ofType = (nodes: Node[], type: string) => nodes.filter((node) => [node['@type']].flat().includes(type))
+
+/** Every page, parsed once. */
+const built = new Map(pagePaths.map((path) => [path, builtPage(path)]))
+
+type Seen = { text: string; links: string[] }
+
+/** A page as its readers get it. */
+function seenOn(path: PagePath): Seen {
+  const body = builtPage(path).querySelector('body')
+  for (const hidden of body?.querySelectorAll('script, style, template') ?? []) hidden.remove()
+  return {
+    text: (body?.text ?? '').replaceAll(/\s+/g, ' '),
+    links: body?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [],
+  }
+}
+
+/**
+ * An address of the site leads to a page, and to an element of it where it names one. `#resort` and `#site` name
+ * what no element is.
+ */
+function leadsSomewhere(address: string): boolean {
+  const { origin, pathname, hash } = new URL(address)
+  if (origin !== siteUrl || !(addresses as string[]).includes(pathname)) return false
+  if (['', '#resort', '#site'].includes(hash)) return true
+  return built.get(pathname as PagePath)?.getElementById(hash.slice(1)) !== null
+}
+
+const days = {
+  Monday: 'weekdays',
+  Tuesday: 'weekdays',
+  Wednesday: 'weekdays',
+  Thursday: 'weekdays',
+  Friday: 'weekdays',
+  Saturday: 'weekend',
+  Sunday: 'weekend',
+} as const
+
+/** Whether a value stands on the page, in the form in which pages write it. What no rule knows stands nowhere. */
+function isVisible(key: string, value: unknown, holder: Node, { text, links }: Seen): boolean {
+  const rate = (priceUsd: number, priceIsFrom: boolean) => text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
+  switch (key) {
+    case '@type':
+      return typeof value === 'string'
+    case '@id':
+    case 'url':
+    case 'item':
+      return leadsSomewhere(String(value))
+    case 'name':
+    case 'description':
+    case 'email':
+    case 'streetAddress':
+    case 'addressLocality':
+    case 'addressCountry':
+    case 'foundingDate':
+      return text.includes(String(value))
+    case 'telephone':
+      return text.includes(formatPhone(String(value)))
+    case 'sameAs':
+      return links.includes(String(value))
+    case 'latitude':
+    case 'longitude':
+      return text.includes(`${site.address.pin?.lat}, ${site.address.pin?.lon}`)
+    case 'opens':
+    case 'closes':
+      return text.includes(formatTime(String(value)))
+    case 'dayOfWeek':
+      return text.includes(ui.hours[days[value as keyof typeof days]])
+    case 'price':
+      return rate(Number(value), false)
+    case 'minPrice':
+      return rate(Number(value), true)
+    case 'priceCurrency':
+      return value === 'USD' && /\$\d/.test(text)
+    case 'unitText':
+      return text.toLowerCase().includes(String(value).toLowerCase())
+    case 'minValue':
+    case 'maxValue':
+      return text.includes(guestsText({ min: Number(holder.minValue), max: Number(holder.maxValue) }, ui.prices))
+    // That there is an amenity is said by naming it; the place in a list is its order.
+    case 'value':
+      return value === true
+    case 'position':
+      return Number.isInteger(value)
+    default:
+      return false
+  }
+}
+
+function invisible(value: unknown, seen: Seen, key = '', holder: Node = {}): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => invisible(each, seen, key, holder))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, each]) => invisible(each, seen, name, value as Node))
+  }
+  return isVisible(key, value, holder, seen) ? [] : [`${key}: ${String(value)}`]
+}
+
+describe.each(addresses)('structured data of %s', (path) => {
+  const nodes = dataOf(path)
+
+  test('holds nothing that the page does not show', () => {
+    expect(invisible(nodes, seenOn(path))).toEqual([])
+  })
+
+  test('describes the resort and where the page stands', () => {
+    const [resort] = ofType(nodes, 'Resort')
+    expect(resort).toMatchObject({ '@id': `${siteUrl}/#resort`, name: site.name, telephone: site.phone, email: site.email })
+    expect(resort).toMatchObject({ address: { streetAddress: site.address.street, addressLocality: site.address.city } })
+    const [list] = ofType(nodes, 'BreadcrumbList')
+    const last = (list?.itemListElement as Node[] | undefined)?.at(-1)
+    expect(last?.item).toBe(path === '/' ? undefined : `${siteUrl}${path}`)
+  })
+})
+
+describe('structured data', () => {
+  test('V3 of the home page tells the hours, what guests find, and the site', () => {
+    const nodes = dataOf('/')
+    const [resort] = ofType(nodes, 'Resort')
+    expect(resort?.openingHoursSpecification).toMatchObject([site.hours.weekdays, site.hours.weekend])
+    expect(resort?.amenityFeature).toMatchObject(
+      enjoyments.experiences
+        .filter(({ id }) => home.enjoyments.cards.some(({ experience }) => experience === id))
+        .map(({ name }) => ({ name })),
+    )
+    expect(ofType(nodes, 'WebSite')).toMatchObject([{ name: site.name, url: `${siteUrl}/` }])
+  })
+
+  test('of About Us tells since when there is the resort', () => {
+    expect(ofType(dataOf('/about-us'), 'Resort')).toMatchObject([{ foundingDate: String(site.foundedYear) }])
+  })
+
+  test('of Enjoyments names all of them', () => {
+    const [resort] = ofType(dataOf('/enjoyments'), 'Resort')
+    expect(resort?.amenityFeature).toMatchObject(enjoyments.experiences.map(({ name }) => ({ name, value: true })))
+  })
+
+  test('S1 V4 of Accommodations describes every stay, its price per night and its guests', () => {
+    const rooms = ofType(dataOf('/accommodations'), 'HotelRoom')
+    expect(rooms).toMatchObject(
+      accommodations.stays.map(({ id, name, priceUsd, priceIsFrom, occupancy }) => ({
+        '@id': `${siteUrl}/accommodations#${id}`,
+        name,
+        occupancy: { minValue: occupancy.min, maxValue: occupancy.max },
+        offers: {
+          '@type': 'Offer',
+          priceSpecification: { [priceIsFrom ? 'minPrice' : 'price']: priceUsd, priceCurrency: 'USD', unitText: 'NIGHT' },
+        },
+      })),
+    )
+  })
+
+  test('L4 of the guide describes every place, and the resort with its country', () => {
+    const nodes = dataOf('/location')
+    expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(location.nearby.places.map(({ name }) => name))
+    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.address.country } }])
+  })
+
+  test('gives a position only once the pin is confirmed', () => {
+    const [resort] = ofType(dataOf('/location'), 'Resort')
+    expect(resort && 'geo' in resort).toBe(site.address.pin !== undefined)
+  })
+
+  test('stands on no page without an address', () => {
+    expect(builtPage('/404').querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0)
+  })
+})
+
+describe.each(addresses)('a link to %s', (path) => {
+  const page = built.get(path) ?? builtPage(path)
+  const content = (name: string) =>
+    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ??
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+
+  test('is told with title, description and the canonical address', () => {
+    expect(content('title')).toBe(page.querySelector('title')?.text)
+    expect(page.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(
+      page.querySelector('meta[name="description"]')?.getAttribute('content'),
+    )
+    expect(content('url')).toBe(page.querySelector('link[rel=canonical]')?.getAttribute('href'))
+    expect(content('site_name')).toBe(site.name)
+    expect(content('twitter:card')).toBe('summary_large_image')
+  })
+
+  test('shows a card that every network takes', async () => {
+    const { origin, pathname } = new URL(content('image'))
+    expect(origin).toBe(siteUrl)
+    const card = builtFile(pathname)
+    expect(card.length).toBeLessThanOrEqual(mostBytes)
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...cardSize })
+    expect([content('image:width'), content('image:height')].map(Number)).toEqual([cardSize.width, cardSize.height])
+    expect(content('image:alt')).toContain(site.name)
+    expect(content('twitter:image:alt')).toBe(content('image:alt'))
+  })
+
+  test('comes before the page’s styles, of which impatient readers do not see the end', () => {
+    const html = page.toString()
+    expect(html.indexOf('og:image:alt')).toBeLessThan(html.indexOf('<style'))
+  })
+})
+
+describe('for crawlers', () => {
+  test('the sitemap lists every page with a day that has been', () => {
+    const text = builtFile('sitemap.xml').toString()
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
+    expect(listed.map(([, address]) => address)).toEqual(addresses.map((path) => `${siteUrl}${path}`))
+    for (const [, , day] of listed) if (day) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('robots.txt closes nothing, so that a noindex is read, and names the sitemap', () => {
+    const text = builtFile('robots.txt').toString()
+    expect(text).not.toMatch(/^Disallow:[ \t]*\S/m)
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  })
+})
+
+describe('icons and colours', () => {
+  test('every page names icons that exist, and the two colours of its paper', () => {
+    const { day, evening } = tokenColour(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'), '--paper')
+    for (const path of pagePaths) {
+      const page = builtPage(path)
+      const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')
+      expect(icons.map((icon) => icon.getAttribute('href') ?? '').filter((href) => !isBuilt(href))).toEqual([])
+      const colours = page.querySelectorAll('meta[name=theme-color]')
+      expect(colours.map((colour) => [colour.getAttribute('media'), colour.getAttribute('content')])).toEqual([
+        ['(prefers-color-scheme: light)', day],
+        ['(prefers-color-scheme: dark)', evening],
+      ])
+    }
+  })
+
+  test('there is an icon where browsers look for one unasked', () => {
+    expect([...builtFile('favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0])
+  })
+})
