@@ -112,26 +112,31 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
   })
 }
 
-/** Where `stays.garden-suite.amenities` leads: entries of lists go by their id, or their number from 1. */
-function follow(data: unknown, steps: string[]): string | undefined {
+/**
+ * Where `stays.garden-suite.amenities` leads: entries of lists go by their id, or their number from 1. Tells the value
+ * and the way there by keys and indexes, or what is missing.
+ */
+export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string } {
   let value = data
-  for (const step of steps) {
+  const path: (string | number)[] = []
+  for (const step of steps.split('.')) {
     let known: string[] = []
+    let key: string | number = step
     let next: unknown
     if (Array.isArray(value)) {
       const ids = idsOf(value)
-      const index =
-        ids.length > 0 ? value.findIndex((entry) => (entry as Data | null)?.id === step) : Number(step) - 1
+      key = ids.length > 0 ? value.findIndex((entry) => (entry as Data | null)?.id === step) : Number(step) - 1
       known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
-      next = value[index]
+      next = value[key]
     } else if (isData(value)) {
       known = Object.keys(value)
       next = Object.hasOwn(value, step) ? value[step] : undefined
     }
-    if (next === undefined) return `there is no \`${printable(step)}\`${didYouMean(step, known)}`
+    if (next === undefined) return { missing: `there is no \`${printable(step)}\`${didYouMean(step, known)}` }
     value = next
+    path.push(key)
   }
-  return undefined
+  return { path, value }
 }
 
 export function unconfirmedProblems(data: Data, source: Source, broken: ReadonlySet<string>): Problem[] {
@@ -156,7 +161,7 @@ export function unconfirmedProblems(data: Data, source: Source, broken: Readonly
         ),
       ]
     }
-    const missing = follow(data[name], steps.split('.'))
-    return missing ? [at(source, where, `leads nowhere: in ${file} ${missing}`)] : []
+    const found = follow(data[name], steps)
+    return 'missing' in found ? [at(source, where, `leads nowhere: in ${file} ${found.missing}`)] : []
   })
 }

@@ -55,6 +55,9 @@ export function loadContent(
   root: string,
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`)]))
+  // A list whose every entry was settled and removed holds comments only.
+  const open = sources.get('unconfirmed')
+  if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })
   const problems = [...sources.values()].flatMap((source) => source.problems)
   // An empty file is null to YAML.
   const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))

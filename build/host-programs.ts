@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { onPath } from './browsers.ts'
 
@@ -53,10 +54,12 @@ export function fetchHostPrograms(): HostPrograms {
   const folder = mkdtempSync(join(unpacked, 'packages-'))
   const run = (program: string, ...parameters: string[]): boolean =>
     spawnSync(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  // The user that apt would step down to cannot write into this folder, and apt would complain of it.
+  const asThisUser = ['-o', `APT::Sandbox::User=${userInfo().username}`]
   console.log(`Fetching ${packages.join(', ')} …`)
   // Only root may renew the lists; without it those that are there will do.
   if (process.getuid?.() === 0) run('apt-get', 'update', '-q=2')
-  for (const name of packages) run('apt-get', 'download', '-q=2', name)
+  for (const name of packages) run('apt-get', 'download', '-q=2', ...asThisUser, name)
   for (const file of readdirSync(folder)) run('dpkg-deb', '-x', file, unpacked)
   rmSync(folder, { recursive: true })
   return findHostPrograms()

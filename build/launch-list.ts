@@ -1,0 +1,110 @@
+/** What stands between the site and its launch, in words for the owner. */
+import type { Content } from '../content/schema.ts'
+import { follow } from './content-references.ts'
+import { readSource } from './content-source.ts'
+
+/** A fact that nobody has confirmed. */
+export type OpenFact = {
+  /** Where guests read it, e.g. `Nakuru Guide`. */
+  page: string
+  question: string
+  /** Where it is written: `content/site.yaml, line 9`. */
+  place: string
+  /** What the site says now; undefined where that is more than a line. */
+  now: string | undefined
+}
+
+const longestNow = 60
+
+function inALine(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return undefined
+  return value.length <= longestNow ? `“${value}”` : `“${value.slice(0, longestNow).trimEnd()} …”`
+}
+
+/** Every entry of content/unconfirmed.yaml, with what stands there now. `content` is what was read from `root`. */
+export function openFacts(root: string, content: Content): OpenFact[] {
+  const sources = new Map<string, ReturnType<typeof readSource>>()
+  return content.unconfirmed.map(({ path, why, page }) => {
+    const [name = '', steps = ''] = path.split('#')
+    const source = sources.get(name) ?? readSource(root, `content/${name}`)
+    sources.set(name, source)
+    const found = follow(source.data, steps)
+    // The path was checked with the content, so something is there.
+    const place = `content/${name}, line ${source.lineOf('missing' in found ? [] : found.path)}`
+    const shown = follow(content[name.replace(/\.yaml$/, '') as keyof Content], steps)
+    return { page, question: why, place, now: 'missing' in shown ? undefined : inALine(shown.value) }
+  })
+}
+
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** The list that `npm run launch -- --list` prints, a group for each page. */
+export function listOpenFacts(facts: readonly OpenFact[]): string {
+  if (facts.length === 0) return 'Everything is confirmed: content/unconfirmed.yaml is empty.'
+  const pages = Map.groupBy(facts, ({ page }) => page)
+  const groups = [...pages].map(([page, group]) => {
+    const entries = group.map(
+      ({ question, place, now }) => `  • ${question}\n      ${now === undefined ? '' : `now ${now} · `}${place}`,
+    )
+    return [upperFirst(page), ...entries].join('\n')
+  })
+  const count = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
+  return `${count} not confirmed. Settle each with those who know, correct it where it stands, and take its entry out of
+content/unconfirmed.yaml.
+
+${groups.join('\n\n')}`
+}
+
+/** Names that nobody can own (RFC 2606), and this very machine. */
+function isPlaceholder(host: string): boolean {
+  return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
+}
+
+function siteAddressProblem(siteUrl: string): string | undefined {
+  const rule = '`siteUrl` in content/site.yaml'
+  let url: URL
+  try {
+    url = new URL(siteUrl)
+  } catch {
+    return `${rule} is no web address: ${siteUrl}`
+  }
+  if (isPlaceholder(url.hostname)) return `${rule} is a placeholder, ${siteUrl}. Which address will the site have?`
+  if (url.protocol !== 'https:') return `${rule} must begin with https://, because browsers are told to insist on it.`
+  if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
+    return `${rule} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
+  }
+  // Every address in the pages begins with a slash.
+  return url.pathname === '/' ? undefined : `${rule} must lead to the top of a host; the site cannot live below ${url.pathname}`
+}
+
+type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
+
+/** Contacts that are still the ones which the site was drafted with, whatever unconfirmed.yaml says. */
+export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contacts): string[] {
+  const isNobodys = (number: string) => /0{7}$/.test(number)
+  return [
+    siteAddressProblem(siteUrl),
+    isNobodys(phone) && `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}.`,
+    isNobodys(whatsapp) && `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}.`,
+    isPlaceholder(email.split('@').at(-1) ?? '') && `\`email\` in content/site.yaml is a placeholder, ${email}.`,
+    ...social.map(
+      ({ name, url }) =>
+        isPlaceholder(new URL(url).hostname) && `The address of the ${name} page in content/site.yaml is a placeholder, ${url}.`,
+    ),
+  ].filter((problem) => typeof problem === 'string')
+}
+
+type Findings = { facts: readonly OpenFact[]; contacts: Contacts; pictures: readonly string[] }
+
+/** All that refuses a launch before anything is built, a sentence each; none where it may go on. */
+export function reasonsAgainst({ facts, contacts, pictures }: Findings): string[] {
+  const open = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
+  return [
+    ...(facts.length === 0
+      ? []
+      : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
+    ...placeholders(contacts),
+    ...pictures,
+  ]
+}
