@@ -1099,11 +1099,8 @@ export type Enjoyments = Shown<z.infer<typeof enjoyments>>
 export type Location = Shown<z.infer<typeof location>>
 export type About = Shown<z.infer<typeof about>>
 export type NotFound = Shown<z.infer<typeof notFound>>
-export type Faq = Shown<z.infer<typeof faq>>
 export type { EnquiryWords } from './schema-enquiry.ts'
 
-export type Stay = Accommodations['stays'][number]
 export type Experience = Enjoyments['experiences'][number]
 export type Place = Location['nearby']['places'][number]
-export type TeamMember = About['team']['members'][number]
 export type LinkTarget = (typeof linkTargets)[number]

@@ -1,4 +1,4 @@
 /** `npm run check`: the fast part of the tests, without a build and without browsers. */
-import { content, lint, runStages, types, unit } from './stages.ts'
+import { content, lint, runStages, types, unit, unused } from './stages.ts'
 
-await runStages([content, types, lint, unit])
+await runStages([content, types, lint, unused, unit])

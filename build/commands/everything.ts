@@ -2,7 +2,7 @@
 import { installBrowsers, missingEngine } from '../browsers.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../host-programs.ts'
-import { content, journeys, lint, one, root, types, unit, vitest, type Stage } from './stages.ts'
+import { content, journeys, lint, one, root, types, unit, unused, vitest, type Stage } from './stages.ts'
 
 let isBuilt = false
 
@@ -49,6 +49,7 @@ export const everything: Stage[] = [
   content,
   types,
   lint,
+  unused,
   unit,
   build,
   { name: 'Built site', run: onceBuilt(() => vitest('site')) },

@@ -16,6 +16,7 @@ const failed: Count = { passed: 0, failed: 1, skipped: 0 }
 const programs = {
   tsc: 'typescript/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
+  knip: 'knip/bin/knip.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 }
@@ -121,6 +122,9 @@ export const content: Stage = {
 export const types: Stage = { name: 'Types', run: () => one(() => succeeds('tsc', ['--noEmit'])) }
 
 export const lint: Stage = { name: 'Lint', run: () => one(() => succeeds('oxlint', ['--type-aware'])) }
+
+/** Files, exports and dependencies that nothing uses. */
+export const unused: Stage = { name: 'Unused code', run: () => one(() => succeeds('knip', ['--no-progress'])) }
 
 export const unit: Stage = { name: 'Unit tests', run: () => vitest('unit') }
 

@@ -1,0 +1,28 @@
+/** The HTML of every page is sound. What is switched off is how React writes, or a matter of taste. */
+import { HtmlValidate } from 'html-validate/node'
+import { expect, test } from 'vitest'
+import { builtFile, pageFiles, pagePaths } from './built-pages.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-implicit-input-type': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+})
+
+test.each(pagePaths)('%s is sound HTML', async (path) => {
+  const { results } = await validator.validateString(builtFile(pageFiles[path]).toString())
+  const messages = results.flatMap((result) => result.messages)
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)).toEqual([])
+})
+
+test('the validator is awake', async () => {
+  const { valid } = await validator.validateString('<!doctype html><html><body><p><div></p></body></html>')
+  expect(valid).toBe(false)
+})
