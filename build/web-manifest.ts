@@ -1,20 +1,9 @@
 /** Writes `/manifest.webmanifest`, by which phones and browsers offer to install the site. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tokenColour } from './token-colours.ts'
 
 type Words = { name: string; description: string }
-
-/**
- * The colour that a role has by day, taken from the tokens, so that it stands there only.
- *
- * @throws Error where the tokens do not name one
- */
-export function dayColour(tokens: string, role: string): string {
-  const raw = new RegExp(`${role}:\\s*light-dark\\(var\\((--[\\w-]+)\\)`).exec(tokens)?.[1]
-  const colour = raw && new RegExp(`${raw}:\\s*(#[0-9a-f]{6})\\b`, 'i').exec(tokens)?.[1]
-  if (!colour) throw new Error(`app/styles/tokens.css names no day colour for ${role}.`)
-  return colour
-}
 
 /** The manifest as an object. The drawn icons keep clear of the edges, so the same files serve masked and whole. */
 export function webManifest({ name, description }: Words, colour: string) {
@@ -43,6 +32,6 @@ export function webManifest({ name, description }: Words, colour: string) {
 
 export async function writeWebManifest(options: { root: string; outDir: string; words: Words }): Promise<void> {
   const tokens = await readFile(join(options.root, 'app/styles/tokens.css'), 'utf8')
-  const manifest = webManifest(options.words, dayColour(tokens, '--paper'))
+  const manifest = webManifest(options.words, tokenColour(tokens, '--paper').day)
   await writeFile(join(options.outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
 }

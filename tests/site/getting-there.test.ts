@@ -21,7 +21,8 @@ describe('the map', () => {
 
   test('L4 has a numbered pin for each place, in the order of the list', () => {
     const pins = page.querySelectorAll('[data-pin]').map((pin) => pin.getAttribute('aria-label'))
-    expect(pins).toEqual(nearby.places.map(({ name }, i) => `${i + 1}. ${name}`))
+    expect(pins).toHaveLength(nearby.places.length)
+    for (const [i, { name }] of nearby.places.entries()) expect(pins[i]).toMatch(new RegExp(`^${i + 1}\\. ${name}(?:, |$)`))
   })
 })
 
@@ -100,7 +101,7 @@ describe('the ways here', () => {
   })
 
   test('print no position while the owner has not confirmed it', () => {
-    const links = page.querySelectorAll('a[href^="geo:"]')
+    const links = directions?.querySelectorAll('a[href^="geo:"]')
     expect(links).toHaveLength(site.address.pin ? 1 : 0)
     if (!site.address.pin) expect(textOf(directions)).not.toMatch(/-?\d\.\d{3}/)
   })
