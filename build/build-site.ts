@@ -10,6 +10,7 @@ import { compressTexts } from './compress.ts'
 import { writeFavicon } from './favicon.ts'
 import { securityHeaders } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { modulesOf, writeLicences } from './licences.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pictureCacheDir } from './pictures.ts'
 import { prerenderPages } from './prerender.ts'
@@ -36,7 +37,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
 
   say('Building the app …')
   await rm(outDir, { recursive: true, force: true })
-  await build(siteConfig(sources, { target: 'browser' }))
+  const app = await build(siteConfig(sources, { target: 'browser' }))
   await build(siteConfig(sources, { target: 'server' }))
 
   say('Writing the pages …')
@@ -70,7 +71,8 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
   await writeFavicon(join(root, 'assets/icons/favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
-  await writeServiceWorker({ root, outDir, headers: headers['/*'] ?? {}, isOn: sources.saveForTheRoad })
+  const worker = await writeServiceWorker({ root, outDir, headers: headers['/*'] ?? {}, isOn: sources.saveForTheRoad })
+  await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
   say(`Built ${outDir}.`)
 }

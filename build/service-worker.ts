@@ -76,7 +76,7 @@ export async function collectStoredSite(outDir: string, headers: Record<string, 
   }
 }
 
-async function bundle(root: string, entry: string, site: StoredSite | undefined): Promise<string> {
+async function bundle(root: string, entry: string, site: StoredSite | undefined): Promise<{ code: string; modules: string[] }> {
   const output = await build({
     root,
     configFile: false,
@@ -93,7 +93,7 @@ async function bundle(root: string, entry: string, site: StoredSite | undefined)
     .flatMap((each) => each.output)
     .find((each) => each.type === 'chunk')
   if (!chunk) throw new Error(`The service worker ${entry} was not built.`)
-  return chunk.code
+  return { code: chunk.code, modules: chunk.moduleIds }
 }
 
 type Options = {
@@ -110,12 +110,15 @@ type Options = {
 /**
  * Writes `sw.js` into the site, and what it keeps into `.generated/stored-site.json` beside it, for the tests.
  *
+ * @returns the names of the modules that went into it
  * @throws Error where the site is not whole
  */
-export async function writeServiceWorker({ root, outDir, headers, isOn }: Options): Promise<void> {
+export async function writeServiceWorker({ root, outDir, headers, isOn }: Options): Promise<{ modules: string[] }> {
   const site = isOn ? await collectStoredSite(outDir, headers) : undefined
-  await writeFile(join(outDir, 'sw.js'), await bundle(root, site ? 'sw.ts' : 'remove.ts', site))
+  const { code, modules } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
+  await writeFile(join(outDir, 'sw.js'), code)
   const generated = join(outDir, '../.generated')
   await mkdir(generated, { recursive: true })
   await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
+  return { modules }
 }

@@ -1,0 +1,86 @@
+/**
+ * Writes `licences.txt` into the site: the licence of everything that it sends to browsers and that others made. Which
+ * packages those are is read from the bundles, so that none can be forgotten.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Rolldown } from 'vite'
+
+export type Licence = {
+  /** `react 19.3.1`. */
+  name: string
+  /** As SPDX names it: `MIT`. */
+  kind: string
+  text: string
+}
+
+/** Names of all modules that a build wrote into its bundles. */
+export function modulesOf(output: unknown): string[] {
+  const outputs = (Array.isArray(output) ? output : [output]) as Rolldown.RolldownOutput[]
+  return outputs.flatMap((each) => each.output).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+}
+
+/** Folders of the packages that some modules lie in, each once. */
+export function packageFolders(modules: readonly string[]): string[] {
+  const folders = modules.flatMap((id) => {
+    const path = id.split('?')[0]?.split(sep).join('/') ?? ''
+    return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []
+  })
+  return [...new Set(folders)].toSorted()
+}
+
+type Package = { name: string; version: string; license?: string }
+
+/** The licence that lies in a package's folder. Throws where there is none: somebody has to find out. */
+export async function licenceOf(folder: string): Promise<Licence> {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package
+  const file = (await readdir(folder)).toSorted().find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each))
+  if (!file || !license) {
+    throw new Error(`${name} is sent to browsers, but its package does not say under which licence. See build/licences.ts.`)
+  }
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim()
+  return { name: `${name} ${version}`, kind: license, text }
+}
+
+/** What is sent and comes from no bundle: drawings, letters and data. */
+async function besideBundles(root: string): Promise<Licence[]> {
+  const icons = await licenceOf(join(root, 'node_modules/lucide-react'))
+  const fonts = {
+    name: 'Hanken Grotesk and Young Serif, cut down to the letters that are used',
+    kind: 'OFL-1.1',
+    text: (await readFile(join(root, 'assets/fonts/OFL.txt'), 'utf8')).trim(),
+  }
+  const map = {
+    name: 'Data of the drawn map',
+    kind: 'LGPL-3.0-or-later and CC-BY-4.0',
+    text: `Lakes and rivers: GSHHG 2.3.7, a Global Self-consistent, Hierarchical, High-resolution Geography Database (Paul Wessel
+and Walter H. F. Smith, 1996), under the GNU Lesser General Public License, version 3 or later
+(https://www.gnu.org/licenses/lgpl-3.0.txt). The extract is assets/map/region.geojson in the source of this site.
+
+Towns: GeoNames (https://www.geonames.org), under Creative Commons Attribution 4.0
+(https://creativecommons.org/licenses/by/4.0/).`,
+  }
+  return [icons, fonts, map]
+}
+
+export function licencesText(licences: readonly Licence[]): string {
+  const rule = '-'.repeat(80)
+  const entries = licences.map(({ name, kind, text }) => `${rule}\n${name} · ${kind}\n${rule}\n\n${text}\n`)
+  return `What this site sends to browsers and others made, with thanks.\n\n${entries.join('\n')}`
+}
+
+type Options = {
+  root: string
+  outDir: string
+  /** Names of the modules in every bundle that browsers get. */
+  modules: readonly string[]
+}
+
+/** @throws Error where a licence is missing */
+export async function writeLicences({ root, outDir, modules }: Options): Promise<void> {
+  const folders = packageFolders(modules).filter((folder) => existsSync(join(folder, 'package.json')))
+  const packages = await Promise.all(folders.map(licenceOf))
+  const text = licencesText([...packages, ...(await besideBundles(root))])
+  await writeFile(join(outDir, 'licences.txt'), text)
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtFile } from './built-pages.ts'
+
+const text = builtFile('licences.txt').toString()
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+
+/** Used by the server alone. */
+const neverSent = ['sirv']
+
+test('the licences of all that browsers get are in the site', () => {
+  for (const [name, version] of Object.entries(dependencies)) {
+    if (!neverSent.includes(name)) expect(text).toContain(`\n${name} ${version} · `)
+  }
+  for (const name of ['workbox-core', 'lucide-react', 'scheduler', 'Hanken Grotesk', 'Young Serif', 'GSHHG', 'GeoNames']) {
+    expect(text).toContain(name)
+  }
+})
+
+test('none of them asks for more than to be named, map data apart', () => {
+  const kinds = [...text.matchAll(/^-{80}\n.* · (.*)\n-{80}$/gm)].map(([, kind]) => kind)
+  expect(kinds.length).toBeGreaterThan(8)
+  const usual = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'LGPL-3.0-or-later and CC-BY-4.0']
+  expect(kinds.filter((kind) => !usual.includes(kind ?? ''))).toEqual([])
+})
