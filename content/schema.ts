@@ -401,8 +401,28 @@ export const ui = fields(
         text: text('What the site keeps.', paragraph),
         button: text('Words of the button that removes it.', label),
         done: text('Shown when it is removed.', label),
+        refused: text('Shown when the browser does not let it be removed.', sentence),
       },
       'What the site keeps on the guest’s device.',
+    ),
+    privacy: fields(
+      {
+        label: text('What is pressed in the footer to read the note.', { max: 24 }),
+        cookies: text('That there are no cookies. Only say what is true of the site as it is.', { max: 60 }),
+        askedHeading: text('Heading of the list of others that are asked for something.', label),
+        asked: list(
+          fields(
+            {
+              who: text('Whose service it is.', short),
+              when: text('What for and when, going on from the name.', sentence),
+            },
+            'Another service.',
+          ),
+          'Everyone whom a page may ask for something.',
+          { min: 1, max: 8 },
+        ),
+      },
+      'The note on privacy in the footer.',
     ),
     offline: fields(
       {
@@ -596,6 +616,17 @@ export const accommodations = fields(
     lede,
     bookLabel: text('Words of each stay’s button.', { max: 24 }),
     picturesLabel: template(['stay'], 'Name of each stay’s two pictures, read aloud.', label),
+    gallery: fields(
+      {
+        exterior: text('Caption of the picture from outside.', { max: 30 }),
+        interior: text('Caption of the picture from inside.', { max: 30 }),
+        position: template(['number', 'total'], 'Which of the pictures is shown.', short),
+        previous: text('Button to the picture before, read aloud.', short),
+        next: text('Button to the next picture, read aloud.', short),
+        close: text('Button that closes the gallery, read aloud.', short),
+      },
+      'The gallery of a stay’s pictures.',
+    ),
     stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
     includedHeading: text('Heading of what the price holds.', short),
     included: list(
@@ -630,6 +661,9 @@ export const accommodations = fields(
           { min: 1, max: 12 },
         ),
         bookLabel: text('Words of the button below each column.', { max: 16 }),
+        onlyDifferences: text('Switch that hides the rows in which all stays are the same.', { max: 24 }),
+        hidden: counted('How many rows the switch has hidden.', { max: 60 }),
+        shown: text('Said when the switch is off again.', short),
       },
       'Table that compares the stays.',
     ),

@@ -11,6 +11,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { Horizon } from './Horizon.tsx'
 import { callLink, mailLink, pathOf, whatsAppLink } from './links.ts'
 import { Newsletter } from './Newsletter.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import styles from './Footer.module.css'
 
 const { footer } = site
@@ -84,6 +85,7 @@ export function Footer() {
             <span className={styles.farewell}>
               <span lang="sw">{footer.farewell.text}</span> · {footer.farewell.translation}
             </span>
+            <PrivacyNote />
           </div>
         </Container>
       </footer>

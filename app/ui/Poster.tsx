@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from './picture-data.ts'
 import styles from './Poster.module.css'
@@ -21,7 +21,7 @@ const ratioClass: Record<Ratio, string | undefined> = {
 }
 
 type SheetProps = {
-  as: 'article' | 'figure' | 'div'
+  as: 'article' | 'figure' | 'div' | 'a'
   picture: PictureData
   sizes: string
   loading?: 'eager' | 'lazy'
@@ -29,6 +29,8 @@ type SheetProps = {
   ink?: Ink
   ratio?: Ratio
   alt?: string
+  href?: string
+  onClick?: (event: MouseEvent<HTMLElement>) => void
   children?: ReactNode
 }
 
@@ -36,9 +38,10 @@ type SheetProps = {
  * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
  * `[data-art]` and `[data-band]` where a layout places them in another way.
  */
-function Sheet({ as: Element, picture, sizes, loading, fetchPriority, ink = 'teal', ratio = '4:3', alt, children }: SheetProps) {
+function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onClick, ...art }: SheetProps) {
+  const { picture, sizes, loading, fetchPriority, alt } = art
   return (
-    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster>
+    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} onClick={onClick}>
       <div className={styles.art} data-art>
         <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
       </div>
@@ -47,7 +50,7 @@ function Sheet({ as: Element, picture, sizes, loading, fetchPriority, ink = 'tea
   )
 }
 
-type PosterProps = Omit<SheetProps, 'as'> & {
+type PosterProps = Omit<SheetProps, 'as' | 'href' | 'onClick'> & {
   /** The price tag or the drive time, hung over the upper corner. */
   badge?: ReactNode
 }
@@ -69,9 +72,9 @@ type PlateProps = Omit<SheetProps, 'as' | 'children'> & {
   caption?: { plate: string; text: string }
 }
 
-/** A picture that speaks for itself, with a slim caption at most. */
+/** A picture that speaks for itself, with a slim caption at most. With `href` the sheet is a link. */
 export function Plate({ caption, ...sheet }: PlateProps) {
-  if (!caption) return <Sheet as="div" {...sheet} />
+  if (!caption) return <Sheet as={sheet.href ? 'a' : 'div'} {...sheet} />
   return (
     <Sheet as="figure" {...sheet}>
       <figcaption className={`${styles.band} ${styles.slim}`} data-band>

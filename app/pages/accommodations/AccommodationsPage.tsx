@@ -8,6 +8,7 @@ import { AccommodationsCompare } from './AccommodationsCompare.tsx'
 import { AccommodationsHelp } from './AccommodationsHelp.tsx'
 import { AccommodationsIndex } from './AccommodationsIndex.tsx'
 import { AccommodationsStays } from './AccommodationsStays.tsx'
+import { GalleryWhenOpen } from './GalleryWhenOpen.tsx'
 
 export default function AccommodationsPage() {
   const { head, kicker, heading, lede, stays, compare, helpChoosing } = accommodations
@@ -20,6 +21,7 @@ export default function AccommodationsPage() {
       <AccommodationsCompare {...compare} />
       <AccommodationsHelp {...helpChoosing} />
       <Faq kicker={faq.kicker} heading={faq.heading} questions={faq.accommodations} />
+      <GalleryWhenOpen stays={stays} />
     </>
   )
 }

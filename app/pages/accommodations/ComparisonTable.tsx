@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentProps } from 'react'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsRange, priceInLine } from '../../lib/prices.ts'
@@ -5,6 +6,7 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import type { OnlyDifferences } from './OnlyDifferences.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
@@ -29,73 +31,89 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
   )
 }
 
+/** The switch needs the app, and so comes after it, into a place kept free. Where it cannot be fetched, nothing is lost. */
+function Switch(props: ComponentProps<typeof OnlyDifferences>) {
+  const [loaded, setLoaded] = useState<{ Switch: typeof OnlyDifferences } | null>(null)
+  useEffect(() => {
+    import('./OnlyDifferences.tsx').then((chunk) => setLoaded({ Switch: chunk.OnlyDifferences }), () => {})
+  }, [])
+  return loaded && props.same > 0 && <loaded.Switch {...props} />
+}
+
 /**
  * What differs between the stays. On phones it scrolls sideways beside its first column, by keyboard as
  * well; where it has room its frame has no box of its own, and so is no stop on the way through the page.
  */
-export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
+export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays, ...words }: Props) {
+  const [isShort, setIsShort] = useState(false)
+  const telling = rows.filter(({ cells }) => new Set(stays.map(({ id }) => cells[id])).size > 1)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <section className={styles.scroller} aria-labelledby="compare-caption" tabIndex={0}>
-      <table className={styles.table}>
-        <caption id="compare-caption" className="visually-hidden">
-          {label}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{feature}</span>
-            </th>
-            {stays.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <SiteLink to={`#${id}`}>{name}</SiteLink>
+    <>
+      <div className={styles.choice}>
+        <Switch {...words} isOn={isShort} onChange={setIsShort} same={rows.length - telling.length} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={styles.scroller} aria-labelledby="compare-caption" tabIndex={0}>
+        <table className={styles.table}>
+          <caption id="compare-caption" className="visually-hidden">
+            {label}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{feature}</span>
               </th>
+              {stays.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <SiteLink to={`#${id}`}>{name}</SiteLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.prices}>
+              <th scope="row">{price}</th>
+              {stays.map((stay) => (
+                <td key={stay.id}>{priceInLine(stay, ui.prices)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{guests}</th>
+              {stays.map(({ id, occupancy }) => (
+                <td key={id}>{guestsRange(occupancy)}</td>
+              ))}
+            </tr>
+            {(isShort ? telling : rows).map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {stays.map(({ id }) => (
+                  <td key={id}>
+                    <Answer cell={row.cells[id]} />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.prices}>
-            <th scope="row">{price}</th>
-            {stays.map((stay) => (
-              <td key={stay.id}>{priceInLine(stay, ui.prices)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{guests}</th>
-            {stays.map(({ id, occupancy }) => (
-              <td key={id}>{guestsRange(occupancy)}</td>
-            ))}
-          </tr>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {stays.map(({ id }) => (
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <span className="visually-hidden">{bookLabel}</span>
+              </th>
+              {stays.map(({ id, name }) => (
                 <td key={id}>
-                  <Answer cell={row.cells[id]} />
+                  <BookLink
+                    size="small"
+                    preset={{ subject: 'booking-request', stay: id }}
+                    aria-label={fill(ui.bookStay, { stay: name })}
+                  >
+                    {bookLabel}
+                  </BookLink>
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <span className="visually-hidden">{bookLabel}</span>
-            </th>
-            {stays.map(({ id, name }) => (
-              <td key={id}>
-                <BookLink
-                  size="small"
-                  preset={{ subject: 'booking-request', stay: id }}
-                  aria-label={fill(ui.bookStay, { stay: name })}
-                >
-                  {bookLabel}
-                </BookLink>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+          </tfoot>
+        </table>
+      </section>
+    </>
   )
 }

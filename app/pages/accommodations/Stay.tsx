@@ -22,7 +22,7 @@ export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (
     <article id={id} className={styles.stay} aria-labelledby={`${id}-name`}>
-      <StayPlates name={name} pictures={stay.pictures} note={stay.plateNote} isFirst={isFirst} />
+      <StayPlates id={id} name={name} pictures={stay.pictures} note={stay.plateNote} isFirst={isFirst} />
       <div className={styles.words}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>

@@ -2,11 +2,13 @@ import accommodations from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
+import { largePicture, useOpenGallery } from './open-gallery.ts'
 import styles from './StayPlates.module.css'
 
 type Stay = Accommodations['stays'][number]
 
 type Props = {
+  id: string
   name: string
   pictures: Stay['pictures']
   note: Stay['plateNote']
@@ -16,25 +18,24 @@ type Props = {
 
 /**
  * The stay from outside and from inside. On wide screens the second plate lies over the first's lower
- * corner; on phones they stand in a row to be swiped, which keyboards scroll with their arrows. Where
- * nothing scrolls, the row has no box of its own, and so is no stop on the way through the page.
+ * corner; on phones they stand in a row to be swiped, which follows the focus. Each opens in the gallery; until
+ * the app is there, and without scripting, it is a link to the large picture.
  */
-export function StayPlates({ name, pictures, note, isFirst }: Props) {
+export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
+  const open = useOpenGallery(id)
   return (
     <div className={styles.plates} data-plates>
-      <div
-        className={styles.pair}
-        role="group"
-        aria-label={fill(accommodations.picturesLabel, { stay: name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-      >
+      <div className={styles.pair} role="group" aria-label={fill(accommodations.picturesLabel, { stay: name })}>
         <Plate
+          href={largePicture(pictures.exterior)}
+          onClick={open(0)}
           picture={pictures.exterior}
           sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 80vw"
           {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
         />
         <Plate
+          href={largePicture(pictures.interior)}
+          onClick={open(1)}
           picture={pictures.interior}
           sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 80vw"
         />

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import accommodations from '../../../content/accommodations.yaml'
+import type { Accommodations } from '../../../content/schema.ts'
+import { fill } from '../../lib/text.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { focusPressedPicture } from './open-gallery.ts'
+import styles from './StayGallery.module.css'
+
+type Props = {
+  stay: Accommodations['stays'][number]
+  /** Place of the picture to begin with, from 0. */
+  first: number
+  onClose: () => void
+}
+
+const words = accommodations.gallery
+const titleId = 'gallery-title'
+const sides = ['exterior', 'interior'] as const
+const total = sides.length
+
+/**
+ * The pictures of a stay, large, side by side in a row that snaps: swiped by finger, turned by buttons and arrow
+ * keys. A picture is fetched when it is the one in view or the next.
+ */
+export function StayGallery({ stay, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(first)
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]))
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+    if (!element.open) element.showModal()
+    document.getElementById(titleId)?.focus()
+    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
+    // Taken away by Back it is closed as well.
+    return focusPressedPicture
+  }, [first])
+
+  function turnTo(place: number) {
+    const to = (place + total) % total
+    const isCalm = matchMedia('(prefers-reduced-motion: no-preference)').matches
+    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: isCalm ? 'smooth' : 'instant' })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: total - 1 }[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    turnTo(step)
+  }
+
+  function onScroll() {
+    const { scrollLeft, clientWidth } = row.current ?? { scrollLeft: 0, clientWidth: 1 }
+    const now = Math.round(scrollLeft / clientWidth)
+    if (now === at) return
+    setAt(now)
+    want(now)
+  }
+
+  const want = (place: number) => setWanted((before) => (before.has(place) ? before : new Set(before).add(place)))
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.gallery}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1}>
+            {stay.name}
+          </h2>
+          <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
+        </div>
+        <ul
+          ref={row}
+          className={styles.row}
+          aria-label={fill(accommodations.picturesLabel, { stay: stay.name })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+          onScroll={onScroll}
+        >
+          {sides.map((side, place) => (
+            // The one after that in view comes when that has come, so that the two do not share the line.
+            <li key={side} onLoad={() => place === at && want((at + 1) % total)}>
+              {wanted.has(place) && (
+                <Picture picture={stay.pictures[side]} sizes="(width >= 80rem) 72rem, 96vw" loading="eager" />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <div>
+            <p role="status">
+              {fill(words.position, { number: at + 1, total })} · {words[sides[at] ?? 'exterior']}
+            </p>
+            <p className={styles.note}>{stay.plateNote.text}</p>
+          </div>
+          <div className={styles.turn}>
+            <IconButton icon="arrow-left" label={words.previous} onClick={() => turnTo(at - 1)} />
+            <IconButton icon="arrow-right" label={words.next} onClick={() => turnTo(at + 1)} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
