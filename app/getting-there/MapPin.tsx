@@ -32,7 +32,7 @@ export function MapPin({ number, place, at }: { number: number; place: PlaceOnMa
           className={styles.pin}
           href={`#${place.id}`}
           data-pin={number}
-          aria-label={`${number}. ${place.name}`}
+          aria-label={[`${number}. ${place.name}`, place.driveTime].filter(Boolean).join(', ')}
         >
           <g className={styles.marker} aria-hidden="true">
             <circle className={styles.reach} r="16.5" />
@@ -40,10 +40,15 @@ export function MapPin({ number, place, at }: { number: number; place: PlaceOnMa
             <circle className={styles.disc} r="12.5" />
             <text y="5">{number}</text>
           </g>
+          {/* Spaces are not drawn, but keep apart the words that speech control compares with the name. */}
+          {' '}
           <g className={styles.label} textAnchor={at.anchor} aria-hidden="true">
             <text>
-              {lines.map((line, i) => <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>)}
+              {lines.map((line, i) => (
+                <tspan key={line} x={at.dx} y={first + i * LINE}>{i > 0 && ' '}{line}</tspan>
+              ))}
             </text>
+            {' '}
             {place.driveTime && (
               <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
             )}

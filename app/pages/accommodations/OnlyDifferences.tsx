@@ -14,6 +14,7 @@ export function OnlyDifferences({ onlyDifferences, hidden, shown, isOn, onChange
   return (
     <div className={styles.switch}>
       <label>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is on */}
         <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
         {onlyDifferences}
       </label>

@@ -65,6 +65,7 @@ export function StayGallery({ stay, first, onClose }: Props) {
   const want = (place: number) => setWanted((before) => (before.has(place) ? before : new Set(before).add(place)))
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of all that is in it
     <dialog
       ref={dialog}
       className={styles.gallery}
@@ -90,6 +91,7 @@ export function StayGallery({ stay, first, onClose }: Props) {
         >
           {sides.map((side, place) => (
             // The one after that in view comes when that has come, so that the two do not share the line.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
             <li key={side} onLoad={() => place === at && want((at + 1) % total)}>
               {wanted.has(place) && (
                 <Picture picture={stay.pictures[side]} sizes="(width >= 80rem) 72rem, 96vw" loading="eager" />
