@@ -122,7 +122,9 @@ function focused(): Stop | null {
   // Of what is taller than half the window, a part is seen, and a pin may touch the name of its neighbour; of all
   // else, the middle and both ends.
   const isPart = box.height > innerHeight / 2 || shown instanceof SVGElement
-  const heights = isPart ? [(top + bottom) / 2] : [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2]
+  // A sheet that hangs a little askew does not reach the edges of its box.
+  const inset = Math.min(8, box.height / 4)
+  const heights = isPart ? [(top + bottom) / 2] : [box.top + inset, (top + bottom) / 2, box.bottom - inset]
   for (const y of heights) {
     const over = document.elementFromPoint((left + right) / 2, y)
     if (over && (shown.contains(over) || over.contains(shown))) continue
