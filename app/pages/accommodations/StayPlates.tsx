@@ -30,14 +30,14 @@ export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
           href={largePicture(pictures.exterior)}
           onClick={open(0)}
           picture={pictures.exterior}
-          sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 80vw"
+          sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw"
           {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
         />
         <Plate
           href={largePicture(pictures.interior)}
           onClick={open(1)}
           picture={pictures.interior}
-          sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 80vw"
+          sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw"
         />
       </div>
       <p className={styles.note}>

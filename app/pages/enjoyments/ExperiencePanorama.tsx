@@ -17,7 +17,7 @@ export function ExperiencePanorama(experience: NumberedExperience) {
             picture={picture}
             ink={ink}
             ratio="2:1"
-            sizes="(width >= 91.5rem) 80.5rem, 88vw"
+            sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
             loading="eager"
             fetchPriority="high"
           >

@@ -7,10 +7,13 @@ import { Picture, srcSet } from '../../ui/Picture.tsx'
 import type { PictureData } from '../../ui/picture-data.ts'
 import styles from './HomeHero.module.css'
 
-/** The tall drawing is for phones and upright screens; the art fills what it covers, so it may be wider than the screen. */
+/**
+ * The tall drawing is for phones and upright screens. The art fills what it covers, so it may be wider than the screen;
+ * of the tall one no more pixels are fetched than the screen is wide, since on a phone the next step weighs twice that.
+ */
 const tallScreens = '(width < 48rem), (orientation: portrait)'
 const wideScreens = '(width >= 48rem) and (orientation: landscape)'
-const tallSizes = 'max(100vw, 62svh)'
+const tallSizes = '100vw'
 const wideSizes = 'max(100vw, 130svh)'
 
 const looks = {
