@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { Location } from '../../../content/schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -7,8 +7,13 @@ import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import styles from './LocationGuide.module.css'
 
-/** In the built page the map stands from the start; only its code, which is mostly lines, comes later. */
-const GuideMap = lazy(() => import('./GuideMap.tsx'))
+/**
+ * In the built page the map stands from the start; only its code, which is mostly lines, comes later. Where it does not
+ * come the page goes without: the list says all that the map shows.
+ */
+const GuideMap = lazy<ComponentType<Pick<Location, 'nearby' | 'map'>>>(() =>
+  import('./GuideMap.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The eight places, as an index, as posters and on the map; pointing at one shows it in the other (L4). */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
