@@ -1,0 +1,84 @@
+/**
+ * What a page may weigh. `tests/journeys/budgets.spec.ts` holds every page to these numbers, as a browser counts
+ * them: bytes of the body as they travel (brotli for text), without response headers, whose size is the host's.
+ * 1 kB is 1000 bytes. Whoever raises a number says here what the guest gets for it.
+ */
+import type { PagePath } from './site/built-pages.ts'
+
+const kB = 1000
+
+export type Budget = {
+  /** Bytes. */
+  limit: number
+  /** Bytes that were asked for, where the limit is only what has been reached so far. */
+  aim?: number
+}
+
+/**
+ * HTML with its styles, the starter and the art of the first screen. Ten TCP segments of 1460 bytes are what a server
+ * sends before it first waits for an answer: a page that fits paints after one round trip. The guide map stands in the
+ * page of the way here, drawn, and is worth two more.
+ */
+export function firstFlight(path: PagePath): Budget {
+  if (path === '/location') return { limit: 40 * kB }
+  // The two richest pages were under it before the stays' pictures could be opened, and shall be again.
+  if (path === '/' || path === '/accommodations') return { limit: 15 * kB, aim: 14.6 * kB }
+  return { limit: 14.6 * kB }
+}
+
+/**
+ * Scripts that the page itself needs once it is idle. React, react-dom and the router are 84 kB of it and cannot be
+ * had for less; header, footer, booking dialog and their words are 17 kB more, before a page has said a word of its
+ * own. So 100 kB are not reached yet, and each page may have what it has: the way here with the lines of its map
+ * (14 kB, which come by themselves), the home page with the contact form.
+ */
+const ownScriptsSoFar: Record<PagePath, number> = {
+  '/': 112 * kB,
+  '/accommodations': 109 * kB,
+  '/enjoyments': 109 * kB,
+  '/location': 130 * kB,
+  '/about-us': 106 * kB,
+  '/404': 104 * kB,
+}
+
+export function ownScripts(path: PagePath): Budget {
+  return { limit: ownScriptsSoFar[path], aim: 100 * kB }
+}
+
+/**
+ * Code of other pages, fetched ahead so that the next click needs no network: four pages at about 6 kB. The 404 page
+ * leads to all five, which is 2 kB too much.
+ */
+export function prefetched(path: PagePath): Budget {
+  return path === '/404' ? { limit: 27.5 * kB, aim: 25 * kB } : { limit: 25 * kB }
+}
+
+/** Enquiry, confirmations and live weather with its query library, all of them used on one visit. */
+export const laterParts: Budget = { limit: 60 * kB }
+
+/** Young Serif and Hanken Grotesk with its weights from 400 to 700, in all the characters the site needs. */
+export const fonts: Budget = { limit: 45 * kB }
+
+/**
+ * Pictures before anybody scrolls, and on the way to the end of the longest page. The phone is the common one in
+ * Kenya (412 px wide, 1.75 pixels to each): 60 kB arrive in a third of a second of slow 4G. The desk is a large window
+ * on an ordinary screen.
+ */
+export function pictures(path: PagePath, screen: 'phone' | 'desk'): Record<'atFirst' | 'toTheEnd', Budget> {
+  if (screen === 'desk') return { atFirst: { limit: 160 * kB }, toTheEnd: { limit: 1200 * kB } }
+  // The hero fills the phone (51 kB), and the browser fetches the next picture, which is below it, ahead.
+  const atFirst = path === '/' ? { limit: 68 * kB, aim: 60 * kB } : { limit: 60 * kB }
+  return { atFirst, toTheEnd: { limit: 450 * kB } }
+}
+
+/**
+ * How much of a page may move while it loads and is read to its end: the sum of Chromium's layout shifts. What is left
+ * are words a pixel wider in the fallback face and the header closing up; 0.002 is a line of text moved by 2 pixels.
+ */
+export const shift = { limit: 0.002, aim: 0 }
+
+/** Widths in pixels at which nothing on any page may move, with fonts and pictures slow. */
+export const steadyWidths = [360, 390, 768, 1024, 1440]
+
+/** How late fonts and pictures come in that test: milliseconds, longer than the first paint takes anywhere. */
+export const slow = { fonts: 900, pictures: 1200 }
