@@ -1,0 +1,77 @@
+/** Lighthouse on every page, from a package of its own: it weighs more than all the rest of the tools together. */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export type Scores = {
+  performance: number | null
+  accessibility: number | null
+  'best-practices': number | null
+  seo: number | null
+  /** Milliseconds; the last one without a unit. */
+  largestPaint: number
+  blocking: number
+  shift: number
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Installs the pinned Lighthouse into the cache, once. */
+async function install(root: string): Promise<string> {
+  const folder = join(root, '.cache/lighthouse')
+  const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
+  if (existsSync(cli)) return cli
+  console.log('Installing Lighthouse …')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['package.json', 'package-lock.json']) {
+    await cp(join(root, 'bench/lighthouse', name), join(folder, name))
+  }
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  return cli
+}
+
+const tries = 4
+
+/** A busy machine makes Lighthouse give no score now and then; it is asked again. */
+export async function lighthouse(
+  root: string, chromium: string, address: string, form: 'mobile' | 'desktop',
+): Promise<Scores> {
+  const cli = await install(root)
+  const file = join(root, '.cache/lighthouse/report.json')
+  for (let turn = 1; ; turn += 1) {
+    await rm(file, { force: true })
+    await run(
+      process.execPath,
+      [
+        cli, address, '--quiet', '--output=json', `--output-path=${file}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+        ...(form === 'desktop' ? ['--preset=desktop'] : []),
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium } },
+    ).catch((error: Error) => console.warn(error.message.split('\n')[0]))
+    if (existsSync(file)) {
+      const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report
+      const score = (name: string) => {
+        const given = categories[name]?.score ?? null
+        return given === null ? null : Math.round(given * 100)
+      }
+      const scores: Scores = {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+        largestPaint: audits['largest-contentful-paint']?.numericValue ?? NaN,
+        blocking: audits['total-blocking-time']?.numericValue ?? NaN,
+        shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+      }
+      if (turn === tries || ![scores.performance, scores.accessibility, scores.seo].includes(null)) return scores
+    } else if (turn === tries) throw new Error(`Lighthouse gave no report for ${address} in ${tries} tries.`)
+  }
+}

@@ -1,0 +1,178 @@
+/** What one visit to a page costs, in a real Chromium whose network and processor are slowed. */
+import type { Browser, Page } from '@playwright/test'
+import type { Network } from './options.ts'
+
+export type Load = {
+  /** Milliseconds since the navigation began; NaN where there was none. */
+  firstPaint: number
+  largestPaint: number
+  menuAnswers: number
+  bookingAnswers: number
+  /** Bytes with headers, as they travelled, until nothing moved. */
+  bytes: number
+  requests: number
+  /** Milliseconds in tasks of more than 50. */
+  longTasks: number
+}
+
+export type Click = { cold: number; warm: number }
+
+export type Interactions = { menu: number; look: number; dialog: number; typing: number }
+
+const slowdown = 4
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+type Seen = {
+  paint: number
+  largest: number
+  long: number
+  menu: number
+  ready: number
+  events: number
+}
+
+/** Runs in the page before anything else of it. */
+function observe() {
+  const seen: Seen = { paint: NaN, largest: NaN, long: 0, menu: NaN, ready: NaN, events: 0 }
+  Object.assign(window, { seen })
+  const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
+  each('paint', (entry) => {
+    if (entry.name !== 'first-contentful-paint') return
+    seen.paint = entry.startTime
+    // The first thing a guest could do: open the menu as soon as it is on the screen.
+    const toggle = document.querySelector<HTMLElement>('header details summary')
+    const menu = toggle?.closest('details')
+    if (!toggle || !menu) return
+    menu.addEventListener('toggle', () => (seen.menu = performance.now()), { once: true })
+    toggle.click()
+    requestAnimationFrame(() => requestAnimationFrame(() => (menu.open = false)))
+  })
+  each('largest-contentful-paint', (entry) => (seen.largest = entry.startTime))
+  each('longtask', (entry) => (seen.long += entry.duration))
+  each(
+    'event',
+    (entry) => {
+      if ((entry as PerformanceEventTiming).interactionId) seen.events = Math.max(seen.events, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+  document.addEventListener('readystatechange', () => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.ready !== undefined && Number.isNaN(seen.ready)) seen.ready = performance.now()
+    }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-ready'] })
+  }, { once: true })
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+/** Opens a page that nothing is cached for, and hands it over with what it has cost so far. */
+async function open(browser: Browser, network: Network) {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const cost = { bytes: 0, requests: 0 }
+  client.on('Network.requestWillBeSent', ({ request }) => {
+    if (/^https?:/.test(request.url)) cost.requests += 1
+  })
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    cost.bytes += encodedDataLength
+  })
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: network.bitsPerSecond / 8,
+    uploadThroughput: network.bitsPerSecond / 8,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(observe)
+  return { context, page, cost }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  // The app is asked for after the load, when the browser is idle, by two seconds at the latest.
+  await page.waitForTimeout(2_200)
+  await page.waitForLoadState('networkidle')
+}
+
+export async function measureLoad(browser: Browser, address: string, network: Network): Promise<Load> {
+  const { context, page, cost } = await open(browser, network)
+  try {
+    await page.goto(address, { timeout: 90_000 })
+    await settle(page)
+    const { paint, largest, long, menu, ready } = await seenBy(page)
+    return {
+      firstPaint: paint, largestPaint: largest, menuAnswers: menu, bookingAnswers: ready, longTasks: long, ...cost,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from a click on a link to the next page's heading. */
+export async function measureClick(browser: Browser, from: string, to: string, network: Network): Promise<Click> {
+  const toAnother = async (isWarm: boolean): Promise<number> => {
+    const { context, page } = await open(browser, network)
+    try {
+      await page.goto(from, { waitUntil: isWarm ? 'load' : 'commit', timeout: 90_000 })
+      if (isWarm) await settle(page)
+      else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const before = await page.locator('h1').textContent()
+      const clickedAt = await page.evaluate((path) => {
+        const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`)
+        const at = performance.timeOrigin + performance.now()
+        link?.click()
+        return at
+      }, to)
+      const shown = await page.waitForFunction(
+        (old) => {
+          const heading = document.querySelector('h1')
+          if (!heading || heading.textContent === old) return undefined
+          const [painted] = performance.getEntriesByName('first-contentful-paint')
+          if (!painted) return undefined
+          // On a new document the heading shows with the first paint; in place, now.
+          const now = performance.timeOrigin + performance.now()
+          const paintedAt = performance.timeOrigin + painted.startTime
+          return document.documentElement.dataset.ready === undefined ? paintedAt : now
+        },
+        before,
+        { polling: 'raf', timeout: 30_000 },
+      )
+      return ((await shown.jsonValue()) ?? NaN) - clickedAt
+    } finally {
+      await context.close()
+    }
+  }
+  return { cold: await toAnother(false), warm: await toAnother(true) }
+}
+
+/** Milliseconds from a press to the paint that follows, the slowest event of each. Only the processor is slowed. */
+export async function measureInteractions(browser: Browser, address: string): Promise<Interactions> {
+  const { context, page } = await open(browser, { name: '', latency: 0, bitsPerSecond: 1e9 })
+  try {
+    await page.goto(address)
+    await page.locator('html[data-ready]').waitFor()
+    await settle(page)
+    const slowest = async (act: () => Promise<void>): Promise<number> => {
+      await page.evaluate(() => void ((window as unknown as { seen: Seen }).seen.events = 0))
+      await act()
+      await page.waitForTimeout(900)
+      return (await seenBy(page)).events
+    }
+    const menu = await slowest(() => page.locator('header details summary').tap())
+    await page.keyboard.press('Escape')
+    const look = await slowest(() => page.locator('[data-look-switch]').filter({ visible: true }).first().tap())
+    const dialog = await slowest(() => page.locator('[data-book]').filter({ visible: true }).last().tap())
+    const typing = await slowest(async () => {
+      const field = page.locator('dialog[open] input:is([type=text],[type=email],:not([type]))').first()
+      await field.scrollIntoViewIfNeeded()
+      await field.tap()
+      await field.pressSequentially('Wanjiru', { delay: 120 })
+    })
+    return { menu, look, dialog, typing }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,43 @@
+/** Writes `docs/speed.md` from what was measured; numbers from an earlier run stay until they are measured again. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Section = { name: string; text: string }
+
+export function median(values: number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  if (sorted.length === 0) return NaN
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** A whole number, or a dash where nothing was measured. */
+export const whole = (value: number): string => (Number.isFinite(value) ? String(Math.round(value)) : '–')
+
+export const ratio = (ours: number, theirs: number): string =>
+  Number.isFinite(ours / theirs) ? (ours / theirs).toFixed(2) : '–'
+
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
+}
+
+const intro = `# Speed, as measured
+
+Written by \`npm run bench\`; see \`bench/\`. *Paper* is the same page with every script taken out: nothing can paint
+sooner than that, so the ratios say what React costs whoever reads. Medians; ours and paper take turns in one run, so
+that a busy machine hits both. What pages may weigh is in \`tests/budgets.ts\`, and fails the test run.
+`
+
+/** Replaces the named sections of the report and keeps the others. */
+export async function writeReport(root: string, sections: Section[]): Promise<string> {
+  const store = join(root, '.cache/bench/sections.json')
+  const earlier = await readFile(store, 'utf8').then((text) => JSON.parse(text) as Section[], () => [])
+  const names = new Set(sections.map(({ name }) => name))
+  const all = [...earlier.filter(({ name }) => !names.has(name)), ...sections]
+  await mkdir(join(root, '.cache/bench'), { recursive: true })
+  await writeFile(store, JSON.stringify(all))
+  const file = join(root, 'docs/speed.md')
+  await writeFile(file, [intro, ...all.map(({ name, text }) => `## ${name}\n\n${text}\n`)].join('\n'))
+  return file
+}

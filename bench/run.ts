@@ -1,0 +1,195 @@
+/**
+ * `npm run bench [-- options] [addresses]`: how fast the built site is, beside its own paper twin and, where
+ * addresses are given, beside other sites. Not part of the tests: it takes long, and judges the machine as well.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { pages } from '../app/routes.ts'
+import { findBrowsers } from '../build/browsers.ts'
+import type { HeaderRules } from '../serve/server.ts'
+import { lighthouse } from './lighthouse.ts'
+import {
+  measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load,
+} from './measure.ts'
+import { networks, readOptions, type Network, type Options, type Protocol } from './options.ts'
+import { median, ratio, table, whole, writeReport, type Section } from './report.ts'
+import { makePaperTwin, serveSite } from './serve.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const twin = join(root, '.cache/bench/paper')
+
+/** The unknown path stands for the 404 page. */
+const paths = pages.map(({ path }) => (path === '*' ? '/no-such-page' : path))
+
+const middle = <Key extends string>(runs: Record<Key, number>[], key: Key) => median(runs.map((each) => each[key]))
+
+async function circumstances(browser: Browser, runs: number): Promise<string> {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as
+    Record<'dependencies' | 'devDependencies', Record<string, string>>
+  const load = loadavg().map((each) => each.toFixed(1)).join(', ')
+  return [
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${runs} run${runs > 1 ? 's' : ''} each.`,
+    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()};`,
+    `load ${load} at the end of the run.`,
+    `Chromium ${browser.version()}, Node ${process.versions.node}, React ${dependencies.react}, React Router`,
+    `${dependencies['react-router']}, Vite ${devDependencies.vite}. Phone screen of 412 px, processor slowed four times.`,
+  ].join('\n')
+}
+
+async function benchLoads(
+  browser: Browser, options: Options, headers: HeaderRules, network: Network, protocol: Protocol,
+): Promise<Section> {
+  const ours = await serveSite(dist, headers, protocol)
+  const paper = await serveSite(twin, headers, protocol)
+  const rows: string[][] = []
+  try {
+    for (const path of paths) {
+      const seen: [ours: Load, paper: Load][] = []
+      for (let run = 0; run < options.runs; run += 1) {
+        seen.push([
+          await measureLoad(browser, ours.address + path, network),
+          await measureLoad(browser, paper.address + path, network),
+        ])
+      }
+      const a = seen.map(([each]) => each)
+      const b = seen.map(([, each]) => each)
+      const of = (key: keyof Load) => [middle(a, key), middle(b, key)] as const
+      const pair = (key: keyof Load) => {
+        const [one, other] = of(key)
+        return `${whole(one)} / ${whole(other)} = ${ratio(one, other)}`
+      }
+      rows.push([
+        path, pair('firstPaint'), pair('largestPaint'),
+        ...(['bytes', 'requests', 'longTasks', 'menuAnswers'] as const).map((key) => of(key).map(whole).join(' / ')),
+        whole(of('bookingAnswers')[0]),
+      ])
+      console.log(rows.at(-1)?.join('  '))
+    }
+    for (const address of options.others) {
+      const seen: Load[] = []
+      for (let run = 0; run < options.runs; run += 1) seen.push(await measureLoad(browser, address, network))
+      const keys = ['firstPaint', 'largestPaint', 'bytes', 'requests', 'longTasks'] as const
+      rows.push([address, ...keys.map((key) => whole(middle(seen, key))), '–', '–'])
+      console.log(rows.at(-1)?.join('  '))
+    }
+  } finally {
+    ours.close()
+    paper.close()
+  }
+  const text = `${await circumstances(browser, options.runs)}
+Milliseconds and bytes, ours / paper. The menu opens without React; the booking button is a link until the app answers.
+
+${table(
+    ['page', 'first paint', 'largest paint', 'bytes', 'requests', 'long tasks', 'menu answers', 'app answers'],
+    rows,
+  )}`
+  return { name: `Loads over ${protocol}, ${network.name}`, text }
+}
+
+async function benchClicks(browser: Browser, options: Options, headers: HeaderRules, network: Network): Promise<Section> {
+  const ours = await serveSite(dist, headers, 'HTTP/1.1')
+  const paper = await serveSite(twin, headers, 'HTTP/1.1')
+  const rows: string[][] = []
+  try {
+    for (const to of paths.slice(0, 5)) {
+      const from = to === '/' ? '/about-us' : '/'
+      const a: Click[] = []
+      const b: Click[] = []
+      for (let run = 0; run < options.runs; run += 1) {
+        a.push(await measureClick(browser, ours.address + from, to, network))
+        b.push(await measureClick(browser, paper.address + from, to, network))
+      }
+      rows.push([
+        `${from} → ${to}`,
+        ...(['cold', 'warm'] as const).flatMap((key) =>
+          [whole(middle(a, key)), whole(middle(b, key)), ratio(middle(a, key), middle(b, key))]),
+      ])
+      console.log(rows.at(-1)?.join('  '))
+    }
+  } finally {
+    ours.close()
+    paper.close()
+  }
+  const text = `${await circumstances(browser, options.runs)}
+Milliseconds from a click to the next page's heading. Cold: right after the first paint, before the app is there; then a
+link is a link. Warm: the page is idle, and ours has fetched the next one ahead.
+
+${table(['click', 'cold: ours', 'paper', 'ratio', 'warm: ours', 'paper', 'ratio'], rows)}`
+  return { name: `Clicks, ${network.name}`, text }
+}
+
+async function benchInteractions(browser: Browser, options: Options, headers: HeaderRules): Promise<Section> {
+  const ours = await serveSite(dist, headers, 'HTTP/1.1')
+  const seen: Interactions[] = []
+  try {
+    for (let run = 0; run < options.runs; run += 1) seen.push(await measureInteractions(browser, `${ours.address}/`))
+  } finally {
+    ours.close()
+  }
+  const keys = ['menu', 'look', 'dialog', 'typing'] as const
+  const text = `${await circumstances(browser, options.runs)}
+Milliseconds from a press to the paint that follows (the slowest event of each), on the home page.
+
+${table(['menu', 'look switch', 'booking dialog', 'typing'], [keys.map((key) => whole(middle(seen, key)))])}`
+  return { name: 'Interaction to next paint', text }
+}
+
+async function benchLighthouse(browser: Browser, headers: HeaderRules, program: string): Promise<Section> {
+  const ours = await serveSite(dist, headers, 'HTTP/1.1')
+  const rows: string[][] = []
+  try {
+    for (const form of ['mobile', 'desktop'] as const) {
+      for (const path of paths) {
+        const scores = await lighthouse(root, program, ours.address + path, form)
+        const { performance, accessibility, seo, largestPaint, blocking, shift } = scores
+        const marks = [performance, accessibility, scores['best-practices'], seo].map((mark) => String(mark ?? '–'))
+        rows.push([`${path} ${form}`, ...marks, whole(largestPaint), whole(blocking), shift.toFixed(3)])
+        console.log(rows.at(-1)?.join('  '))
+      }
+    }
+  } finally {
+    ours.close()
+  }
+  const text = `${await circumstances(browser, 1)}
+Best practices and SEO are those of this machine: no https, and a build without a real address asks search engines to
+stay away, which Lighthouse counts as a fault. Blocking time follows the load of the machine.
+
+${table(
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'blocking', 'shift'],
+    rows,
+  )}`
+  return { name: 'Lighthouse 13.5.0', text }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = readOptions(process.argv.slice(2))
+  const { chromium: program } = await findBrowsers()
+  if (!program || !existsSync(join(dist, 'index.html'))) {
+    throw new Error('The bench needs a built site (npm start) and Chromium (npm test installs it).')
+  }
+  const headers = JSON.parse(await readFile(join(root, '.generated/headers.json'), 'utf8')) as HeaderRules
+  await makePaperTwin(dist, twin)
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
+  const sections: Section[] = []
+  try {
+    if (options.withLoads) {
+      for (const network of options.networks) {
+        for (const protocol of options.protocols) {
+          console.log(`\nLoads over ${protocol}, ${network.name}: ours / paper`)
+          sections.push(await benchLoads(browser, options, headers, network, protocol))
+        }
+      }
+      console.log('\nClicks, cold and warm')
+      sections.push(await benchClicks(browser, options, headers, options.networks[0] ?? networks['slow-4g']!))
+      sections.push(await benchInteractions(browser, options, headers))
+    }
+    if (options.withLighthouse) sections.push(await benchLighthouse(browser, headers, program))
+  } finally {
+    await browser.close()
+  }
+  console.log(`\nWritten: ${await writeReport(root, sections)}`)
+}
