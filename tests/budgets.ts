@@ -58,7 +58,11 @@ export function prefetched(path: PagePath): Budget {
 /** Enquiry, confirmations and live weather with its query library, all of them used on one visit. */
 export const laterParts: Budget = { limit: 60 * kB }
 
-/** Young Serif and Hanken Grotesk with its weights from 400 to 700, in all the characters the site needs. */
+/**
+ * Young Serif and Hanken Grotesk with its weights from 400 to 700. The files are cut to Latin already: cutting them to
+ * the characters of the built pages, with Latin-1 left in the text face for the names that guests type, would save
+ * 2.8 kB of 41.5 (measured), and a new character in the content would then need a new cut; so it is not done.
+ */
 export const fonts: Budget = { limit: 45 * kB }
 
 /**
