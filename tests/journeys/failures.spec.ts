@@ -26,12 +26,16 @@ test('N2 the unknown path is logged without the app', async ({ page }) => {
 
 test('N3 a page whose code is gone is loaded anew once, and works', async ({ page }) => {
   let loads = 0
+  let isGone = true
+  // Gone from the start, so that nothing of it was fetched ahead.
+  await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
-  page.on('request', (request) => request.isNavigationRequest() && loads++)
-  let isGone = true
-  await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  page.on('request', (request) => request.isNavigationRequest() && (isGone = false))
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    loads += 1
+    isGone = false
+  })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/\/about-us$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible()
@@ -43,10 +47,10 @@ test('N3 a page whose code stays away shows the error screen between header and 
   page,
 }) => {
   let loads = 0
+  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
   page.on('request', (request) => request.isNavigationRequest() && loads++)
-  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('banner')).toBeVisible()
