@@ -175,7 +175,6 @@ export const enquirySchema = fields(
         whatsApp: button,
         email: button,
         copy: button,
-        copied: text('When the message was copied.', line),
         copyRefused: text('When the browser refused to copy.', line),
         shortened: text('In a message whose note did not fit into the link.', line),
         shortenedHint: text('Beside both links.', sentence),

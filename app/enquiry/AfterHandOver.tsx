@@ -3,14 +3,16 @@ import { deskState, formatTime } from '../lib/hours.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
-import { timeZone, words } from './resort-facts.ts'
+import { timeZone } from '../site/links.ts'
+import { words } from './resort-facts.ts'
 import styles from './AfterHandOver.module.css'
 
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
 const { after, handOver } = words
-const values = { email: site.email, phone: formatPhone(site.phone) }
+// A number that breaks over two lines is misread.
+const values = { email: site.email, phone: formatPhone(site.phone).replaceAll(' ', '\u00a0') }
 
 /** What we can honestly say once the guest has gone over to another app: nothing about what happened there. */
 export function AfterHandOver({ way }: { way: Way }) {

@@ -37,6 +37,7 @@ export function ContactForm({ stamp }: { stamp: PictureData }) {
       { rootMargin: '600px' },
     )
     near.observe(element.current)
+    element.current.addEventListener('focusin', prefetchParts, { once: true })
     return () => near.disconnect()
   }, [])
 
@@ -54,7 +55,6 @@ export function ContactForm({ stamp }: { stamp: PictureData }) {
       ref={element}
       className={styles.postcard}
       method="dialog"
-      onFocus={prefetchParts}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()

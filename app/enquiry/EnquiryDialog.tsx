@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
 import { changeDraft } from './draft-store.ts'
 import { loadParts, prefetchParts, useLoadFailed } from './load-parts.ts'
-import { enquiryState, focusOpener, hasEnquiry, here } from './open-enquiry.ts'
+import { currentOpening, enquiryState, focusOpener, hasEnquiry, here, setOpening, useOpening } from './open-enquiry.ts'
 import { PlainWays } from './PlainWays.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './EnquiryDialog.module.css'
@@ -22,21 +22,26 @@ export function EnquiryDialog() {
   const { state, hash, pathname } = useLocation()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedOnVeil = useRef(false)
   // The prerendered page has no history entry, and the first render in the browser must equal it.
-  const isOpen = useSyncExternalStore(noSubscription, () => hasEnquiry(state), () => false)
+  const isEntry = useSyncExternalStore(noSubscription, () => hasEnquiry(state), () => false)
+  const opening = useOpening()
+  const isOpen = opening === 'none' ? isEntry : opening !== 'takenBack'
+
+  useEffect(() => {
+    if (!isEntry) {
+      if (currentOpening() === 'takenBack') setOpening('none')
+    } else if (currentOpening() === 'takenBack') void navigate(-1)
+    else setOpening('none')
+  }, [isEntry, navigate])
 
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) {
-      const root = document.documentElement
-      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
       element.showModal()
       document.getElementById(titleId)?.focus()
     } else {
       element.close()
-      focusOpener()
     }
   }, [isOpen])
 
@@ -54,25 +59,21 @@ export function EnquiryDialog() {
     }, () => {})
   }, [hash, navigate])
 
-  useEffect(() => prefetchWhenNear(), [pathname])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page has buttons of its own
+  useEffect(prefetchWhenNear, [pathname])
 
-  /** Once closed, by whatever way, the history entry goes too. */
+  useEffect(() => closeOnVeil(dialog.current), [])
+
+  /** Once closed, by whatever way, the history entry goes too; unless Forward has opened it again meanwhile. */
   function leave() {
-    if (!isOpen) return
-    void navigate(-1)
+    if (dialog.current?.open) return
+    focusOpener()
+    if (isEntry) void navigate(-1)
+    else if (opening !== 'none') setOpening(opening === 'shown' ? 'none' : 'takenBack')
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={leave}
-      onPointerDown={({ target, currentTarget }) => (pressedOnVeil.current = target === currentTarget)}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressedOnVeil.current) currentTarget.close()
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={leave}>
       {isOpen && <Sheet onClose={() => dialog.current?.close()} />}
     </dialog>
   )
@@ -107,6 +108,21 @@ function Sheet({ onClose }: { onClose: () => void }) {
 function Waiting() {
   const hasFailed = useLoadFailed()
   return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
+}
+
+/** A press that begins and ends on the veil closes the dialog; one that drags over the edge while selecting does not. */
+function closeOnVeil(dialog: HTMLDialogElement | null) {
+  let isOnVeil = false
+  const begin = ({ target }: Event) => (isOnVeil = target === dialog)
+  const end = ({ target }: Event) => {
+    if (isOnVeil && target === dialog) dialog?.close()
+  }
+  dialog?.addEventListener('pointerdown', begin)
+  dialog?.addEventListener('click', end)
+  return () => {
+    dialog?.removeEventListener('pointerdown', begin)
+    dialog?.removeEventListener('click', end)
+  }
 }
 
 /** A booking button in view means that the enquiry is near: it is fetched while the browser has nothing else to do. */

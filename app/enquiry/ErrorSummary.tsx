@@ -4,11 +4,14 @@ import { words } from './resort-facts.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 import styles from './ErrorSummary.module.css'
 
-/** What is wrong, above the form, with a link to each field. It takes the focus after every attempt (GOV.UK's pattern). */
-export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: EnquiryForm }) {
+/** What the last attempt found wrong, above the form. It takes the focus with every attempt (GOV.UK's pattern). */
+export function ErrorSummary({ form }: { form: EnquiryForm }) {
+  return form.summary.length > 0 && <Summary key={form.attempts} form={form} />
+}
+
+function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempts])
-  if (summary.length === 0) return null
+  useEffect(() => box.current?.focus(), [])
   const headingId = idOf('errors')
 
   /** Not by the fragment: that would be a step in the history, and Back closes the dialog. */

@@ -57,9 +57,10 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         {way === 'refused' ? (
           <SelectedText text={message.body} labelledBy={labelId} isLong />
         ) : (
-          <blockquote aria-labelledby={labelId} data-preview>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+          <div role="region" aria-labelledby={labelId} tabIndex={0} data-preview>
             {message.body}
-          </blockquote>
+          </div>
         )}
       </div>
       <div className={styles.ways}>

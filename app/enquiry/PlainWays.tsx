@@ -1,6 +1,7 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { formatPhone, telLink, whatsAppDigits } from '../lib/phone.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { callLink, mailLink, whatsAppLink } from '../site/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Actions, Stack } from '../ui/Stack.tsx'
 
@@ -10,11 +11,11 @@ export function PlainWays() {
     <Stack>
       <p role="alert">{ui.form.unavailable}</p>
       <Actions>
-        <ButtonLink to={`https://wa.me/${whatsAppDigits(site.whatsapp)}`}>{ui.whatsapp}</ButtonLink>
-        <ButtonLink variant="quiet" to={`mailto:${site.email}`}>
+        <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
+        <ButtonLink variant="quiet" to={mailLink}>
           {site.email}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={telLink(site.phone)}>
+        <ButtonLink variant="quiet" to={callLink}>
           {formatPhone(site.phone)}
         </ButtonLink>
       </Actions>

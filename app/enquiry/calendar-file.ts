@@ -14,7 +14,7 @@ import type { Resort, Stay } from './facts.ts'
  * is made of stay and dates: adding the same request twice gives one event. It holds nothing personal.
  */
 export function calendarFile(
-  draft: Pick<Draft, 'stay' | 'checkIn' | 'checkOut'>,
+  draft: Draft,
   facts: { resort: Resort; stays: readonly Stay[] },
   words: Pick<EnquiryWords, 'calendar'>,
   now: Date,

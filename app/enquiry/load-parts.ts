@@ -12,23 +12,25 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
+async function fetchParts(): Promise<EnquiryParts> {
+  try {
+    const loaded = await import('./enquiry-parts.ts')
+    loaded.keepDraft()
+    parts = loaded
+    hasFailed = false
+    return loaded
+  } catch (reason) {
+    asked = null
+    hasFailed = true
+    throw reason
+  } finally {
+    tell()
+  }
+}
+
 /** Fetches the enquiry, once. @throws where it cannot be fetched; it may be asked for again then. */
 export function loadParts(): Promise<EnquiryParts> {
-  asked ??= import('./enquiry-parts.ts').then(
-    (loaded) => {
-      loaded.keepDraft()
-      parts = loaded
-      hasFailed = false
-      tell()
-      return loaded
-    },
-    (reason: unknown) => {
-      asked = null
-      hasFailed = true
-      tell()
-      throw reason
-    },
-  )
+  asked ??= fetchParts()
   return asked
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { EnquiryPreset } from '../lib/paths.ts'
 import { changeDraft } from './draft-store.ts'
@@ -16,13 +17,52 @@ export function here({ withHash }: { withHash: boolean }): string {
 
 let opener: HTMLElement | null = null
 
-/** Opens the dialog with what the pressed button is about, over whatever page is there. */
+/**
+ * How far the opening has come, before the history knows of it. `shown`: the dialog is drawn; `stepping`: the step
+ * in the history is being made; `takenBack`: closed during that, so that the step is undone when it has been made.
+ */
+type Opening = 'none' | 'shown' | 'stepping' | 'takenBack'
+
+let opening: Opening = 'none'
+const listeners = new Set<() => void>()
+
+export function setOpening(next: Opening): void {
+  opening = next
+  for (const listener of listeners) listener()
+}
+
+export const currentOpening = (): Opening => opening
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useOpening(): Opening {
+  return useSyncExternalStore(subscribe, currentOpening, () => 'none')
+}
+
+/**
+ * Opens the dialog with what the pressed button is about, over whatever page is there. The dialog is drawn at once,
+ * by itself; the step in the history, which has the whole page drawn again, follows when it is on the screen. On a
+ * slow telephone that halves the time until something is seen.
+ */
 export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
   const navigate = useNavigate()
   return (preset, pressed) => {
+    if (opening !== 'none') return
     opener = pressed
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     changeDraft('dialog', preset)
-    void navigate(here({ withHash: true }), { state: enquiryState })
+    setOpening('shown')
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (opening !== 'shown') return
+        setOpening('stepping')
+        void navigate(here({ withHash: true }), { state: enquiryState })
+      }),
+    )
   }
 }
 
@@ -31,8 +71,7 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
  * was remembered; a button of the menu, which has closed meanwhile, is stood in for by the menu's toggle.
  */
 export function focusOpener(): void {
-  const isSeen = opener && opener.getClientRects().length > 0
-  const target = isSeen ? opener : opener?.closest('details')?.querySelector('summary')
+  const target = opener?.checkVisibility() ? opener : opener?.closest('details')?.querySelector('summary')
   target?.focus({ preventScroll: true })
   opener = null
 }

@@ -4,6 +4,7 @@ import enquiry from '../../content/enquiry.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { todayIn } from '../lib/dates.ts'
+import { timeZone } from '../site/links.ts'
 import type { KnownIds } from './draft.ts'
 import type { Experience, Resort } from './facts.ts'
 import type { MessageFacts } from './message.ts'
@@ -23,8 +24,6 @@ export const resort: Resort = {
   address: site.address,
   siteUrl: site.siteUrl,
 }
-
-export const timeZone = 'Africa/Nairobi'
 
 /** The day in Nakuru, wherever the guest is. */
 export const today = () => todayIn(timeZone, new Date())

@@ -1,0 +1,238 @@
+import { expect, test } from './fixtures.ts'
+import { contactForm, dialogOf, fillIn, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
+
+const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
+
+for (const path of pages) {
+  test(`every booking button of ${path} opens the request over the page, and gets the focus back`, async ({ page, isMobile }) => {
+    await open(page, path)
+    const buttons = page.locator('[data-book]').filter({ visible: true })
+    const number = await buttons.count()
+    expect(number).toBeGreaterThan(0)
+    for (let at = 0; at < number; at += 1) {
+      const button = buttons.nth(at)
+      await button.scrollIntoViewIfNeeded()
+      const address = page.url()
+      const wish = new URL((await button.getAttribute('href')) ?? '', address).searchParams.get('stay')
+      const title = await page.title()
+      if (isMobile) await button.tap()
+      else {
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      const dialog = dialogOf(page)
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+      if (wish) await expect(dialog.locator(`input[value="${wish}"]`)).toBeChecked()
+      const top = await page.evaluate(() => scrollY)
+      expect(page.url()).toBe(address)
+      expect(await page.title()).toBe(title)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+      expect(page.url()).toBe(address)
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+    }
+  })
+}
+
+test('the button in the menu of small screens hands the focus back to the toggle', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'small screens only')
+  await open(page, '/')
+  const toggle = page.getByRole('banner').locator('summary')
+  await toggle.tap()
+  await page.getByRole('banner').locator('details [data-book]').tap()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+})
+
+test('Back closes the dialog, Forward opens it, and the page stays where it is', async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const button = page.locator('main [data-book]').first()
+  await button.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  await button.click()
+  await expect(dialogOf(page)).toBeVisible()
+  await stepMade(page)
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+  await expect(page.locator('h1')).not.toBeFocused()
+})
+
+test('its button and a press on the veil close it, once', async ({ page, isMobile }) => {
+  await open(page, '/about-us')
+  await openDialog(page)
+  await press(dialogOf(page).getByRole('button', { name: ui.form.close }), isMobile)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await openDialog(page)
+  await page.mouse.click(5, 5)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/about-us$/)
+})
+
+test('the focus stays inside, and the page behind neither scrolls nor moves', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const heading = page.locator('h1')
+  const before = await heading.boundingBox()
+  await openDialog(page)
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.mouse.move(5, 5)
+  if (!isMobile) await page.mouse.wheel(0, 600)
+  for (let at = 0; at < 40; at += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a press with a modifier is a link like any other', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'keyboards only')
+  await open(page, '/accommodations')
+  const opened = context.waitForEvent('page')
+  await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
+  expect((await opened).url()).toContain('#contact')
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('pressed before the app is there it navigates, and nothing else happens afterwards', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const stay = stays[1]?.id ?? ''
+  const button = page.locator(`main [data-book][href*="stay=${stay}"]`).first()
+  await button.click()
+  await expect(page).toHaveURL(new RegExp(`stay=${stay}#contact$`))
+  await expect(contactForm(page)).toBeVisible()
+  release()
+  await page.locator('html[data-ready]').waitFor()
+  // The form below has the wish; the dialog does not come after the event.
+  await expect(contactForm(page).locator(`input[value="${stay}"]`)).toBeChecked()
+  await expect(contactForm(page).locator('select[name=subject]')).toHaveValue('booking-request')
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('a reload finds the dialog and what was written in it', async ({ page }) => {
+  await open(page, '/accommodations')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('[name=checkIn]').fill(inDays(10))
+  await page.reload()
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(10))
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+})
+
+test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const dialog = await openDialog(page)
+  const stay = stays.find(({ priceIsFrom }) => !priceIsFrom)
+  if (!stay) throw new Error('no stay with a fixed price')
+  await press(dialog.locator('label').filter({ hasText: stay.name }), isMobile)
+  await expect(dialog.locator(`input[value="${stay.id}"]`)).toBeChecked()
+  await dialog.locator('[name=checkIn]').fill(inDays(10))
+  await dialog.locator('[name=checkOut]').fill(inDays(13))
+  await dialog.locator('[name=checkIn]').fill(inDays(20))
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(23))
+  expect(await dialog.locator('[name=checkIn]').getAttribute('min')).toBe(inDays(0))
+  const sum = new Intl.NumberFormat('en-US').format(3 * stay.priceUsd)
+  await expect(dialog.locator('output').filter({ visible: true }).filter({ hasText: `$${sum}` })).toHaveCount(1)
+  // Too many for it: the form says so and names what fits.
+  const more = dialog.getByRole('button', { name: words.fields.adults.more })
+  for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
+  await expect(dialog.getByRole('status').filter({ hasText: stay.name })).toBeVisible()
+})
+
+test('a shared link opens the request with what it carries, and drops what is wrong', async ({ page }) => {
+  const stay = stays[1]?.id ?? ''
+  await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(30)};out=${inDays(33)};adults=3;children=4,99`)
+  const dialog = dialogOf(page)
+  await expect(dialog.locator(`input[value="${stay}"]`)).toBeChecked()
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
+  await expect(dialog.getByRole('group', { name: words.fields.adults.label }).locator('output')).toHaveText('3')
+  await expect(dialog.getByRole('group', { name: words.fields.children.label }).locator('output')).toHaveText('0')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+for (const fragment of ['enquiry=1;stay=tree-house;in=2020-01-01;out=x;adults=-4;children=a', 'enquiry=7;%%%', 'enquiry=']) {
+  test(`a broken link opens an empty request: ${fragment}`, async ({ page }) => {
+    await page.goto(`/#${fragment}`)
+    await expect(dialogOf(page).locator('input[value="not-sure"]')).toBeChecked()
+    await expect(dialogOf(page).locator('[name=checkIn]')).toHaveValue('')
+  })
+}
+
+test('without signal the dialog that was near works on', async ({ page, context }) => {
+  await open(page, '/')
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+})
+
+test('where the form cannot be fetched the plain ways stand in the frame', async ({ page, allowTrouble }) => {
+  allowTrouble(/enquiry-parts|ERR_FAILED|Failed to load/)
+  await page.route('**/assets/enquiry-parts*', (route) => route.abort())
+  await open(page, '/about-us')
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('alert')).toHaveText(ui.form.unavailable)
+  await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a booking button in view has the request fetched: its fields never come late', async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('enquiry-parts'))))
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  // Within one frame of the press both the frame and its fields are there.
+  const isThere = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    document.querySelector<HTMLElement>('main [data-book]')?.click()
+    for (let frames = 0; frames < 4; frames += 1) await frame()
+    return document.querySelector('dialog[open] form') !== null
+  })
+  expect(isThere).toBe(true)
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('booking buttons lead to the contact section, whose form gives way to plain links', async ({ page }) => {
+    await page.goto('/accommodations')
+    await page.locator('main [data-book]').first().click()
+    await expect(page).toHaveURL(/#contact$/)
+    await expect(page.getByText(ui.form.withoutScript)).toBeVisible()
+    await expect(page.getByRole('button', { name: ui.form.button })).toBeHidden()
+    await expect(page.locator('#contact a[href^="https://wa.me/"]')).toBeVisible()
+    // Nothing of a form leaks into the address, not even by the Enter key.
+    await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
+    await page.keyboard.press('Enter')
+    expect(page.url()).not.toContain('Wanjiru')
+  })
+})

@@ -1,0 +1,69 @@
+/** Steps that the journeys of the enquiry share. Words are read where they are written. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Accommodations, EnquiryWords, Site, Ui } from '../../content/schema.ts'
+import { addDays, todayIn } from '../../app/lib/dates.ts'
+
+function read(name: string): unknown {
+  return parse(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8'))
+}
+
+export const words = read('enquiry') as EnquiryWords
+export const ui = read('ui') as Ui
+export const site = read('site') as Site
+export const { stays } = read('accommodations') as Accommodations
+
+/** A day in Nakuru, counted from today. */
+export const inDays = (days: number) => addDays(todayIn('Africa/Nairobi', new Date()), days)
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+export const dialogOf = (page: Page) => page.locator('dialog[open]')
+export const contactForm = (page: Page) => page.locator('#contact form')
+
+/** Presses as the project's guests do: a finger on the phone, a pointer at the desk. */
+export async function press(target: Locator, isPhone: boolean): Promise<void> {
+  await (isPhone ? target.tap() : target.click())
+}
+
+/** Waits until the history knows of the dialog: it is on the screen a moment before. */
+export const stepMade = (page: Page) =>
+  page.waitForFunction(() => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry)
+
+/** Opens the dialog from the first booking button that is in sight, and waits for its fields. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+
+export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'): Promise<void> {
+  await form.locator('[name=firstName]').fill('Wanjiru')
+  await form.locator('[name=lastName]').fill('Mwangi')
+  await form.locator('[name=email]').fill('wanjiru@example.com')
+  await form.locator('[name=note]').fill(note)
+}
+
+export const whatsAppText = async (place: Locator): Promise<string> =>
+  new URL((await place.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+
+/** Subject and body as a mail app reads them: RFC 6068, so a plus is a plus. */
+export async function mailParts(place: Locator): Promise<{ subject: string; body: string }> {
+  const href = (await place.locator('a[href^="mailto:"]').getAttribute('href')) ?? ''
+  const part = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(href)?.[1] ?? '').replaceAll('\r\n', '\n')
+  return { subject: part('subject'), body: part('body') }
+}
+
+/** All that the device keeps of this site, by the name of the store. */
+export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
+
+export const previewOf = (place: Locator) => place.locator('[data-preview]')

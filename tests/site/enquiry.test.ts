@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import ICAL from 'ical.js'
+import { parse as parseYaml } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { builtFile, builtPage, pagePaths, textOf } from './built-pages.ts'
+
+const read = (name: string) =>
+  parseYaml(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8')) as Record<string, never>
+const { form } = read('ui') as unknown as { form: Record<string, string> & { subjects: Record<string, string> } }
+const site = read('site') as unknown as { name: string; phone: string; email: string; whatsapp: string }
+
+describe('the contact form', () => {
+  const card = builtPage('/').querySelector('#contact form')
+  const field = (name: string) => card?.querySelector(`[name=${name}]`)
+  const labelOf = (name: string) => textOf(card?.querySelector(`label[for=${field(name)?.id}]`) ?? null)
+
+  test('V2 stands in the page whole: names, e-mail, an optional phone, subject, message', () => {
+    expect(textOf(card?.querySelector('h3') ?? null)).toBe(form.heading)
+    const names = card?.querySelectorAll('[name]').map((control) => control.getAttribute('name'))
+    expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'subject', 'note'])
+    expect(labelOf('firstName')).toBe(form.firstName)
+    expect(labelOf('lastName')).toBe(form.lastName)
+    expect(field('email')?.getAttribute('type')).toBe('email')
+    expect(field('phone')?.getAttribute('type')).toBe('tel')
+    expect(labelOf('phone')).toBe(`${form.phone} ${form.optional}`)
+    expect(field('phone')?.hasAttribute('required')).toBe(false)
+    expect(field('note')?.tagName).toBe('TEXTAREA')
+  })
+
+  test('V2 offers the four subjects in order', () => {
+    expect(field('subject')?.querySelectorAll('option').map(textOf)).toEqual(Object.values(form.subjects))
+  })
+
+  test('sends nothing by itself, and says what to do without scripts', () => {
+    expect(card?.getAttribute('method')).toBe('dialog')
+    expect(card?.hasAttribute('action')).toBe(false)
+    expect(card?.querySelector('button')?.closest('.needs-scripting')).not.toBeNull()
+    expect(textOf(card?.querySelector('.without-scripting') ?? null)).toBe(form.withoutScript)
+  })
+})
+
+test('every booking button is a link to the contact section', () => {
+  for (const path of pagePaths) {
+    const buttons = builtPage(path).querySelectorAll('[data-book]')
+    expect(buttons.length, path).toBeGreaterThan(0)
+    for (const button of buttons) expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#contact$/)
+  }
+})
+
+test('the contact card can be read by others, and its facts are the site’s', () => {
+  const card = new ICAL.Component(ICAL.parse(builtFile('contact.vcf').toString()) as never)
+  const value = (name: string) => String(card.getFirstPropertyValue(name))
+  expect(card.name).toBe('vcard')
+  expect(value('version')).toBe('4.0')
+  expect(value('fn')).toBe(site.name)
+  expect(value('email')).toBe(site.email)
+  expect(value('tel')).toBe(`tel:${site.phone}`)
+})
+
+test('the enquiry weighs at most 25 kB with all that it needs beyond React and the app', () => {
+  const dir = join(import.meta.dirname, '../../dist/assets')
+  const files = readdirSync(dir)
+  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file))
+  const start = named(/^enquiry-parts-.*\.js$/)
+  expect(start).toHaveLength(1)
+
+  /** A chunk and everything that it imports at once. */
+  function withImports(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    const code = readFileSync(join(dir, file), 'utf8')
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) withImports(imported, seen)
+    return seen
+  }
+
+  // React, its renderer and the router are there on every page.
+  const app = withImports(named(/^entry\.browser-.*\.js$/)[0] ?? '')
+  const own = [...withImports(start[0] ?? '')].filter((file) => !app.has(file))
+  const styles = named(/^enquiry-parts-.*\.css$/)
+  const weight = [...own, ...styles].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0)
+  expect(weight).toBeLessThanOrEqual(25_000)
+})
