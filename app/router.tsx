@@ -19,6 +19,8 @@ export function failing(error: unknown): ComponentType {
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    // Only for a fault of the shell itself: a page's own faults stay inside it.
+    ErrorBoundary: ErrorScreen,
     children: pages.map(({ path, page }) => ({
       path,
       id: page,
