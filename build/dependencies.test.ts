@@ -11,7 +11,7 @@ const all = { ...dependencies, ...devDependencies }
 
 test('every dependency has its line in docs/dependencies.md, and no line is left of one that is gone', () => {
   const rows = read('docs/dependencies.md').split('\n').filter((line) => line.startsWith('| `'))
-  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
   expect(named.toSorted()).toEqual(Object.keys(all).toSorted())
 })
 
