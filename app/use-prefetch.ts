@@ -26,7 +26,8 @@ export function usePrefetch(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         seen.unobserve(target)
-        const page = pages.find(({ path }) => path === (target as HTMLAnchorElement).pathname)?.page
+        const { pathname: to } = target as HTMLAnchorElement
+        const page = pages.find(({ path }) => path === to && path !== pathname)?.page
         if (page) loadPage(page).catch(() => {})
       }
     })

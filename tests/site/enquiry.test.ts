@@ -76,7 +76,7 @@ test('the enquiry weighs at most 25 kB with all that it needs beyond React and t
   }
 
   // React, its renderer and the router are there on every page.
-  const app = withImports(named(/^entry\.browser-.*\.js$/)[0] ?? '')
+  const app = withImports(named(/^entry-.*\.js$/)[0] ?? '')
   const own = [...withImports(start[0] ?? '')].filter((file) => !app.has(file))
   const styles = named(/^enquiry-parts-.*\.css$/)
   const weight = [...own, ...styles].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0)
