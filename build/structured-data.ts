@@ -33,7 +33,7 @@ export function structuredData(content: Content, path: string, rendered: string)
   const places = path === paths.location ? location.nearby.places : []
   const amenities = enjoyments.experiences.map(({ name }) => name)
   const text = jsonLd([
-    resort(site, amenities, stays, shownOn(rendered)),
+    resort({ ...site, social: path === paths.home ? site.social : [] }, amenities, stays, shownOn(rendered)),
     ...stays.map((stay) => room(siteUrl, stay)),
     ...places.map((place) => attraction(siteUrl, place)),
     path === paths.home

@@ -3,7 +3,8 @@
  * well: `shows` says whether it does, and what does not is left out. So no page claims what its readers do not see,
  * and nothing unconfirmed (a pin, a rating) can slip in beside the page.
  *
- * How rooms and their prices are described follows https://schema.org/docs/hotels.html.
+ * How rooms and their prices are described follows https://schema.org/docs/hotels.html. A data block travels in the
+ * first flight of its page, so it says what is asked for and nothing twice: what a stay holds is told by the page.
  */
 import type {
   BreadcrumbList,
@@ -35,8 +36,8 @@ export type ResortFacts = {
   address: { street: string; city: string; country: string; pin?: { lat: number; lon: number } | undefined }
   /** E.164. */
   phone: string
-  email: string
   hours: BusinessHours
+  /** Pages of the resort elsewhere; told on one page, they hold for all that speak of the resort. */
   social: { url: string }[]
 }
 
@@ -45,7 +46,6 @@ export type StayFacts = Rate & {
   name: string
   description: string
   occupancy: Occupancy
-  amenities: { text: string }[]
 }
 
 export type PlaceFacts = { id: string; name: string; description: string }
@@ -58,8 +58,6 @@ const weekend: DayOfWeek[] = ['Saturday', 'Sunday']
 
 /** Names the resort across pages, which all speak of the same one. */
 const resortId = (siteUrl: string) => `${siteUrl}/#resort`
-
-const feature = (name: string) => ({ '@type': 'LocationFeatureSpecification' as const, name, value: true })
 
 /** Half of the hours would say that the desk is closed on the other days, so they are told whole or not at all. */
 function openingHours(hours: BusinessHours, shows: Shows): OpeningHoursSpecification[] | undefined {
@@ -81,7 +79,7 @@ function openingHours(hours: BusinessHours, shows: Shows): OpeningHoursSpecifica
  * @param stays those that the same page describes, see {@link room}
  */
 export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts[], shows: Shows): ResortLeaf {
-  const { siteUrl, name, address, phone, email, foundedYear, hours } = facts
+  const { siteUrl, name, address, phone, foundedYear, hours } = facts
   const { street, city, country, pin } = address
   const openingHoursSpecification = openingHours(hours, shows)
   const shownAmenities = amenities.filter(shows)
@@ -104,17 +102,22 @@ export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts
         geo: { '@type': 'GeoCoordinates', latitude: pin.lat, longitude: pin.lon },
       }),
     ...(shows(formatPhone(phone)) && { telephone: phone }),
-    ...(shows(email) && { email }),
     ...(shows(String(foundedYear)) && { foundingDate: String(foundedYear) }),
     ...(openingHoursSpecification && { openingHoursSpecification }),
-    ...(shownAmenities.length > 0 && { amenityFeature: shownAmenities.map(feature) }),
+    ...(shownAmenities.length > 0 && {
+      amenityFeature: shownAmenities.map((amenity) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: amenity,
+        value: true,
+      })),
+    }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(stays.length > 0 && { containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })) }),
   }
 }
 
 /** A stay with its price in US dollars per night; one that starts there has a lowest price, and no other. */
-export function room(siteUrl: string, { id, name, description, occupancy, amenities, ...rate }: StayFacts): Room {
+export function room(siteUrl: string, { id, name, description, occupancy, ...rate }: StayFacts): Room {
   const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(rate.priceIsFrom ? { minPrice: rate.priceUsd } : { price: rate.priceUsd }),
@@ -128,7 +131,6 @@ export function room(siteUrl: string, { id, name, description, occupancy, amenit
     name,
     description,
     occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max },
-    amenityFeature: amenities.map(({ text }) => feature(text)),
     offers: { '@type': 'Offer', priceSpecification },
   }
 }
@@ -151,10 +153,9 @@ export function breadcrumbs(siteUrl: string, steps: { name: string; path: string
   }
 }
 
-/** The site and who publishes it. */
+/** The site, by which search results name it. */
 export function webSite({ siteUrl, name }: Pick<ResortFacts, 'siteUrl' | 'name'>): WebSite {
-  const url = `${siteUrl}${paths.home}`
-  return { '@type': 'WebSite', '@id': `${siteUrl}/#site`, url, name, publisher: { '@id': resortId(siteUrl) } }
+  return { '@type': 'WebSite', name, url: `${siteUrl}${paths.home}` }
 }
 
 /**

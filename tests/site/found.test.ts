@@ -44,13 +44,13 @@ function seenOn(path: PagePath): Seen {
 }
 
 /**
- * An address of the site leads to a page, and to an element of it where it names one. `#resort` and `#site` name
- * what no element is.
+ * An address of the site leads to a page, and to an element of it where it names one. `#resort` names what no
+ * element is.
  */
 function leadsSomewhere(address: string): boolean {
   const { origin, pathname, hash } = new URL(address)
   if (origin !== siteUrl || !(addresses as string[]).includes(pathname)) return false
-  if (['', '#resort', '#site'].includes(hash)) return true
+  if (['', '#resort'].includes(hash)) return true
   return built.get(pathname as PagePath)?.getElementById(hash.slice(1)) !== null
 }
 
@@ -76,7 +76,6 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links }: S
       return leadsSomewhere(String(value))
     case 'name':
     case 'description':
-    case 'email':
     case 'streetAddress':
     case 'addressLocality':
     case 'addressCountry':
@@ -132,7 +131,7 @@ describe.each(addresses)('structured data of %s', (path) => {
 
   test('describes the resort and where the page stands', () => {
     const [resort] = ofType(nodes, 'Resort')
-    expect(resort).toMatchObject({ '@id': `${siteUrl}/#resort`, name: site.name, telephone: site.phone, email: site.email })
+    expect(resort).toMatchObject({ '@id': `${siteUrl}/#resort`, name: site.name, telephone: site.phone })
     expect(resort).toMatchObject({ address: { streetAddress: site.address.street, addressLocality: site.address.city } })
     const [list] = ofType(nodes, 'BreadcrumbList')
     const last = (list?.itemListElement as Node[] | undefined)?.at(-1)
