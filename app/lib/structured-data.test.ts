@@ -44,15 +44,7 @@ describe('the resort', () => {
       geo: { '@type': 'GeoCoordinates', latitude: -0.3, longitude: 36.1 },
       telephone: '+254000000000',
       foundingDate: '1999',
-      openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '20:00',
-        },
-        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00' },
-      ],
+      openingHours: ['Mo-Fr 08:00-20:00', 'Sa-Su 09:00-18:00'],
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'A garden', value: true }],
       sameAs: ['https://network.example/resort'],
       containsPlace: [{ '@id': `${siteUrl}/accommodations#cottage` }],
@@ -69,7 +61,7 @@ describe('the resort', () => {
 
   test('has no hours where only some of them are shown', () => {
     const weekdaysOnly = (words: string) => words !== '9:00 AM'
-    expect(resort(facts, [], [], weekdaysOnly)).not.toHaveProperty('openingHoursSpecification')
+    expect(resort(facts, [], [], weekdaysOnly)).not.toHaveProperty('openingHours')
   })
 
   test('has no rating, whatever is shown', () => {

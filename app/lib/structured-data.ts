@@ -8,11 +8,9 @@
  */
 import type {
   BreadcrumbList,
-  DayOfWeek,
   HotelRoomLeaf,
   JsonLdObject,
   MergeLeafTypes,
-  OpeningHoursSpecification,
   ProductLeaf,
   ResortLeaf,
   TouristAttraction,
@@ -53,23 +51,17 @@ export type PlaceFacts = { id: string; name: string; description: string }
 /** A room is a product too, because only products have offers. */
 type Room = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 
-const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const weekend: DayOfWeek[] = ['Saturday', 'Sunday']
-
 /** Names the resort across pages, which all speak of the same one. */
 const resortId = (siteUrl: string) => `${siteUrl}/#resort`
 
-/** Half of the hours would say that the desk is closed on the other days, so they are told whole or not at all. */
-function openingHours(hours: BusinessHours, shows: Shows): OpeningHoursSpecification[] | undefined {
+/**
+ * "Mo-Fr 08:00-20:00", as https://schema.org/openingHours writes it. Half of the hours would say that the desk is
+ * closed on the other days, so they are told whole or not at all.
+ */
+function openingHours({ weekdays, weekend }: BusinessHours, shows: Shows): string[] | undefined {
   const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
-  if (!isShown(hours.weekdays) || !isShown(hours.weekend)) return undefined
-  const on = (dayOfWeek: DayOfWeek[], { opens, closes }: DayHours) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek,
-    opens,
-    closes,
-  })
-  return [on(weekdays, hours.weekdays), on(weekend, hours.weekend)]
+  if (!isShown(weekdays) || !isShown(weekend)) return undefined
+  return [`Mo-Fr ${weekdays.opens}-${weekdays.closes}`, `Sa-Su ${weekend.opens}-${weekend.closes}`]
 }
 
 /**
@@ -81,7 +73,7 @@ function openingHours(hours: BusinessHours, shows: Shows): OpeningHoursSpecifica
 export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts[], shows: Shows): ResortLeaf {
   const { siteUrl, name, address, phone, foundedYear, hours } = facts
   const { street, city, country, pin } = address
-  const openingHoursSpecification = openingHours(hours, shows)
+  const shownHours = openingHours(hours, shows)
   const shownAmenities = amenities.filter(shows)
   const sameAs = facts.social.map(({ url }) => url).filter(shows)
   return {
@@ -103,7 +95,7 @@ export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts
       }),
     ...(shows(formatPhone(phone)) && { telephone: phone }),
     ...(shows(String(foundedYear)) && { foundingDate: String(foundedYear) }),
-    ...(openingHoursSpecification && { openingHoursSpecification }),
+    ...(shownHours && { openingHours: shownHours }),
     ...(shownAmenities.length > 0 && {
       amenityFeature: shownAmenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',

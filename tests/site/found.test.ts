@@ -54,15 +54,12 @@ function leadsSomewhere(address: string): boolean {
   return built.get(pathname as PagePath)?.getElementById(hash.slice(1)) !== null
 }
 
-const days = {
-  Monday: 'weekdays',
-  Tuesday: 'weekdays',
-  Wednesday: 'weekdays',
-  Thursday: 'weekdays',
-  Friday: 'weekdays',
-  Saturday: 'weekend',
-  Sunday: 'weekend',
-} as const
+/** "Mo-Fr 08:00-20:00" is on a page that names those days, and the two times in its own way. */
+function areHoursVisible(hours: string, text: string): boolean {
+  const [days, opens = '', closes = ''] = hours.split(/ |(?<=:\d\d)-/)
+  const names = { 'Mo-Fr': ui.hours.weekdays, 'Sa-Su': ui.hours.weekend }[days ?? '']
+  return names !== undefined && [names, formatTime(opens), formatTime(closes)].every((words) => text.includes(words))
+}
 
 /** Whether a value stands on the page, in the form in which pages write it. What no rule knows stands nowhere. */
 function isVisible(key: string, value: unknown, holder: Node, { text, links }: Seen): boolean {
@@ -88,11 +85,8 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links }: S
     case 'latitude':
     case 'longitude':
       return text.includes(`${site.address.pin?.lat}, ${site.address.pin?.lon}`)
-    case 'opens':
-    case 'closes':
-      return text.includes(formatTime(String(value)))
-    case 'dayOfWeek':
-      return text.includes(ui.hours[days[value as keyof typeof days]])
+    case 'openingHours':
+      return areHoursVisible(String(value), text)
     case 'price':
       return rate(Number(value), false)
     case 'minPrice':
@@ -143,7 +137,11 @@ describe('structured data', () => {
   test('V3 of the home page tells the hours, what guests find, and the site', () => {
     const nodes = dataOf('/')
     const [resort] = ofType(nodes, 'Resort')
-    expect(resort?.openingHoursSpecification).toMatchObject([site.hours.weekdays, site.hours.weekend])
+    const { weekdays, weekend } = site.hours
+    expect(resort?.openingHours).toEqual([
+      `Mo-Fr ${weekdays.opens}-${weekdays.closes}`,
+      `Sa-Su ${weekend.opens}-${weekend.closes}`,
+    ])
     expect(resort?.amenityFeature).toMatchObject(
       enjoyments.experiences
         .filter(({ id }) => home.enjoyments.cards.some(({ experience }) => experience === id))
