@@ -1,22 +1,48 @@
-/** A copy of the real content in which tests make mistakes. */
+/**
+ * A copy of the content in which tests make mistakes. It is the content as it stands, so mistakes are made by path and
+ * not by text: what the owner changes in it must not fail a test of the rules.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { checkContent, formatProblem } from '../../build/content.ts'
+import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
+import { checkContent, formatProblem, loadContent, reportProblems } from '../../build/content.ts'
+import type { Content } from '../../content/schema.ts'
 
 export const root = join(import.meta.dirname, '../..')
+
+type Path = (string | number)[]
+
+/** What a file holds after a change, and the problems of all files as they are printed. */
+type Changed = { text: string; problems: string[] }
 
 export type ContentCopy = {
   root: string
   read: (file: string) => string
   write: (file: string, text: string) => void
-  /** The problems, as they are printed, after replacing the first `from` by `to`; the file is restored. */
-  change: (file: string, from: string, to: string) => string[]
-  /** The same with the whole file replaced. */
+  /** The problems with other text in a file; the file is restored. */
   replace: (file: string, text: string) => string[]
-  /** Line, from 1, on which a text first stands in the untouched file. */
-  lineOf: (file: string, text: string) => number
+  /** The same after a change of what the file means. */
+  edit: (file: string, change: (document: Document) => void) => Changed
+  set: (file: string, path: Path, value: unknown) => Changed
+  remove: (file: string, path: Path) => Changed
+  rename: (file: string, path: Path, name: string) => Changed
+}
+
+/** The content as it stands. Throws where it has problems: then no rule can be tried on it. */
+export function soundContent(): Content {
+  const { content, problems } = loadContent(root)
+  if (content === null) throw new Error(`The content has problems:\n${reportProblems(problems)}`)
+  return content
+}
+
+/** Long texts stay on their line, so that a value's line is its field's. */
+const layout = { lineWidth: 0 }
+
+/** Gives a field of a file another value. */
+export function setIn(document: Document, path: Path, value: unknown): void {
+  document.setIn(path, document.createNode(value))
 }
 
 export function copyContent(): ContentCopy {
@@ -26,8 +52,9 @@ export function copyContent(): ContentCopy {
     cpSync(join(root, 'content', file), join(copy, 'content', file))
   }
   mkdirSync(join(copy, 'assets/pictures'), { recursive: true })
-  for (const file of readdirSync(join(root, 'assets/pictures')))
+  for (const file of readdirSync(join(root, 'assets/pictures'))) {
     writeFileSync(join(copy, 'assets/pictures', file), '')
+  }
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
   const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text)
@@ -40,24 +67,26 @@ export function copyContent(): ContentCopy {
       write(file, before)
     }
   }
+  const edit = (file: string, change: (document: Document) => void) => {
+    const document = parseDocument(read(file))
+    change(document)
+    const text = document.toString(layout)
+    return { text, problems: replace(file, text) }
+  }
   return {
     root: copy,
     read,
     write,
     replace,
-    change: (file, from, to) => {
-      const before = read(file)
-      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
-      return replace(
-        file,
-        before.replace(from, () => to),
-      )
-    },
-    lineOf: (file, text) => {
-      const before = read(file)
-      const index = before.indexOf(text)
-      if (index < 0) throw new Error(`${file} does not hold ${text}`)
-      return before.slice(0, index).split('\n').length
-    },
+    edit,
+    set: (file, path, value) => edit(file, (document) => setIn(document, path, value)),
+    remove: (file, path) => edit(file, (document) => void document.deleteIn(path)),
+    rename: (file, path, name) =>
+      edit(file, (document) => {
+        const group = document.getIn(path.slice(0, -1), true) as Node | undefined
+        const field = isMap(group) ? group.items.find(({ key }) => (key as Scalar).value === path.at(-1)) : undefined
+        if (!field) throw new Error(`${file} holds no ${path.join('.')}`)
+        field.key = document.createNode(name)
+      }),
   }
 }

@@ -1,4 +1,4 @@
-/** The content as it stands: complete, as the specification says, and nothing left over. */
+/** The content as it stands: sound, and as the specification says while it is a draft. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import {
 import { PictureChoice } from '../../content/fields.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
 import { iconNames } from '../../app/ui/icon-names.ts'
+import { isDraft, whileDraft } from '../draft.ts'
 import { root } from './content-copy.ts'
 
 const loaded = loadContent(root)
@@ -31,7 +32,7 @@ test('the content has no problems', () => {
   expect(reportProblems(loaded.problems)).toBe('')
 })
 
-describe('as the specification says', () => {
+describe.runIf(isDraft)(`as the specification says ${whileDraft}`, () => {
   test('S1, V4: four stays with their prices and guests', () => {
     const { stays } = content.accommodations
     expect(
@@ -151,7 +152,7 @@ describe('as the specification says', () => {
   })
 })
 
-test('placeholder contacts and doubtful drive times are on the list of unconfirmed facts', () => {
+test.runIf(isDraft)(`placeholder contacts and doubtful drive times are on the list of unconfirmed facts ${whileDraft}`, () => {
   const paths = content.unconfirmed.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -163,11 +164,10 @@ test('placeholder contacts and doubtful drive times are on the list of unconfirm
       ),
     ]),
   )
-  expect(new URL(content.site.siteUrl).hostname).toMatch(/\.example$/)
   expect(content.site.phone).toBe('+254000000000')
 })
 
-test('every original is in the catalogue, and every picture of the catalogue is shown somewhere', () => {
+test.runIf(isDraft)(`every original is in the catalogue, and every picture of the catalogue is shown somewhere ${whileDraft}`, () => {
   const originals = readdirSync(join(root, 'assets/pictures')).map((file) => file.replace(/\.\w+$/, ''))
   expect(
     pictureEntries(content)
@@ -204,11 +204,11 @@ describe('hints for editors', () => {
   test('they explain fields and offer pictures, icons and ids', () => {
     const { stays } = schemaOf('accommodations').properties
     expect(stays.items.properties.priceUsd.description).toMatch(/US dollars per night/)
-    expect(stays.items.properties.pictures.properties.interior.anyOf[0].enum).toContain('garden-suite')
+    const { interior } = stays.items.properties.pictures.properties
+    expect(interior.anyOf[0].enum).toEqual(Object.keys(content.pictures))
     expect(stays.items.properties.amenities.items.properties.icon.enum).toContain('wifi')
-    expect(schemaOf('home').properties.accommodations.properties.cards.items.properties.stay.enum).toContain(
-      'family-villa',
-    )
+    const { stay } = schemaOf('home').properties.accommodations.properties.cards.items.properties
+    expect(stay.enum).toEqual(content.accommodations.stays.map(({ id }) => id))
     expect(JSON.stringify(schemaOf('home'))).not.toMatch(/refersTo|keyedBy/)
   })
 

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../app/lib/paths.ts'
 import { loadContent } from '../../build/content.ts'
 import type { Content } from '../../content/schema.ts'
 import { builtPage, pagePaths, textOf } from './built-pages.ts'
 
-const { site } = loadContent(process.cwd()).content as Content
+const { site, ui, accommodations, enjoyments, home } = loadContent(process.cwd()).content as Content
 
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)
 
   test('D4 the header leads to the four pages and to booking', () => {
     const links = page.querySelectorAll('header nav a').map((link) => [textOf(link), link.getAttribute('href')])
-    for (const [name, href] of [
-      ['Accommodations', '/accommodations'],
-      ['Enjoyments', '/enjoyments'],
-      ['Nakuru Guide', '/location'],
-      ['About Us', '/about-us'],
-    ]) {
-      expect(links).toContainEqual([name, href])
-    }
-    const book = page.querySelectorAll('header a').filter((link) => textOf(link) === 'Book Now')
+    for (const { to, label } of site.navigation) expect(links).toContainEqual([label, paths[to]])
+    const book = page.querySelectorAll('header a').filter((link) => textOf(link) === ui.bookNow)
     expect(book.length).toBeGreaterThan(0)
     expect(book.every((link) => link.getAttribute('href')?.endsWith('#contact'))).toBe(true)
   })
@@ -32,20 +26,21 @@ describe.each(pagePaths)('%s', (path) => {
     const footer = page.querySelector('footer')
     const text = textOf(footer)
     expect(text).toContain(site.footer.blurb)
-    expect(text).toContain('© 2025')
+    expect(text).toContain(`${site.copyrightYear}`)
     const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
-    expect(hrefs).toEqual(expect.arrayContaining(['/accommodations', '/enjoyments', '/location', '/about-us', '/#contact']))
+    expect(hrefs).toEqual(expect.arrayContaining(site.footer.links.map(({ to }) => paths[to])))
     for (const { name, url } of site.social) {
       const link = footer?.querySelectorAll('a').find((each) => each.getAttribute('href') === url)
       expect(link?.getAttribute('aria-label')).toBe(name)
     }
     expect(site.social).toHaveLength(2)
     expect(footer?.querySelectorAll('input[type=email]')).toHaveLength(1)
-    expect(footer?.querySelectorAll('button').map(textOf)).toContain('Subscribe')
+    expect(footer?.querySelectorAll('button').map(textOf)).toContain(site.footer.newsletter.button)
   })
 
   test('every booking button is a real link to the contact section', () => {
-    const links = page.querySelectorAll('a').filter((link) => /^(?:Book|Learn More)/.test(textOf(link)))
+    const words = [ui.bookNow, home.hero.bookLabel, accommodations.bookLabel, accommodations.compare.bookLabel, enjoyments.bookLabel]
+    const links = page.querySelectorAll('a').filter((link) => words.includes(textOf(link)))
     expect(links.length).toBeGreaterThan(1)
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#contact$/)
   })
