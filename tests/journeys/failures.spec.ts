@@ -1,4 +1,6 @@
+import { formatPhone } from '../../app/lib/phone.ts'
 import { expect, test } from './fixtures.ts'
+import { about, notFound, site, ui } from './words.ts'
 
 // Trouble on purpose: what the server answers to an unknown path, and to code that is gone.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
@@ -8,10 +10,10 @@ test('N1 N2 an unknown path answers 404 with a way home, and is logged once', as
   page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
   const response = await page.goto('/no-such-path?really')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
   await page.locator('html[data-ready]').waitFor()
   expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: notFound.homeLabel }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -36,9 +38,9 @@ test('N3 a page whose code is gone is loaded anew once, and works', async ({ pag
     loads += 1
     isGone = false
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
   await expect(page).toHaveURL(/\/about-us$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: about.heading })).toBeVisible()
   await page.locator('html[data-ready]').waitFor()
   expect(loads).toBe(1)
 })
@@ -51,13 +53,13 @@ test('N3 a page whose code stays away shows the error screen between header and 
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
   page.on('request', (request) => request.isNavigationRequest() && loads++)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /\+254/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: formatPhone(site.phone) })).toBeVisible()
   expect(loads).toBe(1)
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
 })

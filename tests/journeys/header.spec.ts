@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { ui } from './words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -76,7 +77,7 @@ test('D3 it is transparent at 49 px and solid at 51 px', async ({ page }) => {
 
 test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) => {
   await page.goto('/')
-  if (isMobile) await header(page).getByLabel('Menu').first().click()
+  if (isMobile) await header(page).getByLabel(ui.menu).first().click()
   const links = header(page).getByRole('navigation')
   for (const [name, path] of [
     ['Accommodations', '/accommodations'],
@@ -86,7 +87,7 @@ test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) 
   ] as const) {
     await expect(links.getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', path)
   }
-  await expect(header(page).getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first()).toHaveAttribute(
+  await expect(header(page).getByRole('link', { name: ui.bookNow }).filter({ visible: true }).first()).toHaveAttribute(
     'href',
     /#contact$/,
   )
@@ -96,7 +97,7 @@ test.describe('D5 the menu of small screens', () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu')
 
   const toggle = (page: Page) => header(page).locator('summary')
-  const sheet = (page: Page) => header(page).getByRole('navigation', { name: 'Menu' })
+  const sheet = (page: Page) => header(page).getByRole('navigation', { name: ui.menu })
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/accommodations')
@@ -111,7 +112,7 @@ test.describe('D5 the menu of small screens', () => {
   })
 
   test('closes on a link, and the page changes', async ({ page }) => {
-    await sheet(page).getByRole('link', { name: 'About Us' }).click()
+    await sheet(page).locator('a[href="/about-us"]').click()
     await expect(sheet(page)).toBeHidden()
     await expect(page).toHaveURL(/\/about-us$/)
   })
@@ -135,7 +136,7 @@ test('D5 the menu opens without scripts', async ({ browser, baseURL, isMobile })
   const page = await context.newPage()
   await page.goto('/')
   await header(page).locator('summary').click()
-  await header(page).getByRole('link', { name: 'Enjoyments' }).filter({ visible: true }).click()
+  await header(page).locator('a[href="/enjoyments"]').filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/enjoyments$/)
   await context.close()
 })

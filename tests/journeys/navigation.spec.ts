@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { home } from './words.ts'
 
 /** Waits until the app answers links itself. */
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
@@ -99,7 +100,7 @@ test('V1 a change of query or fragment alone neither scrolls to the top nor move
   await page.goto('/')
   await ready(page)
   await page.locator('#accommodations').scrollIntoViewIfNeeded()
-  await page.locator('#accommodations').getByRole('link', { name: 'Contact Us for Guidance' }).click()
+  await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
   await expect(page).toHaveURL(/#contact$/)
   await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
   await page.goBack()

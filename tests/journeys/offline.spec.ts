@@ -6,18 +6,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parse } from 'yaml'
 import type { PagesFile } from '../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../build/service-worker.ts'
 import { expect as baseExpect, test as base } from './fixtures.ts'
 import { dist, startMoodyHost, type MoodyHost } from './moody-host.ts'
+import { notFound, ui } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
-const ui = parse(await readFile(join(root, 'content/ui.yaml'), 'utf8')) as {
-  offline: { note: string; back: string }
-  quickBar: string
-}
-
 const test = base.extend<{ host: MoodyHost }>({
   host: async ({}, use) => {
     const host = await startMoodyHost()
@@ -84,9 +79,9 @@ test('after the first visit every page can be read with no signal', async ({ pag
   const missing = await page.goto('/no-such-page?x')
   expect(missing?.status()).toBe(404)
   expect(missing?.headers()['content-type']).toContain('text/html')
-  await expect(heading(page)).toHaveText('Oops! Page not found')
+  await expect(heading(page)).toHaveText(notFound.heading)
   await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: notFound.homeLabel }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -175,7 +170,7 @@ test.describe('a worker that cannot be had', () => {
     await page.keyboard.press('Shift')
     await expect.poll(() => informed.length).toBe(1)
     expect(await isRegistered(page)).toBe(false)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(heading(page)).toBeVisible()
   })
