@@ -6,6 +6,8 @@
  * such as `{{name}}` filled in.
  */
 import { z } from 'zod'
+import { guestsRange } from '../app/lib/prices.ts'
+import { stayFor } from '../app/lib/stay-for.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import {
   choice,
@@ -569,6 +571,15 @@ export const home = fields(
 
 const guestsRule = 'must be a whole number of guests, for example 2'
 
+const guests = (about: string) =>
+  fields(
+    {
+      min: wholeNumber('Fewest guests.', guestsRule, { min: 1, max: 40 }),
+      max: wholeNumber('Most guests.', guestsRule, { min: 1, max: 40 }),
+    },
+    about,
+  ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`')
+
 const stay = fields(
   {
     id: id('Name in addresses: /accommodations#garden-suite. Do not change it once guests have links.'),
@@ -585,13 +596,7 @@ const stay = fields(
       'True where the price starts there and may be higher.',
       'true where the price starts there',
     ),
-    occupancy: fields(
-      {
-        min: wholeNumber('Fewest guests.', guestsRule, { min: 1, max: 40 }),
-        max: wholeNumber('Most guests.', guestsRule, { min: 1, max: 40 }),
-      },
-      'How many guests stay there.',
-    ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`'),
+    occupancy: guests('How many guests stay there.'),
     features: list(text('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
     amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
     pictures: fields(
@@ -696,9 +701,51 @@ export const accommodations = fields(
       },
       'Help with the choice.',
     ),
+    choosing: fields(
+      {
+        guestsQuestion: text('Asks how many are coming.', short),
+        parties: list(guests('A number of guests to choose from.'), 'Numbers of guests to choose from.', {
+          min: 2,
+          max: 5,
+        }),
+        purposeQuestion: text('Asks what they are coming for.', short),
+        purposes: list(
+          fields(
+            {
+              label: text('What they are coming for.', short),
+              suggestions: list(
+                fields(
+                  {
+                    stay: reference('stays', 'Id of a stay that suits.'),
+                    why: text('The reason, as a sentence.', { max: 120 }),
+                  },
+                  'A stay and the reason for it.',
+                ),
+                'Stays that suit, the best first. The first that takes that many guests is suggested, so every ' +
+                  'number of guests needs one here that takes it.',
+                { max: 4 },
+              ),
+            },
+            'A purpose and the stays for it.',
+          ),
+          'What guests come for.',
+          { min: 2, max: 6 },
+        ),
+        unanswered: text('Stands in place of the answer until both are chosen.', { max: 80 }),
+        facts: template(['price', 'guests'], 'Price and guests of the stay, below the reason.', { max: 60 }),
+      },
+      'Questions that lead to one stay, shown where the browser runs scripts.',
+    ),
   },
   'Accommodations.',
-)
+).superRefine(({ stays, choosing }, context) => {
+  for (const [at, { suggestions }] of choosing.purposes.entries()) {
+    for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
+      const message = `must hold a stay that takes ${guestsRange(party)} guests`
+      context.addIssue({ code: 'custom', message, path: ['choosing', 'purposes', at, 'suggestions'] })
+    }
+  }
+})
 
 // --- enjoyments.yaml ---
 

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import accommodations from '../../../content/accommodations.yaml'
+import ui from '../../../content/ui.yaml'
+import { guestsText, priceInLine } from '../../lib/prices.ts'
+import { stayFor } from '../../lib/stay-for.ts'
+import { fill } from '../../lib/text.ts'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import styles from './StayFinder.module.css'
+
+const { choosing, stays } = accommodations
+
+type Question = { name: string; question: string; answers: string[]; onChoose: (answer: number) => void }
+
+function Question({ name, question, answers, onChoose }: Question) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{question}</legend>
+      {answers.map((answer, at) => (
+        <label key={answer}>
+          <input type="radio" name={name} onChange={() => onChoose(at)} />
+          {answer}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Asks how many come and what for, and names one stay with the reason (S2). The plain advice stands below. */
+export function StayFinder() {
+  const [party, setParty] = useState<number>()
+  const [purpose, setPurpose] = useState<number>()
+  const guests = choosing.parties[party ?? -1]
+  const suggestions = choosing.purposes[purpose ?? -1]?.suggestions
+  const found = guests && suggestions && stayFor(guests, suggestions, stays)
+  return (
+    <>
+      <Question
+        name="party"
+        question={choosing.guestsQuestion}
+        answers={choosing.parties.map((each) => guestsText(each, ui.prices))}
+        onChoose={setParty}
+      />
+      <Question
+        name="purpose"
+        question={choosing.purposeQuestion}
+        answers={choosing.purposes.map(({ label }) => label)}
+        onChoose={setPurpose}
+      />
+      <div role="status" className={styles.answer}>
+        {found ? (
+          <>
+            <SiteLink to={`#${found.stay.id}`}>{found.stay.name}</SiteLink>
+            <p>{found.why}</p>
+            <p>
+              {fill(choosing.facts, {
+                price: priceInLine(found.stay, ui.prices),
+                guests: guestsText(found.stay.occupancy, ui.prices),
+              })}
+            </p>
+          </>
+        ) : (
+          <p>{choosing.unanswered}</p>
+        )}
+      </div>
+    </>
+  )
+}

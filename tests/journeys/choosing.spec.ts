@@ -1,0 +1,42 @@
+import { guestsText, priceInLine } from '../../app/lib/prices.ts'
+import { stayFor } from '../../app/lib/stay-for.ts'
+import { expect, test } from './fixtures.ts'
+import { accommodations, ui } from './words.ts'
+
+const { choosing, stays, helpChoosing } = accommodations
+const party = choosing.parties.at(-1)!
+const purpose = choosing.purposes.at(-1)!
+
+test('S2 two answers lead to one stay with its reason, by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard is of desks')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/accommodations')
+  const answer = page.locator('#choosing').getByRole('status')
+  await expect(answer).toHaveText(choosing.unanswered)
+  await page.getByRole('radio', { name: guestsText(choosing.parties[0]!, ui.prices) }).focus()
+  await page.keyboard.press('ArrowUp') // around to the last
+  await expect(page.getByRole('radio', { name: guestsText(party, ui.prices) })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: purpose.label })).toBeChecked()
+  const { stay, why } = stayFor(party, purpose.suggestions, stays)!
+  for (const words of [why, priceInLine(stay, ui.prices), guestsText(stay.occupancy, ui.prices)]) {
+    await expect(answer).toContainText(words)
+  }
+  await answer.getByRole('link', { name: stay.name }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`#${stay.id}$`))
+  await expect(page.locator(`#${stay.id}`)).toBeInViewport()
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('S2 the advice is plain, and no place is kept for questions', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen')
+    await page.goto('/accommodations')
+    for (const { who } of helpChoosing.paths) {
+      await expect(page.locator('#choosing').getByRole('link', { name: who })).toBeVisible()
+    }
+    await expect(page.locator('#choosing .needs-scripting')).toBeHidden()
+  })
+})
