@@ -1,7 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { isDraft, whileDraft } from '../tests/draft.ts'
+import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
-import { listOpenFacts, openFacts, placeholders, reasonsAgainst } from './launch-list.ts'
+import {
+  doubtfulTimes, failedStages, listOpenFacts, openFacts, pictureProblems, placeholders, reasonsAgainst,
+} from './launch-list.ts'
 
 const root = join(import.meta.dirname, '..')
 const { content } = loadContent(root)
@@ -16,12 +24,19 @@ const real = {
 }
 
 const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
+const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
 
 describe('the list of facts', () => {
-  const facts = openFacts(root, content)
+  // Those of the draft, and some of our own for when there are none left.
+  const [stay] = content.accommodations.stays
+  const own = ['site.yaml#phone', 'site.yaml#social.2', 'site.yaml#roseVarieties', `accommodations.yaml#stays.${stay?.id}.features`]
+  const unconfirmed = [...content.unconfirmed, ...own.map(open)]
+  const facts = openFacts(root, { ...content, unconfirmed })
 
-  test('holds every entry, each with the place where it is written', () => {
-    expect(facts.map(({ question }) => question)).toEqual(content.unconfirmed.map(({ why }) => why))
+  test('holds every entry, each with the place where it is written and what stands there if that is a line', () => {
+    expect(facts.map(({ question }) => question)).toEqual(unconfirmed.map(({ why }) => why))
+    const { phone, roseVarieties } = content.site
+    expect(facts.slice(-4).map(({ now }) => now)).toEqual([`“${phone}”`, undefined, String(roseVarieties), undefined])
     for (const { place } of facts) expect(place).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*$/)
     // The path of every entry leads deeper than the first line.
     expect(facts.filter(({ place }) => place.endsWith(', line 1'))).toEqual([])
@@ -68,16 +83,115 @@ describe('contacts', () => {
   })
 })
 
+describe('pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'assets/pictures'), { recursive: true })
+  const entry = (name: string) => ({ file: `${name}.webp`, alt: `What ${name} shows.`, focus: { x: 50, y: 50 } })
+  const draw = (file: string, width: number) =>
+    sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(join(folder, 'assets/pictures', file))
+
+  test('that are missing, too small, of another kind or there twice are all named, and sound ones are not', async () => {
+    for (const [file, width] of [['small.jpg', 500], ['twice.png', 1200], ['twice.webp', 1200], ['sound.jpg', 1200]] as const) {
+      await draw(file, width)
+    }
+    writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
+    const pictures = Object.fromEntries(['sound', 'small', 'gone', 'twice', 'letter'].map((name) => [name, entry(name)]))
+    const problems = await pictureProblems(folder, { pictures })
+    expect(problems).toHaveLength(4)
+    expect(problems[0]).toMatch(/^small\.jpg .* is 500 pixels wide; it must be at least 1200/)
+    expect(problems[1]).toMatch(/`gone`: there is no picture named gone/)
+    expect(problems[2]).toMatch(/`twice`: twice\.png and twice\.webp have the same name/)
+    expect(problems[3]).toMatch(/^letter\.png .* is not a picture/)
+  })
+})
+
 describe('a launch', () => {
-  test('goes on where nothing is in the way', () => {
-    expect(reasonsAgainst({ facts: [], contacts: real, pictures: [] })).toEqual([])
+  const settled = {
+    ...content,
+    unconfirmed: [],
+    site: { ...content.site, ...real },
+    pictures: {},
+    location: {
+      ...content.location,
+      nearby: {
+        ...content.location.nearby,
+        places: content.location.nearby.places.map((place) => ({ ...place, isTimeDoubtful: false })),
+      },
+    },
+  }
+
+  test('goes on where nothing is in the way', async () => {
+    expect(await reasonsAgainst(root, settled)).toEqual([])
   })
 
-  test('is refused with everything that is in the way at once', () => {
-    const contacts = { ...real, phone: '+254000000000' }
-    const reasons = reasonsAgainst({ facts: [fact, fact], contacts, pictures: ['lake.jpg is 200 pixels wide.'] })
-    expect(reasons).toHaveLength(3)
-    expect(reasons[0]).toMatch(/^2 facts .*--list$/)
-    expect(reasons[2]).toBe('lake.jpg is 200 pixels wide.')
+  test('is refused while a fact is not confirmed', async () => {
+    const one = { ...settled, unconfirmed: [open('site.yaml#phone')] }
+    expect(await reasonsAgainst(root, one)).toEqual([expect.stringMatching(/^One fact is not confirmed .*--list$/)])
+    const two = { ...settled, unconfirmed: [open('site.yaml#phone'), open('site.yaml#email')] }
+    expect(await reasonsAgainst(root, two)).toEqual([expect.stringMatching(/^2 facts are not confirmed/)])
   })
+
+  test('is refused while a drive time is marked as doubtful', () => {
+    const [place] = settled.location.nearby.places
+    if (!place) throw new Error('There are eight.')
+    const places = [{ ...place, isTimeDoubtful: true }, { ...place, isTimeDoubtful: undefined }, place]
+    const location = { ...settled.location, nearby: { ...settled.location.nearby, places } }
+    expect(doubtfulTimes({ location })).toEqual([expect.stringContaining(`The drive time to ${place.name}, ${place.driveMinutes}`)])
+  })
+
+  test('is refused with everything that is in the way at once', async () => {
+    const reasons = await reasonsAgainst(root, {
+      ...settled,
+      unconfirmed: [open('site.yaml#phone')],
+      site: { ...settled.site, phone: '+254000000000' },
+      pictures: { 'no-such-picture': { file: 'no-such-picture.webp', alt: 'Nothing.', focus: { x: 50, y: 50 } } },
+    })
+    expect(reasons).toHaveLength(3)
+    expect(reasons.join('\n')).toMatch(/--list\n`phone`[^]*\n[^\n]*no picture named no-such-picture/)
+  })
+
+  test('is refused where a stage failed, be it a budget or a check, and the others are tried all the same', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const before = process.exitCode
+    const stage = (name: string, failed: number) => ({ name, run: () => Promise.resolve({ passed: 1, failed, skipped: 0 }) })
+    try {
+      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Journeys', 2)])
+      expect(process.exitCode).toBe(1)
+      expect(failedStages(results)).toEqual([
+        expect.stringMatching(/^Lint: 1 failed\. /), expect.stringMatching(/^Journeys: 2 failed\. /),
+      ])
+      expect(log.mock.lastCall?.[0]).toContain('3 passed, 3 failed')
+      expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
+    } finally {
+      process.exitCode = before
+      log.mockRestore()
+    }
+  })
+})
+
+describe('the command', () => {
+  const launch = (...wishes: string[]) => {
+    const file = join(root, 'build/commands/launch.ts')
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...wishes], { encoding: 'utf8' })
+    return { status, stdout, stderr }
+  }
+
+  // Without placeholders it would build and try everything.
+  test.runIf(isDraft)(`refuses with a list ${whileDraft}`, () => {
+    const { status, stderr } = launch()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
+    expect(stderr).toContain(`\`siteUrl\` in content/site.yaml is a placeholder, ${content.site.siteUrl}.`)
+  }, 60_000)
+
+  test('prints what is not confirmed', () => {
+    const { status, stdout } = launch('--list')
+    expect(status).toBe(0)
+    expect(stdout.trim()).toBe(listOpenFacts(openFacts(root, content)))
+  }, 60_000)
+
+  test('knows no other wish', () => {
+    expect(launch('--force')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run launch -- --list') })
+  }, 60_000)
 })

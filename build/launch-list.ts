@@ -1,7 +1,10 @@
 /** What stands between the site and its launch, in words for the owner. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Content } from '../content/schema.ts'
 import { follow } from './content-references.ts'
 import { readSource } from './content-source.ts'
+import { chooseOriginal, inspectOriginal, listOriginals, refuseTooSmall } from './picture-originals.ts'
 
 /** A fact that nobody has confirmed. */
 export type OpenFact = {
@@ -95,16 +98,52 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-type Findings = { facts: readonly OpenFact[]; contacts: Contacts; pictures: readonly string[] }
+/** Drive times that are still marked as impossible, whether or not unconfirmed.yaml still asks for them. */
+export function doubtfulTimes({ location }: Pick<Content, 'location'>): string[] {
+  return location.nearby.places
+    .filter(({ isTimeDoubtful }) => isTimeDoubtful === true)
+    .map(
+      ({ name, driveMinutes }) =>
+        `The drive time to ${name}, ${driveMinutes} minutes, is marked as doubtful in content/location.yaml. ` +
+        'Correct it and remove `isTimeDoubtful`.',
+    )
+}
+
+/** What is wrong with pictures, those that are missing or too small too: all of it, where a build stops at the first. */
+export async function pictureProblems(root: string, content: Pick<Content, 'pictures'>): Promise<string[]> {
+  const folder = join(root, 'assets/pictures')
+  const originals = await listOriginals(folder)
+  const problems: string[] = []
+  for (const [key, { file: named }] of Object.entries(content.pictures)) {
+    try {
+      const file = chooseOriginal({ key, file: named }, originals)
+      const size = await inspectOriginal(key, file, await readFile(join(folder, file)))
+      refuseTooSmall(key, file, size)
+    } catch (error) {
+      if (!(error instanceof Error && error.name.endsWith('Problem'))) throw error
+      problems.push(error.message)
+    }
+  }
+  return problems
+}
 
 /** All that refuses a launch before anything is built, a sentence each; none where it may go on. */
-export function reasonsAgainst({ facts, contacts, pictures }: Findings): string[] {
-  const open = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
+export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
+  const { length } = content.unconfirmed
+  const open = length === 1 ? 'One fact is' : `${length} facts are`
   return [
-    ...(facts.length === 0
+    ...(length === 0
       ? []
       : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
-    ...placeholders(contacts),
-    ...pictures,
+    ...placeholders(content.site),
+    ...doubtfulTimes(content),
+    ...(await pictureProblems(root, content)),
   ]
+}
+
+/** What refuses a launch after everything was tried: the stages in which something failed. */
+export function failedStages(results: readonly { name: string; failed: number }[]): string[] {
+  return results
+    .filter(({ failed }) => failed > 0)
+    .map(({ name, failed }) => `${name}: ${failed} failed. What and why stands above, below "${name} …".`)
 }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readAddress } from './address.ts'
 import { createSiteServer, listen, readPort } from './server.ts'
+
+// A busy machine must not fail what is right.
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 let server: Server

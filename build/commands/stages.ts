@@ -132,10 +132,14 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
 
-/** Runs every stage, also after one has failed, and closes with a line of counts. Sets the exit code. */
-export async function runStages(stages: Stage[]): Promise<void> {
+/**
+ * Runs every stage, also after one has failed, and closes with a line of counts. Sets the exit code, and tells what
+ * failed in which stage.
+ */
+export async function runStages(stages: Stage[]): Promise<{ name: string; failed: number }[]> {
   const sum: Count = { passed: 0, failed: 0, skipped: 0 }
   const summary: string[] = []
+  const results: { name: string; failed: number }[] = []
   for (const [index, { name, run }] of stages.entries()) {
     console.log(`\n[${index + 1}/${stages.length}] ${name} …`)
     const start = performance.now()
@@ -143,11 +147,13 @@ export async function runStages(stages: Stage[]): Promise<void> {
     sum.passed += count.passed
     sum.failed += count.failed
     sum.skipped += count.skipped
+    results.push({ name, failed: count.failed })
     summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
     console.log(summary.at(-1))
   }
   console.log(`\n${summary.join('\n')}\n\n${inWords(sum)}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
+  return results
 }
 
 function inWords({ passed: good, failed: bad, skipped }: Count): string {
