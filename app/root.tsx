@@ -16,7 +16,6 @@ import { OfflineNote } from './site/OfflineNote.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { saveForTheRoad } from './site/save-for-the-road.ts'
-import { SkipLink } from './site/SkipLink.tsx'
 import { Tooltips } from './ui/Tooltips.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
@@ -34,7 +33,6 @@ export function Root() {
   return (
     <div data-site>
       <PageSprite />
-      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

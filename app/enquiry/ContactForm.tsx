@@ -54,6 +54,7 @@ export function ContactForm({ stamp }: { stamp: PictureData }) {
     <form
       ref={element}
       className={styles.postcard}
+      aria-label={words.heading}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -12,6 +12,7 @@ import { BookLink } from './BookLink.tsx'
 import { HoursToday } from './Hours.tsx'
 import { callLink, pathOf, whatsAppLink } from './links.ts'
 import { LookSwitch } from './LookSwitch.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import styles from './Header.module.css'
 
 /** The header of every page (D1-D5). Its hiding and its ground are the inline starter's and the style sheet's. */
@@ -24,6 +25,7 @@ export function Header() {
   }))
   return (
     <header className={`${styles.header} ${pathname === paths.home ? styles.overHero : ''}`}>
+      <SkipLink />
       <div className={styles.bar}>
         <Menu links={links} />
         <SiteLink to={paths.home} className={styles.brand} aria-label={fill(ui.brandLink, { name: site.name })}>

@@ -41,6 +41,7 @@ export function Newsletter() {
   return (
     <form
       className={styles.letter}
+      aria-label={newsletter.heading}
       // The browser's own checks stand in until ours are there.
       ref={(form) => {
         if (form) form.noValidate = true

@@ -21,7 +21,7 @@ const ratioClass: Record<Ratio, string | undefined> = {
 }
 
 type SheetProps = {
-  as: 'article' | 'figure' | 'div' | 'a'
+  as: 'figure' | 'div' | 'a'
   picture: PictureData
   sizes: string
   loading?: 'eager' | 'lazy'
@@ -58,7 +58,7 @@ type PosterProps = Omit<SheetProps, 'as' | 'href' | 'onClick'> & {
 /** A poster with words in its band. */
 export function Poster({ badge, children, ...sheet }: PosterProps) {
   return (
-    <Sheet as="article" {...sheet}>
+    <Sheet as="div" {...sheet}>
       <div className={styles.band} data-band>
         {children}
       </div>

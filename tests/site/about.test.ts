@@ -22,7 +22,7 @@ test('A2 the four values stand in a list, each under its name', () => {
 
 test('A3 each of the team has a heading, a picture and a blurb; the role stands in for a name', () => {
   for (const { name, role, text } of about.team.members) {
-    const poster = main?.querySelectorAll('article').find((each) => textOf(each.querySelector('h3')) === (name ?? role))
+    const poster = main?.querySelectorAll('[data-poster]').find((each) => textOf(each.querySelector('h3')) === (name ?? role))
     expect(textOf(poster ?? null)).toContain(role)
     expect(textOf(poster ?? null)).toContain(text)
     expect(poster?.querySelectorAll('img')).toHaveLength(1)

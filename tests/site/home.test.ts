@@ -30,7 +30,7 @@ test('H2 the teaser about the place has its heading, three values and a quote', 
 
 test('H3 three enjoyments are shown, each leading to its place, and a link leads to all', () => {
   for (const { experience, linkLabel } of home.enjoyments.cards) {
-    expect(linkOf('article', linkLabel)?.getAttribute('href')).toBe(`/enjoyments#${experience}`)
+    expect(linkOf('[data-poster]', linkLabel)?.getAttribute('href')).toBe(`/enjoyments#${experience}`)
   }
   expect(home.enjoyments.cards).toHaveLength(3)
   expect(linkOf('main', home.enjoyments.linkLabel)?.getAttribute('href')).toBe('/enjoyments')
@@ -38,7 +38,7 @@ test('H3 three enjoyments are shown, each leading to its place, and a link leads
 
 test('H4 V4 three stays are shown with guests and dollars, and the two buttons lead on', () => {
   const section = page.querySelector('section#accommodations')
-  const cards = section?.querySelectorAll('article') ?? []
+  const cards = section?.querySelectorAll('[data-poster]') ?? []
   expect(cards).toHaveLength(3)
   for (const [index, { stay: id }] of home.accommodations.cards.entries()) {
     const stay = content.accommodations.stays.find((each) => each.id === id)

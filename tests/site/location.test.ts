@@ -79,8 +79,8 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
 })
 
 test('L5 the call to action leads to the contact section and to the stays of the home page', () => {
-  const isLast = (article: HTMLElement) => textOf(article.querySelector('h2')) === callToAction.heading
-  const band = page.querySelectorAll('article').find(isLast)
+  const isLast = (poster: HTMLElement) => textOf(poster.querySelector('h2')) === callToAction.heading
+  const band = page.querySelectorAll('[data-poster]').find(isLast)
   const links = band?.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')])
   expect(links).toEqual([
     [callToAction.contactLabel, '/#contact'],

@@ -41,8 +41,8 @@ function Switch(props: ComponentProps<typeof OnlyDifferences>) {
 }
 
 /**
- * What differs between the stays. On phones it scrolls sideways beside its first column, by keyboard as
- * well; where it has room its frame has no box of its own, and so is no stop on the way through the page.
+ * What differs between the stays. On phones it scrolls sideways beside its first column; by keyboard as well, because
+ * every column has links in its head and its foot, and the focus takes the column with it.
  */
 export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays, ...words }: Props) {
   const [isShort, setIsShort] = useState(false)
@@ -52,12 +52,9 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
       <div className={styles.choice}>
         <Switch {...words} isOn={isShort} onChange={setIsShort} same={rows.length - telling.length} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className={styles.scroller} aria-labelledby="compare-caption" tabIndex={0}>
+      <div className={styles.scroller}>
         <table className={styles.table}>
-          <caption id="compare-caption" className="visually-hidden">
-            {label}
-          </caption>
+          <caption className="visually-hidden">{label}</caption>
           <thead>
             <tr>
               <th scope="col">
@@ -113,7 +110,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
             </tr>
           </tfoot>
         </table>
-      </section>
+      </div>
     </>
   )
 }
