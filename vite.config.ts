@@ -16,6 +16,19 @@ import { prepareSources, root, type Sources } from './build/sources.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
+type ModuleInfo = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+
+/** Whether a module comes with every page: the entry imports it, by whatever way, or most pages do. */
+function isOfShell(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const importers = infoOf(id)?.importers ?? []
+  return (
+    importers.filter((each) => each.endsWith('Page.tsx')).length > 3 ||
+    importers.some((each) => infoOf(each)?.isEntry || isOfShell(each, infoOf, seen))
+  )
+}
+
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
   return {
@@ -64,9 +77,9 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                   groups: [
                     // One name and one request for what every page needs and no deployment of ours changes.
                     { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                    // What most pages share is one request as well: apart, thirty small files compress worse, and
-                    // their names alone, which every page lists, cost it 300 bytes of its first flight.
-                    { name: 'shared', test: /\/(?:app|content)\//, minShareCount: 4 },
+                    // What lives on every page is one request as well: apart, small files compress worse, and every
+                    // page would list their names. Not the entry itself, which waits for a page that needs these.
+                    { debugName: 'shell', name: (id, chunks) => (isOfShell(id, (each) => chunks.getModuleInfo(each)) ? 'shell' : null) },
                   ],
                 },
               },

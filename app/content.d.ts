@@ -49,3 +49,55 @@ declare module '*/content/enquiry.yaml' {
   const words: import('../content/schema.ts').EnquiryWords
   export default words
 }
+
+/** One section of a file, for what lives on a page: the rest of its words is never fetched where the page was built. */
+
+declare module '*/content/home.yaml?head' {
+  const head: import('../content/schema.ts').Home['head']
+  export default head
+}
+
+declare module '*/content/home.yaml?contact' {
+  const contact: import('../content/schema.ts').Home['contact']
+  export default contact
+}
+
+declare module '*/content/accommodations.yaml?head' {
+  const head: import('../content/schema.ts').Accommodations['head']
+  export default head
+}
+
+declare module '*/content/enjoyments.yaml?head' {
+  const head: import('../content/schema.ts').Enjoyments['head']
+  export default head
+}
+
+declare module '*/content/location.yaml?head' {
+  const head: import('../content/schema.ts').Location['head']
+  export default head
+}
+
+declare module '*/content/location.yaml?map' {
+  const map: import('../content/schema.ts').Location['map']
+  export default map
+}
+
+declare module '*/content/location.yaml?sky' {
+  const sky: import('../content/schema.ts').Location['sky']
+  export default sky
+}
+
+declare module '*/content/location.yaml?seasons' {
+  const seasons: import('../content/schema.ts').Location['seasons']
+  export default seasons
+}
+
+declare module '*/content/about.yaml?head' {
+  const head: import('../content/schema.ts').About['head']
+  export default head
+}
+
+declare module '*/content/not-found.yaml?head' {
+  const head: import('../content/schema.ts').NotFound['head']
+  export default head
+}

@@ -13,15 +13,17 @@ import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
-import { PageSprite } from './site/PageSprite.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { saveForTheRoad } from './site/save-for-the-road.ts'
+import { Still } from './site/Still.tsx'
+import { useAnswers } from './use-answers.ts'
 import { Tooltips } from './ui/Tooltips.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
 /** What stands on every page, around the page itself. `data-site` tells the prerender step where the body begins. */
 export function Root() {
   usePrefetch()
+  useAnswers()
 
   useEffect(() => {
     forgetLoadedAgain()
@@ -32,7 +34,7 @@ export function Root() {
 
   return (
     <div data-site>
-      <PageSprite />
+      <Still part="PageSprite" />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -133,7 +133,8 @@ async function withPictures(value: unknown, pictures: PictureSource): Promise<un
 const neverShown: readonly string[] = ['pictures', 'unconfirmed']
 
 /**
- * Turns `import home from '…/content/home.yaml'` into a module with that file's content and nothing else. Any
+ * Turns `import home from '…/content/home.yaml'` into a module with that file's content and nothing else, and
+ * `import contact from '…/content/home.yaml?contact'` into one with that section of it. Any
  * problem in any file stops the build; at work, a change of any file loads the page anew, because facts
  * travel between them.
  */
@@ -149,7 +150,7 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
       loaded = undefined
     },
     async load(id) {
-      const path = id.split('?')[0] ?? ''
+      const [path = '', section] = id.split('?')
       if (dirname(path) !== folder || !path.endsWith('.yaml')) return undefined
       for (const name of files) this.addWatchFile(join(folder, `${name}.yaml`))
       loaded ??= loadContent(options.root)
@@ -164,7 +165,12 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
           `content/${name}.yaml is not for pages: it serves the build, or is no content file.`,
         )
       }
-      const shown = await withPictures(loaded.content[name as ContentFile], options.pictures)
+      const whole: object = loaded.content[name as ContentFile]
+      if (section && !Object.hasOwn(whole, section)) {
+        return this.error(`content/${name}.yaml has no section "${section}".`)
+      }
+      const chosen = section ? whole[section as keyof typeof whole] : whole
+      const shown = await withPictures(chosen, options.pictures)
       return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js' }
     },
     hotUpdate({ file }) {

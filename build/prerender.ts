@@ -35,11 +35,17 @@ export function fileOf(path: string): string {
 }
 
 /** A chunk and everything that it imports at once, each named once, the chunk itself first. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] {
+function withImports(manifest: Manifest, name: string, seen: Set<string>): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))]
+}
+
+/** Chunks and everything that they import at once, each once. */
+function allWithImports(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>()
+  return names.flatMap((name) => withImports(manifest, name, seen))
 }
 
 /** Whether the page uses a class of a style sheet; class names are unique among sheets (build/class-names.ts). */
@@ -64,13 +70,13 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
     const at = rendered.indexOf(bodyStart)
     if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
-    const seen = new Set<string>()
-    const chunks = [...withImports(manifest, 'app/entry.browser.tsx', seen), ...withImports(manifest, source, seen)]
-    // Parts whose code comes later stand in the page already, so their styles must.
-    const later = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).flatMap((name) => withImports(manifest, name, seen))
+    const chunks = allWithImports(manifest, ['app/entry.browser.tsx', source])
+    // What only stands there has its code elsewhere, and parts that come later have theirs: their styles are needed now.
+    const drawn = allWithImports(manifest, [source.replace(/Page\.tsx$/, 'Still.tsx'), 'app/site/ShellStill.tsx'])
+    const later = allWithImports(manifest, [...chunks, ...drawn].flatMap((chunk) => chunk.dynamicImports ?? []))
     const sheets: string[] = []
     let style = ''
-    for (const file of new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))) {
+    for (const file of new Set([...chunks, ...drawn, ...later].flatMap((chunk) => chunk.css ?? []))) {
       const sheet = await readFile(join(outDir, file), 'utf8')
       if (!chunks.some(({ css }) => css?.includes(file)) && !isUsed(sheet, rendered)) continue
       sheets.push(file)

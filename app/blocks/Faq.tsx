@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -14,17 +12,8 @@ type Props = {
   ground?: 'paper' | 'sunk'
 }
 
-/**
- * Questions and answers. Browsers open a disclosure by themselves when the page is searched for words of
- * its answer, but not when its own fragment is followed: its head is no part of what is closed.
- */
+/** Questions and answers, in disclosures that open when the page is searched, and for their fragment (`useRouteChange`). */
 export function Faq({ kicker, heading, questions, ground }: Props) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const target = hash.length > 1 && document.getElementById(hash.slice(1))
-    if (target instanceof HTMLDetailsElement) target.open = true
-  }, [hash])
-
   return (
     <Section ground={ground} labelledBy="questions">
       <Container>

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef, FocusEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { Field } from '../ui/Field.tsx'
-import { subjects, type Draft, type Subject } from './draft.ts'
+import { subjects, type Subject } from '../lib/paths.ts'
+import { type Draft } from './draft.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const words = ui.form

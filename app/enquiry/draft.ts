@@ -1,7 +1,5 @@
 import { addDays, daysBetween, isPlainDate } from '../lib/dates.ts'
-
-export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
-export type Subject = (typeof subjects)[number]
+import { subjects, type Subject } from '../lib/paths.ts'
 
 export const notSure = 'not-sure'
 

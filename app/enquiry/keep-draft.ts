@@ -1,5 +1,6 @@
 import { storageKeys } from '../lib/storage-keys.ts'
-import { parseDraft, subjects, type Draft, type KnownIds } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
+import { parseDraft, type Draft, type KnownIds } from './draft.ts'
 import { currentEnquiry, emptyEnquiry, type Enquiry } from './draft-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { subjects } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
 import { newsletterMessage, partyText, toMessage } from './message.ts'
 import { cleanLine, cleanText } from './plain-text.ts'
 import { anyDraft, anyText, booking, facts, words } from './samples.ts'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { EnquiryPreset } from '../lib/paths.ts'
 import { changeDraft } from './draft-store.ts'
@@ -49,7 +49,7 @@ export function useOpening(): Opening {
  */
 export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
   const navigate = useNavigate()
-  return (preset, pressed) => {
+  return useCallback((preset, pressed) => {
     if (opening !== 'none') return
     opener = pressed
     const root = document.documentElement
@@ -63,7 +63,7 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
         void navigate(here({ withHash: true }), { state: enquiryState })
       }),
     )
-  }
+  }, [navigate])
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paths } from '../lib/paths.ts'
-import { subjects } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
 import { parsePreset } from './preset.ts'
 import { anyText, known } from './samples.ts'
 

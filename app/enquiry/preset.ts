@@ -1,4 +1,5 @@
-import { subjects, type Draft, type KnownIds } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
+import { type Draft, type KnownIds } from './draft.ts'
 
 /** What a booking button knows of the guest's wish, from where it stands. */
 export type Preset = Partial<Pick<Draft, 'subject' | 'stay' | 'about'>>

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import { enquirySchema } from '../../content/schema-enquiry.ts'
 import { addDays } from '../lib/dates.ts'
-import { emptyDraft, notSure, subjects, type Draft } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
+import { emptyDraft, notSure, type Draft } from './draft.ts'
 import type { Resort, Stay } from './facts.ts'
 
 const written = readFileSync(new URL('../../content/enquiry.yaml', import.meta.url), 'utf8')

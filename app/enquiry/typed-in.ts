@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { subjects } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
 
 const textKeys = ['firstName', 'lastName', 'email', 'phone', 'note'] as const
 

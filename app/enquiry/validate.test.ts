@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../lib/dates.ts'
-import { emptyDraft, fieldsOf, subjects, type Draft } from './draft.ts'
+import { subjects } from '../lib/paths.ts'
+import { emptyDraft, fieldsOf, type Draft } from './draft.ts'
 import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
 import { emailProblem, validate } from './validate.ts'
 

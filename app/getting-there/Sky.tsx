@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Location } from '../../content/schema.ts'
 import { clockIn } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -7,20 +7,20 @@ import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Seasons } from './Seasons.tsx'
 import styles from './Sky.module.css'
-import { sunYear } from './sun.ts'
 import { SunToday } from './SunToday.tsx'
-import { SunYear } from './SunYear.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { WeatherWhenSeen } from './WeatherWhenSeen.tsx'
 
-/** The sun of a date differs by less than a minute from one year to the next: one year shows them all. */
-const year = sunYear(2026)
+type Props = Pick<Location, 'sky' | 'seasons'> & {
+  /** The sun through the year, for the disclosure at the end. */
+  children: ReactNode
+}
 
 /**
  * Today in Nakuru. What is true in most years stands in the page from the start; the sun comes with the
  * guest's clock, the weather when the band comes into view. Where it does not come, nothing is missing.
  */
-export function Sky({ sky, seasons }: Pick<Location, 'sky' | 'seasons'>) {
+export function Sky({ sky, seasons, children }: Props) {
   const section = useRef<HTMLElement>(null)
   const isSeen = useInSight(section)
   const now = useNow()
@@ -48,9 +48,7 @@ export function Sky({ sky, seasons }: Pick<Location, 'sky' | 'seasons'>) {
             {sky.months.label}
             <Icon name="chevron-down" />
           </summary>
-          <div className={styles.sheet}>
-            <SunYear days={year} words={{ ...sky, ...sky.months }} />
-          </div>
+          <div className={styles.sheet}>{children}</div>
         </details>
       </Container>
     </section>

@@ -1,6 +1,7 @@
 /** Every address of the site is built here; `paths.test.ts` shows the complete list. */
 
-export type Subject = 'general-inquiry' | 'booking-request' | 'special-arrangements' | 'feedback'
+export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
+export type Subject = (typeof subjects)[number]
 
 /** What an enquiry starts with: a subject, and the stay or the experience that it is about. */
 export type EnquiryPreset = { subject: Subject; stay?: string; about?: string }

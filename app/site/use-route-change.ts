@@ -48,6 +48,12 @@ export function useRouteChange(): string {
     }
   }, [])
 
+  // Browsers open a disclosure for words that are searched in it, but not for its own fragment.
+  useEffect(() => {
+    const target = fragmentTarget(location.hash)
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }, [location])
+
   useEffect(() => {
     const before = shown.current
     if (before === location) return

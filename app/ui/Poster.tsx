@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from './picture-data.ts'
 import styles from './Poster.module.css'
@@ -30,7 +30,8 @@ type SheetProps = {
   ratio?: Ratio
   alt?: string
   href?: string
-  onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** Which picture of which gallery a press on it opens, for the page that has one. */
+  gallery?: string
   children?: ReactNode
 }
 
@@ -38,10 +39,10 @@ type SheetProps = {
  * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
  * `[data-art]` and `[data-band]` where a layout places them in another way.
  */
-function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onClick, ...art }: SheetProps) {
+function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, gallery, ...art }: SheetProps) {
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
-    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} onClick={onClick}>
+    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} data-gallery={gallery}>
       <div className={styles.art} data-art>
         <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
       </div>
@@ -50,7 +51,7 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onCli
   )
 }
 
-type PosterProps = Omit<SheetProps, 'as' | 'href' | 'onClick'> & {
+type PosterProps = Omit<SheetProps, 'as' | 'href' | 'gallery'> & {
   /** The price tag or the drive time, hung over the upper corner. */
   badge?: ReactNode
 }

@@ -1,20 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Accommodations } from '../../../content/schema.ts'
-import { galleryOf, loadGallery } from './open-gallery.ts'
+import { galleryOf, loadGallery, rememberPressedPicture, type GalleryEntry } from './open-gallery.ts'
 import type { StayGallery } from './StayGallery.tsx'
 
 const noSubscription = () => () => {}
 
 /** The gallery while the history entry says that it is open: after a press, and after a reload. */
-export function GalleryWhenOpen({ stays }: Pick<Accommodations, 'stays'>) {
+export function GalleryWhenOpen() {
   const { state } = useLocation()
   const navigate = useNavigate()
   // The prerendered page has no history entry, and the first render in the browser must equal it.
   const entry = useSyncExternalStore(noSubscription, () => state as unknown, () => null)
   const opened = galleryOf(entry)
-  const stay = stays.find(({ id }) => id === opened?.stay)
-  const isOpen = stay !== undefined
+  const isOpen = opened !== null
   const [loaded, setLoaded] = useState<{ Gallery: typeof StayGallery } | null>(null)
 
   useEffect(() => {
@@ -23,6 +21,28 @@ export function GalleryWhenOpen({ stays }: Pick<Accommodations, 'stays'>) {
     loadGallery().then(({ StayGallery: Gallery }) => setLoaded({ Gallery }), () => {})
   }, [isOpen])
 
-  if (!opened || !stay || !loaded) return null
-  return <loaded.Gallery key={stay.id} stay={stay} first={opened.at} onClose={() => void navigate(-1)} />
+  // A press on a stay's picture is a step in the history, so that Back closes the gallery. One that asks for another
+  // tab gets it; and where the gallery cannot be fetched, the link is followed.
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-gallery]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const [stay = '', at] = link.dataset.gallery?.split(' ') ?? []
+      loadGallery().then(
+        () => {
+          rememberPressedPicture(link)
+          const { pathname, search, hash } = location
+          const gallery: GalleryEntry = { stay, at: Number(at) }
+          return navigate(pathname + search + hash, { state: { gallery } })
+        },
+        () => location.assign(link.href),
+      )
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [navigate])
+
+  if (!opened || !loaded) return null
+  return <loaded.Gallery key={opened.stay} {...opened} onClose={() => void navigate(-1)} />
 }

@@ -8,9 +8,10 @@ import { focusPressedPicture } from './open-gallery.ts'
 import styles from './StayGallery.module.css'
 
 type Props = {
-  stay: Accommodations['stays'][number]
+  /** id of a stay; a history entry may name one that the site no longer has. */
+  stay: string
   /** Place of the picture to begin with, from 0. */
-  first: number
+  at: number
   onClose: () => void
 }
 
@@ -23,7 +24,14 @@ const total = sides.length
  * The pictures of a stay, large, side by side in a row that snaps: swiped by finger, turned by buttons and arrow
  * keys. A picture is fetched when it is the one in view or the next.
  */
-export function StayGallery({ stay, first, onClose }: Props) {
+export function StayGallery({ stay: id, at, onClose }: Props) {
+  const stay = accommodations.stays.find((each) => each.id === id)
+  return stay ? <Gallery stay={stay} first={at} onClose={onClose} /> : null
+}
+
+type GalleryProps = { stay: Accommodations['stays'][number]; first: number; onClose: () => void }
+
+function Gallery({ stay, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import type { PictureData } from '../../ui/picture-data.ts'
 
 /** Which picture of which stay the gallery opens with: history state of an entry on which it is open. */
@@ -28,29 +26,12 @@ export function loadGallery() {
 
 let opener: HTMLElement | null = null
 
+export function rememberPressedPicture(pressed: HTMLElement): void {
+  opener = pressed
+}
+
 /** Gives the focus back to the picture that was pressed; not every browser focuses what a finger presses. */
 export function focusPressedPicture(): void {
   opener?.focus({ preventScroll: true })
   opener = null
-}
-
-/**
- * Opens the gallery of a stay as a step in the history, so that Back closes it. A press that asks for another tab
- * gets one; and where the gallery cannot be fetched, the link is followed.
- */
-export function useOpenGallery(stay: string) {
-  const navigate = useNavigate()
-  return (at: number) => (event: MouseEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const link = event.currentTarget as HTMLAnchorElement
-    event.preventDefault()
-    loadGallery().then(
-      () => {
-        opener = link
-        const { pathname, search, hash } = location
-        return navigate(pathname + search + hash, { state: { gallery: { stay, at } satisfies GalleryEntry } })
-      },
-      () => location.assign(link.href),
-    )
-  }
 }

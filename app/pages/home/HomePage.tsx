@@ -1,24 +1,16 @@
-import home from '../../../content/home.yaml'
-import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import contact from '../../../content/home.yaml?contact'
+import head from '../../../content/home.yaml?head'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
-import { HomeAbout } from './HomeAbout.tsx'
+import { Still } from '../../site/Still.tsx'
 import { HomeContact } from './HomeContact.tsx'
-import { HomeEnjoyments } from './HomeEnjoyments.tsx'
-import { HomeHero } from './HomeHero.tsx'
-import { HomeStays } from './HomeStays.tsx'
 
 export default function HomePage() {
-  const { text, lang, translation, source } = home.quote
   return (
     <>
-      <Head {...home.head} path={paths.home} />
-      <HomeHero {...home.hero} />
-      <HomeAbout {...home.about} />
-      <QuoteBand ink="claret" quote={text} lang={lang} translation={translation} source={source} />
-      <HomeEnjoyments {...home.enjoyments} />
-      <HomeStays {...home.accommodations} />
-      <HomeContact {...home.contact} />
+      <Head {...head} path={paths.home} />
+      <Still part="HomeOpening" />
+      <HomeContact {...contact} />
     </>
   )
 }

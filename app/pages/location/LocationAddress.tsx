@@ -1,40 +1,16 @@
 import type { Location } from '../../../content/schema.ts'
-import site from '../../../content/site.yaml'
-import ui from '../../../content/ui.yaml'
-import { appleDirections, googleDirections } from '../../lib/paths.ts'
-import { CopyButton } from '../../site/CopyButton.tsx'
-import { postalAddress } from '../../site/links.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Still } from '../../site/Still.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Actions } from '../../ui/Stack.tsx'
 import { LiveMap } from './LiveMap.tsx'
 import styles from './LocationAddress.module.css'
 
-type Props = Location['map'] & Pick<Location['nearby'], 'appleMapsLabel'>
-
 /** The address to copy, live directions to it, and Google's map of it (L2). */
-export function LocationAddress({ appleMapsLabel, ...map }: Props) {
-  const { street, city, country } = site.address
+export function LocationAddress(map: Location['map']) {
   return (
     <section className={styles.address} aria-labelledby="address">
       <Container>
         <div className={styles.rows}>
-          <div className={styles.name}>
-            <h2 id="address">
-              <span className="no-break">{street},</span>{' '}
-              <span className="no-break">{[city, country].join(', ')}</span>
-            </h2>
-            <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
-          </div>
-          <Actions>
-            <ButtonLink to={googleDirections(postalAddress)}>
-              <Icon name="navigation" />
-              {map.directionsLabel}
-            </ButtonLink>
-            <ArrowLink to={appleDirections(postalAddress)}>{appleMapsLabel}</ArrowLink>
-          </Actions>
+          <Still part="LocationWhere" />
           <LiveMap {...map} />
         </div>
       </Container>

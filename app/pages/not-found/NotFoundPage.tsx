@@ -1,14 +1,13 @@
-import notFound from '../../../content/not-found.yaml'
+import head from '../../../content/not-found.yaml?head'
 import { Head } from '../../site/Head.tsx'
-import { NotFoundLost } from './NotFoundLost.tsx'
+import { Still } from '../../site/Still.tsx'
 
 /** Any path that is no page of ours; it has no address of its own, so no canonical link either (N1). */
 export default function NotFoundPage() {
-  const { head, ...lost } = notFound
   return (
     <>
       <Head {...head} />
-      <NotFoundLost {...lost} />
+      <Still part="NotFound" />
     </>
   )
 }

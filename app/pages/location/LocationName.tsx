@@ -1,0 +1,36 @@
+import type { Location } from '../../../content/schema.ts'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { appleDirections, googleDirections } from '../../lib/paths.ts'
+import { CopyButton } from '../../site/CopyButton.tsx'
+import { postalAddress } from '../../site/links.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import styles from './LocationName.module.css'
+
+type Props = Pick<Location['map'], 'directionsLabel'> & Pick<Location['nearby'], 'appleMapsLabel'>
+
+/** The address to copy, and live directions to it. */
+export function LocationName({ appleMapsLabel, directionsLabel }: Props) {
+  const { street, city, country } = site.address
+  return (
+    <>
+      <div className={styles.name}>
+        <h2 id="address">
+          <span className="no-break">{`${street},`}</span>{' '}
+          <span className="no-break">{[city, country].join(', ')}</span>
+        </h2>
+        <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
+      </div>
+      <Actions>
+        <ButtonLink to={googleDirections(postalAddress)}>
+          <Icon name="navigation" />
+          {directionsLabel}
+        </ButtonLink>
+        <ArrowLink to={appleDirections(postalAddress)}>{appleMapsLabel}</ArrowLink>
+      </Actions>
+    </>
+  )
+}

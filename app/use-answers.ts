@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import ui from '../content/ui.yaml'
+import { prefetchParts } from './enquiry/load-parts.ts'
+import { useOpenEnquiry } from './enquiry/open-enquiry.ts'
+import { subjects, type EnquiryPreset } from './lib/paths.ts'
+import { pages } from './routes.ts'
+import { showToast } from './ui/toast.ts'
+
+/** A press that means what is pressed, and not another tab, a download, or the menu of the right button. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** What a booking link asks for; it says so in its own address, for those without scripting. */
+function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
+  const query = new URLSearchParams(search)
+  const [stay, about] = [query.get('stay') ?? undefined, query.get('about') ?? undefined]
+  const subject = subjects.find((each) => each === query.get('subject')) ?? 'booking-request'
+  return { subject, ...(stay && { stay }), ...(about && { about }) }
+}
+
+/** Browsers may refuse, or have no clipboard on pages without encryption: the text is there to select. */
+async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    await showToast(copied)
+  } catch {
+    await showToast(ui.copy.refused, 'failed')
+  }
+}
+
+/**
+ * Answers presses for the whole page, wherever they fall: most of it was built, and React does not know it (`Still`).
+ * A link to a page of ours changes the page in place; one that books opens the request over it; a button that copies
+ * or prints does so. A fragment of this page, and all other addresses, are left to the browser, which does both better
+ * than we could.
+ */
+export function useAnswers(): void {
+  const navigate = useNavigate()
+  const openEnquiry = useOpenEnquiry()
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+
+    const answer = (event: MouseEvent) => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return
+      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print]')
+      if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
+      if (pressed?.dataset.print !== undefined) return print()
+      if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return
+
+      if (pressed.dataset.book !== undefined) {
+        event.preventDefault()
+        return openEnquiry(presetOf(pressed), pressed)
+      }
+      const to = pressed.getAttribute('href') ?? ''
+      if (!to.startsWith('/') || !pages.some(({ path }) => path === pressed.pathname)) return
+      event.preventDefault()
+      void navigate(to, { viewTransition: true, replace: pressed.href === location.href })
+    }
+    const foresee = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-book]')) prefetchParts()
+    }
+    document.addEventListener('click', answer, { signal })
+    for (const sign of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(sign, foresee, { signal })
+    return () => listening.abort()
+  }, [navigate, openEnquiry])
+}
