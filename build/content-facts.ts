@@ -50,7 +50,8 @@ export function factsOf(data: Record<string, unknown>): Facts {
   }
 
   add('name', () => word('name'))
-  add('address.street', () => word('address', 'street'))
+  // A road with a number in its name is not parted at the end of a line.
+  add('address.street', () => word('address', 'street').replaceAll(' ', '\u00a0'))
   add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
   add('city', () => word('address', 'city'))
   add('country', () => word('address', 'country'))

@@ -35,4 +35,4 @@ export function builtPage(path: PagePath): HTMLElement {
 }
 
 /** Text as a reader sees it: white space folded. */
-export const textOf = (element: HTMLElement | null): string => element?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
+export const textOf = (element: HTMLElement | null): string => element?.text.replaceAll(/[ \t\r\n]+/g, ' ').trim() ?? ''
