@@ -9,8 +9,18 @@ function place(tooltip: HTMLElement, owner: Element): void {
   const { left, top, bottom, width } = owner.getBoundingClientRect()
   const box = tooltip.getBoundingClientRect()
   const middle = left + width / 2 - box.width / 2
-  tooltip.style.left = `${Math.max(gap, Math.min(middle, innerWidth - box.width - gap))}px`
-  tooltip.style.top = `${top - box.height - gap >= 0 ? top - box.height - gap : bottom + gap}px`
+  const edge = Math.max(gap, Math.min(middle, innerWidth - box.width - gap))
+  const isAbove = top - box.height - gap >= 0
+  tooltip.style.left = `${edge}px`
+  tooltip.style.top = `${isAbove ? top - box.height - gap : bottom + gap}px`
+  tooltip.style.setProperty('--point', `${left + width / 2 - edge}px`)
+  tooltip.dataset.side = isAbove ? 'above' : 'below'
+}
+
+/** Whether a point is on an element or so near that it may be on its way to it. */
+function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return clientX > left - gap && clientX < right + gap && clientY > top - gap && clientY < bottom + gap
 }
 
 /**
@@ -28,6 +38,7 @@ export function Tooltips() {
     const { signal } = listening
     let timer = 0
     let closedAt = -Infinity
+    let shownFor: Element | null = null
 
     const isOpen = () => tooltip.matches(':popover-open')
     const close = () => {
@@ -38,6 +49,7 @@ export function Tooltips() {
     }
     const open = (owner: Element) => {
       clearTimeout(timer)
+      shownFor = owner
       tooltip.textContent = owner.getAttribute('aria-label')
       if (!isOpen()) tooltip.showPopover()
       place(tooltip, owner)
@@ -52,7 +64,11 @@ export function Tooltips() {
         const isSoon = isOpen() || performance.now() - closedAt < tooltipTimings.skipDelay
         clearTimeout(timer)
         timer = window.setTimeout(() => open(owner), isSoon ? 0 : tooltipTimings.delay)
-      } else if (event.target instanceof Node && !tooltip.contains(event.target)) close()
+      } else clearTimeout(timer)
+    }
+    // By place and not by element: what an open dialog covers, the tooltip too, is no target for the pointer.
+    const onPointerMove = (event: PointerEvent) => {
+      if (isOpen() && shownFor && !isNear(shownFor, event) && !isNear(tooltip, event)) close()
     }
     const onFocus = (event: FocusEvent) => {
       const owner = ownerOf(event)
@@ -61,11 +77,12 @@ export function Tooltips() {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
 
     document.addEventListener('pointerover', onPointerOver, { signal })
+    document.addEventListener('pointermove', onPointerMove, { signal, passive: true })
     document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('focusout', close, { signal })
     document.addEventListener('pointerdown', close, { signal })
     document.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('scroll', close, { signal, passive: true })
+    document.addEventListener('scroll', close, { signal, passive: true, capture: true })
     return () => {
       clearTimeout(timer)
       listening.abort()

@@ -4,7 +4,8 @@
  */
 export async function showToast(message: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
   try {
-    const { toast } = await import('./Toasts.tsx')
+    const { hostToasts, toast } = await import('./Toasts.tsx')
+    hostToasts()
     if (kind === 'done') toast.success(message)
     else toast.error(message)
   } catch (reason) {
