@@ -11,8 +11,10 @@ import styles from './AfterHandOver.module.css'
 export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
 const { after, handOver } = words
-// A number that breaks over two lines is misread.
-const values = { email: site.email, phone: formatPhone(site.phone).replaceAll(' ', '\u00a0') }
+/** A number that breaks over two lines is misread. */
+const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
+
+const values = { email: site.email, phone: onOneLine(formatPhone(site.phone)) }
 
 /** What we can honestly say once the guest has gone over to another app: nothing about what happened there. */
 export function AfterHandOver({ way }: { way: Way }) {
@@ -35,8 +37,8 @@ function Desk() {
   const now = useNow()
   if (!now) return null
   const state = deskState(site.hours, timeZone, now)
-  const time = formatTime(state.time)
-  if (state.isOpen) return fill(after.open, { time, closes: formatTime(state.closes) })
-  const opens = formatTime(state.opens)
+  const time = onOneLine(formatTime(state.time))
+  if (state.isOpen) return fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })
+  const opens = onOneLine(formatTime(state.opens))
   return fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { addDays, isPlainDate } from '../lib/dates.ts'
 import { Field } from '../ui/Field.tsx'
 import { changeCheckIn } from './draft.ts'
@@ -16,20 +17,41 @@ type DateProps = {
   onPick: (date: string) => void
 }
 
+/** Stands in the draft for a day that does not exist or is half typed: the browser tells that, but not what it is. */
+const unreadable = '?'
+
+const dayIn = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
+
 function DateField({ form, name, label, optional, hint, min, max, onPick }: DateProps) {
+  const day = form.draft[name]
+  const input = useRef<HTMLInputElement>(null)
+  // Clear empties the draft, and with it what the field shows but does not hold.
+  useEffect(() => {
+    if (day === '' && input.current?.validity.badInput) input.current.value = ''
+  }, [day])
+
+  // A day half typed changes no value, so the browser announces no change.
+  function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const found = dayIn(currentTarget)
+    if (found !== day) onPick(found)
+  }
+
   return (
     <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <input
           {...control}
+          ref={input}
           type="date"
           name={name}
-          value={form.draft[name]}
+          value={day === unreadable ? '' : day}
           min={min}
           max={max}
-          onChange={({ target }) => onPick(target.value)}
-          onBlur={({ target }) => {
-            if (target.value || target.validity.badInput) form.finish(name)
+          onChange={notice}
+          onKeyUp={notice}
+          onBlur={(event) => {
+            notice(event)
+            if (dayIn(event.currentTarget)) form.finish(name)
           }}
         />
       )}

@@ -17,21 +17,22 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
     form.edit()
     form.startOver()
     changeEnquiry({ details: emptyEnquiry.details, subjects: enquiry.subjects })
-    // Behind the dialog nobody would see it; there the line below says the same.
-    if (form.place === 'postcard') void showToast(words.draft.cleared)
+    void showToast(words.draft.cleared)
   }
 
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" onClick={onClick}>
-      {label}
-    </button>
-  )
+  // One button with two meanings: it keeps the focus when the one becomes the other.
+  const [label, act] = isCleared
+    ? ([words.draft.undo, () => cleared && changeEnquiry(cleared)] as const)
+    : ([words.draft.clear, clear] as const)
 
   return (
     <p className={styles.note}>
       <span role="status">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
-      {!isCleared && button(words.draft.clear, clear)}
-      {isCleared && cleared && button(words.draft.undo, () => changeEnquiry(cleared))}
+      {(!isCleared || cleared) && (
+        <button type="button" onClick={act}>
+          {label}
+        </button>
+      )}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       <output className={sum ? styles.sum : styles.open}>{sum ? sumOf(sum) : missing(draft)}</output>
       {sum?.isSuggested && (
         <p className={styles.fine}>
-          {fill(words.estimate.suggested, { stays: sum.lines.map(({ stay }) => stay.name).join(' + ') })}
+          {fill(words.estimate.suggested, { stays: staysOf(sum) })}
         </p>
       )}
       <dl>
@@ -42,6 +42,8 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
 
 const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
 
+const staysOf = ({ lines }: Estimate) => lines.map(({ stay }) => stay.name).join(' + ')
+
 const missing = (draft: Draft) =>
   draft.stay === notSure ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
 
@@ -54,14 +56,14 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The sum alone, for the foot of the dialog on small screens. */
+/** The sum alone, for the foot of the dialog on small screens; of other stays than the chosen one it says so. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const sum = draft.subject === 'booking-request' ? estimate(draft, stays, limits) : null
   if (!sum) return <span />
   return (
     <output className={styles.line}>
       <small>
-        {words.estimate.label}, {count(sum.nights, words.estimate.nights)}
+        {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
       </small>
       <b>{sumOf(sum)}</b>
     </output>

@@ -9,6 +9,8 @@ import styles from './StayField.module.css'
 
 const { label, notSure: notSureLabel, notSureHint } = words.fields.stay
 
+const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
+
 /** The stays as cards to choose from, and "not sure yet". */
 export function StayField({ form }: { form: EnquiryForm }) {
   const radio = (id: string) => (
@@ -31,7 +33,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
             <span>
               <b>{stay.name}</b>
               <small>
-                {priceInLine(stay, ui.prices)} · {guestsText(stay.occupancy, ui.prices)}
+                {inOnePiece(priceInLine(stay, ui.prices))} · {inOnePiece(guestsText(stay.occupancy, ui.prices))}
               </small>
             </span>
             <Icon name="check" />

@@ -13,8 +13,8 @@ export function shareLink(draft: Draft): string {
   const parts = [
     ['enquiry', version],
     ['stay', draft.stay === notSure ? '' : draft.stay],
-    ['in', draft.checkIn],
-    ['out', draft.checkOut],
+    ['in', isPlainDate(draft.checkIn) ? draft.checkIn : ''],
+    ['out', isPlainDate(draft.checkOut) ? draft.checkOut : ''],
     ['adults', String(draft.adults)],
     ['children', draft.childAges.map((age) => age ?? '-').join(',')],
   ] as const

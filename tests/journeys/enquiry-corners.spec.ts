@@ -1,0 +1,61 @@
+/** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
+import { expect, test } from './fixtures.ts'
+import { fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
+
+test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  const checkIn = dialog.locator('[name=checkIn]')
+  const isHalfTyped = () => checkIn.evaluate((input: HTMLInputElement) => input.validity.badInput)
+  await checkIn.focus()
+  // 29 February of a year that has none, and sent by the Enter key, which leaves no field.
+  await page.keyboard.type('02292027')
+  expect(await isHalfTyped()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[data-errors] a').first()).toContainText(words.fields.checkIn.label)
+  await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
+  await expect(previewOf(dialog)).not.toContainText(words.message.datesOpen)
+  await dialog.getByRole('button', { name: words.draft.clear }).click()
+  expect(await isHalfTyped()).toBe(false)
+})
+
+test('V7 in the dialog Clear is confirmed on top of it, and its button keeps the focus for Undo', async ({ page, isMobile }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await press(dialog.getByRole('button', { name: words.draft.clear }), isMobile)
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toContainText(words.draft.cleared)
+  const undo = dialog.getByRole('button', { name: words.draft.undo })
+  const isOnTop = (target: typeof toast) => target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  await expect.poll(() => isOnTop(toast)).toBe(true)
+  expect(await isOnTop(undo)).toBe(true)
+  if (!isMobile) await expect(undo).toBeFocused()
+  await press(undo, isMobile)
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  // Closed, the dialog does not take the confirmation with it.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await toast.count() === 0 || await isOnTop(toast)).toBe(true)
+})
+
+test('V6 the tooltip of the dialog lies on top of it, and the pointer may move onto it', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  const close = dialog.getByRole('button', { name: ui.form.close })
+  const tooltip = page.locator('[popover=manual]')
+  await close.hover()
+  await expect(tooltip).toBeVisible()
+  const box = await tooltip.boundingBox()
+  const button = await close.boundingBox()
+  if (!box || !button) throw new Error('nothing to point at')
+  await page.mouse.move(box.x + box.width / 2, (box.y + box.height + button.y) / 2)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(tooltip).toBeVisible()
+  await page.mouse.move(300, 500)
+  await expect(tooltip).toBeHidden()
+})
