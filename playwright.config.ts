@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowsers } from './build/browsers.ts'
+import { findBrowsers, forJourneys } from './build/browsers.ts'
 
 /**
- * Journeys through the built site in real browsers. Chromium walks them all, at a desk and on a phone;
- * Firefox and WebKit walk the smoke journey, so that nothing is built on what they lack. Build first: `npm
- * test` does.
+ * Journeys through the built site in real browsers. Chromium walks them all, at a desk and on a phone; Firefox and
+ * WebKit walk those that matter most, written for every engine. Build first: `npm test` does.
  */
 const port = Number(process.env.TEST_PORT ?? 4187)
 const browsers = await findBrowsers()
@@ -14,8 +13,10 @@ const browsers = await findBrowsers()
  */
 const isRoot = process.getuid?.() === 0
 
+const program = forJourneys(browsers)
+
 const chromium = {
-  ...(browsers.chromium ? { executablePath: browsers.chromium } : {}),
+  ...(program ? { executablePath: program } : {}),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
@@ -38,7 +39,13 @@ const firefox = {
   },
 }
 
-const smoke = /smoke\.spec\.ts$/
+/** Journeys written for every engine (`journeys/engine/`). */
+const everyEngine = /(?:engines|smoke)\.spec\.ts$/
+
+/** Tags of journeys that are for one screen (`journeys/fixtures.ts`); the budgets bring screens of their own. */
+const once = /@once/
+const phoneOnly = /@phone/
+const ownScreens = /budgets\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -49,8 +56,9 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
+  // Recording every journey would cost as much again as walking it: `--trace on` records the one that failed.
   // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: { baseURL: `http://localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/run.ts dist ${port}`,
     url: `http://localhost:${port}`,
@@ -58,10 +66,15 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
   projects: [
-    { name: 'desk', use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      grepInvert: phoneOnly,
+      use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testIgnore: smoke,
+      testIgnore: [everyEngine, ownScreens],
+      grepInvert: once,
       use: {
         launchOptions: chromium,
         viewport: { width: 390, height: 844 },
@@ -71,22 +84,21 @@ export default defineConfig({
       },
     },
     {
-      name: 'firefox-smoke',
-      testMatch: smoke,
+      name: 'firefox',
+      testMatch: everyEngine,
       timeout: 60_000,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: firefox,
         viewport: { width: 1280, height: 800 },
-        trace: 'off',
       },
     },
     {
-      name: 'webkit-smoke',
-      testMatch: smoke,
+      name: 'webkit',
+      testMatch: everyEngine,
       timeout: 60_000,
-      use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 })

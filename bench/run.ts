@@ -169,7 +169,7 @@ if (process.argv[1] === import.meta.filename) {
   const options = readOptions(process.argv.slice(2))
   const { chromium: program } = await findBrowsers()
   if (!program || !existsSync(join(dist, 'index.html'))) {
-    throw new Error('The bench needs a built site (npm start) and Chromium (npm test installs it).')
+    throw new Error('The bench needs a built site (npm start) and Chromium with its windows (Debian: chromium).')
   }
   const headers = JSON.parse(await readFile(join(root, '.generated/headers.json'), 'utf8')) as HeaderRules
   await makePaperTwin(dist, twin)

@@ -1,7 +1,7 @@
 /**
  * Finds the browsers that the journeys run in, and installs what is missing where that is ours to do:
  * Debian's packages as root, otherwise Playwright's own Chromium. Only Chromium is a must; without Firefox
- * or WebKit their smoke journey is skipped, with the reason.
+ * or WebKit their journeys are skipped, with the reason.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -11,6 +11,8 @@ import { delimiter, dirname, join } from 'node:path'
 export type Browsers = {
   /** Paths of programs; undefined where there is none. */
   chromium: string | undefined
+  /** The same engine without windows, tabs and their pages: for tests, where only the engine counts. */
+  headlessChromium: string | undefined
   firefox: string | undefined
   webkit: { driver: string; miniBrowser: string; xvfb: string } | undefined
 }
@@ -55,6 +57,8 @@ export async function findBrowsers(): Promise<Browsers> {
   const xvfb = onPath('Xvfb')
   const browser = driver && xvfb ? miniBrowser() : undefined
   return {
+    // Whoever names a Chromium wants that one to be tried.
+    headlessChromium: process.env.CHROMIUM ? undefined : onPath('chromium-headless-shell'),
     chromium: firstExisting([
       process.env.CHROMIUM,
       ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath),
@@ -71,6 +75,11 @@ export async function findBrowsers(): Promise<Browsers> {
     ]),
     webkit: driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined,
   }
+}
+
+/** The Chromium that the journeys run in, if there is one. */
+export function forJourneys({ headlessChromium, chromium }: Browsers): string | undefined {
+  return headlessChromium ?? chromium
 }
 
 function succeeds(program: string, ...parameters: string[]): boolean {
@@ -99,19 +108,22 @@ function installFromPlaywright(): void {
 export async function installBrowsers(): Promise<Browsers> {
   const before = await findBrowsers()
   const missing = [
-    ...(before.chromium ? [] : ['chromium', 'fonts-liberation']),
+    ...(before.headlessChromium || process.env.CHROMIUM ? [] : ['chromium-headless-shell']),
+    ...(forJourneys(before) ? [] : ['fonts-liberation']),
     ...(before.firefox ? [] : ['firefox-esr']),
     ...(before.webkit ? [] : ['webkit2gtk-driver', 'xvfb']),
   ]
   if (missing.length === 0) return before
-  if (onPath('apt-get') && process.getuid?.() === 0) installFromDebian(missing)
-  const after = await findBrowsers()
-  if (after.chromium) return after
+  if (onPath('apt-get') && process.getuid?.() === 0) {
+    installFromDebian(missing)
+    if (!forJourneys(await findBrowsers())) installFromDebian(['chromium'])
+  }
+  if (forJourneys(await findBrowsers())) return findBrowsers()
   installFromPlaywright()
   return findBrowsers()
 }
 
-/** Why an engine's smoke journey cannot run here, and what would let it. */
+/** Why an engine's journeys cannot run here, and what would let them. */
 export const missingEngine = {
   firefox: 'Firefox is not installed here, so nothing was tried in it. Install it (Debian: firefox-esr).',
   webkit:

@@ -1,5 +1,5 @@
 /** What `npm test` runs: everything, from types to journeys in three engines. */
-import { installBrowsers, missingEngine } from '../browsers.ts'
+import { forJourneys, installBrowsers, missingEngine } from '../browsers.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../host-programs.ts'
 import { content, journeys, lint, one, root, types, unit, unused, vitest, type Stage } from './stages.ts'
@@ -28,7 +28,7 @@ function onceBuilt(run: Stage['run']): Stage['run'] {
 
 async function inBrowsers() {
   const browsers = await installBrowsers()
-  if (!browsers.chromium) {
+  if (!forJourneys(browsers)) {
     console.error(missingEngine.chromium)
     return { passed: 0, failed: 1, skipped: 0 }
   }

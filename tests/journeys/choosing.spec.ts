@@ -1,16 +1,15 @@
 import { guestsText, priceInLine } from '../../app/lib/prices.ts'
 import { stayFor } from '../../app/lib/stay-for.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import { accommodations, ui } from './words.ts'
 
 const { choosing, stays, helpChoosing } = accommodations
 const party = choosing.parties.at(-1)!
 const purpose = choosing.purposes.at(-1)!
 
-test('S2 two answers lead to one stay with its reason, by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard is of desks')
+test('S2 two answers lead to one stay with its reason, by keyboard alone', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/accommodations')
+  await page.goto('/accommodations#choosing')
   const answer = page.locator('#choosing').getByRole('status')
   await expect(answer).toHaveText(choosing.unanswered)
   await page.getByRole('radio', { name: guestsText(choosing.parties[0]!, ui.prices) }).focus()
@@ -31,8 +30,7 @@ test('S2 two answers lead to one stay with its reason, by keyboard alone', async
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S2 the advice is plain, and no place is kept for questions', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen')
+  test('S2 the advice is plain, and no place is kept for questions', once, async ({ page }) => {
     await page.goto('/accommodations')
     for (const { who } of helpChoosing.paths) {
       await expect(page.locator('#choosing').getByRole('link', { name: who })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
@@ -35,8 +35,7 @@ for (const path of pages) {
   })
 }
 
-test('the button in the menu of small screens hands the focus back to the toggle', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'small screens only')
+test('the button in the menu of small screens hands the focus back to the toggle', phoneOnly, async ({ page }) => {
   await open(page, '/')
   const toggle = page.getByRole('banner').locator('summary')
   await toggle.tap()
@@ -46,7 +45,7 @@ test('the button in the menu of small screens hands the focus back to the toggle
   await expect(toggle).toBeFocused()
 })
 
-test('Back closes the dialog, Forward opens it, and the page stays where it is', async ({ page }) => {
+test('Back closes the dialog, Forward opens it, and the page stays where it is', once, async ({ page }) => {
   await open(page, '/accommodations')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   const button = page.locator('main [data-book]').first()
@@ -95,8 +94,7 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a press with a modifier is a link like any other', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'keyboards only')
+test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
   await open(page, '/accommodations')
   const opened = context.waitForEvent('page')
   await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
@@ -104,7 +102,7 @@ test('a press with a modifier is a link like any other', async ({ page, context,
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('pressed before the app is there it navigates, and nothing else happens afterwards', async ({ page }) => {
+test('pressed before the app is there it navigates, and nothing else happens afterwards', once, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/entry*.js', async (route) => {
@@ -125,7 +123,7 @@ test('pressed before the app is there it navigates, and nothing else happens aft
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a reload finds the dialog and what was written in it', async ({ page }) => {
+test('a reload finds the dialog and what was written in it', once, async ({ page }) => {
   await open(page, '/accommodations')
   const dialog = await openDialog(page)
   await fillIn(dialog)
@@ -158,7 +156,7 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   await expect(dialog.getByRole('status').filter({ hasText: stay.name })).toBeVisible()
 })
 
-test('a shared link opens the request with what it carries, and drops what is wrong', async ({ page }) => {
+test('a shared link opens the request with what it carries, and drops what is wrong', once, async ({ page }) => {
   const stay = stays[1]?.id ?? ''
   await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(30)};out=${inDays(33)};adults=3;children=4,99`)
   const dialog = dialogOf(page)
@@ -173,14 +171,14 @@ test('a shared link opens the request with what it carries, and drops what is wr
 })
 
 for (const fragment of ['enquiry=1;stay=tree-house;in=2020-01-01;out=x;adults=-4;children=a', 'enquiry=7;%%%', 'enquiry=']) {
-  test(`a broken link opens an empty request: ${fragment}`, async ({ page }) => {
+  test(`a broken link opens an empty request: ${fragment}`, once, async ({ page }) => {
     await page.goto(`/#${fragment}`)
     await expect(dialogOf(page).locator('input[value="not-sure"]')).toBeChecked()
     await expect(dialogOf(page).locator('[name=checkIn]')).toHaveValue('')
   })
 }
 
-test('without signal the dialog that was near works on', async ({ page, context }) => {
+test('without signal the dialog that was near works on', once, async ({ page, context }) => {
   await open(page, '/')
   await openDialog(page)
   await page.keyboard.press('Escape')
@@ -191,7 +189,7 @@ test('without signal the dialog that was near works on', async ({ page, context 
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
 })
 
-test('where the form cannot be fetched the plain ways stand in the frame', async ({ page, allowTrouble }) => {
+test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowTrouble }) => {
   allowTrouble(/enquiry-parts|ERR_FAILED|Failed to load/)
   await page.route('**/assets/enquiry-parts*', (route) => route.abort())
   await open(page, '/about-us')
@@ -203,7 +201,7 @@ test('where the form cannot be fetched the plain ways stand in the frame', async
   await expect(dialog).toHaveCount(0)
 })
 
-test('a booking button in view has the request fetched: its fields never come late', async ({ page }) => {
+test('a booking button in view has the request fetched: its fields never come late', once, async ({ page }) => {
   await open(page, '/accommodations')
   await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
   await expect
@@ -223,7 +221,7 @@ test('a booking button in view has the request fetched: its fields never come la
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('booking buttons lead to the contact section, whose form gives way to plain links', async ({ page }) => {
+  test('booking buttons lead to the contact section, whose form gives way to plain links', once, async ({ page }) => {
     await page.goto('/accommodations')
     await page.locator('main [data-book]').first().click()
     await expect(page).toHaveURL(/#contact$/)

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, inDays, keptOnDevice, open, openDialog, press, previewOf, site, ui, words } from './enquiry-steps.ts'
 
 const submit = (page: Parameters<typeof contactForm>[0]) => contactForm(page).getByRole('button', { name: ui.form.button })
 
-test('V2 what was typed before the app was there is kept, and goes into the message', async ({ page }) => {
+test('V2 what was typed before the app was there is kept, and goes into the message', once, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/entry*.js', async (route) => {
@@ -44,7 +44,7 @@ test('V2 an empty form says what is missing: the summary takes the focus and lea
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('no error comes before a field is finished, and then it follows every key', async ({ page }) => {
+test('no error comes before a field is finished, and then it follows every key', once, async ({ page }) => {
   await open(page, '/')
   const email = contactForm(page).locator('[name=email]')
   await email.scrollIntoViewIfNeeded()
@@ -61,7 +61,7 @@ test('no error comes before a field is finished, and then it follows every key',
   await expect(name).not.toHaveAttribute('aria-invalid')
 })
 
-test('dates in the past, reversed and half given are refused with a way out', async ({ page }) => {
+test('dates in the past, reversed and half given are refused with a way out', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await fillIn(dialog)
@@ -99,7 +99,7 @@ test('an age that is missing is asked for beside the child', async ({ page, isMo
   await expect(age).not.toHaveAttribute('aria-invalid')
 })
 
-test('the draft survives a reload, other pages and a closed dialog, in this tab alone', async ({ page, context }) => {
+test('the draft survives a reload, other pages and a closed dialog, in this tab alone', once, async ({ page, context }) => {
   await open(page, '/')
   await fillIn(contactForm(page))
   await page.reload()
@@ -122,19 +122,19 @@ test('the draft survives a reload, other pages and a closed dialog, in this tab 
   await expect(contactForm(other).locator('[name=firstName]')).toHaveValue('')
 })
 
-test('V7 Clear empties the form and what was kept; Undo brings it back', async ({ page, isMobile }) => {
+test('V7 Clear empties the form and what was kept; Undo brings it back', once, async ({ page }) => {
   await open(page, '/')
   const form = contactForm(page)
   await fillIn(form)
-  await press(form.getByRole('button', { name: words.draft.clear }), isMobile)
+  await form.getByRole('button', { name: words.draft.clear }).click()
   await expect(form.locator('[name=firstName]')).toHaveValue('')
   await expect(page.locator('[data-sonner-toast]')).toContainText(words.draft.cleared)
   expect(await keptOnDevice(page, 'sessionStorage')).not.toContain('Wanjiru')
-  await press(form.getByRole('button', { name: words.draft.undo }), isMobile)
+  await form.getByRole('button', { name: words.draft.undo }).click()
   await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('where storage is refused everything works but the keeping', async ({ page }) => {
+test('where storage is refused everything works but the keeping', once, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -176,7 +176,7 @@ test('F1 the newsletter box checks the address and hands over a message; no list
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter box shows a plain link', async ({ page }) => {
+  test('the newsletter box shows a plain link', once, async ({ page }) => {
     await page.goto('/about-us')
     const box = page.getByRole('contentinfo').locator('form')
     await expect(box.locator('a[href^="mailto:"]')).toBeVisible()

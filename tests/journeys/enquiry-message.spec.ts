@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { maxMailHref, maxWhatsAppText } from '../../app/enquiry/links.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import {
   contactForm, fillIn, inDays, mailParts, open, openDialog, press, previewOf, site, ui, whatsAppText, words,
 } from './enquiry-steps.ts'
@@ -20,7 +20,7 @@ const nasty: Record<string, string> = {
 }
 
 for (const [name, text] of Object.entries(nasty)) {
-  test(`what the guest sees is what the links carry: ${name}`, async ({ page }) => {
+  test(`what the guest sees is what the links carry: ${name}`, once, async ({ page }) => {
     await open(page, '/')
     const form = contactForm(page)
     await fillIn(form, text)
@@ -33,7 +33,7 @@ for (const [name, text] of Object.entries(nasty)) {
   })
 }
 
-test('a note of 10,000 characters is whole in preview and copy, and shortened in the links with a line that says so', async ({ page, context }) => {
+test('a note of 10,000 characters is whole in preview and copy, and shortened in the links with a line that says so', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const form = contactForm(page)
@@ -52,7 +52,7 @@ test('a note of 10,000 characters is whole in preview and copy, and shortened in
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seen)
 })
 
-test('where the clipboard is refused the message stands there selected', async ({ page }) => {
+test('where the clipboard is refused the message stands there selected', once, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
@@ -96,8 +96,7 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
   await expect(state).toHaveCount(0)
 })
 
-test('a message with something missing is not handed over', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on small screens the ways come only after the fields')
+test('a message with something missing is not handed over', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await dialog.locator('a[href^="https://wa.me/"]').click()

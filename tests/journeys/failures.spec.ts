@@ -1,11 +1,11 @@
 import { formatPhone } from '../../app/lib/phone.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import { about, notFound, site, ui } from './words.ts'
 
 // Trouble on purpose: what the server answers to an unknown path, and to code that is gone.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
 
-test('N1 N2 an unknown path answers 404 with a way home, and is logged once', async ({ page }) => {
+test('N1 N2 an unknown path answers 404 with a way home, and is logged once', once, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
   const response = await page.goto('/no-such-path?really')
@@ -17,7 +17,7 @@ test('N1 N2 an unknown path answers 404 with a way home, and is logged once', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('N2 the unknown path is logged without the app', async ({ page }) => {
+test('N2 the unknown path is logged without the app', once, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.text().startsWith('404') && logged.push(message.text()))
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -26,7 +26,7 @@ test('N2 the unknown path is logged without the app', async ({ page }) => {
   expect(logged[0]).toContain('/no-such-path')
 })
 
-test('N3 a page whose code is gone is loaded anew once, and works', async ({ page }) => {
+test('N3 a page whose code is gone is loaded anew once, and works', once, async ({ page }) => {
   let loads = 0
   let isGone = true
   // Gone from the start, so that nothing of it was fetched ahead.
@@ -45,7 +45,7 @@ test('N3 a page whose code is gone is loaded anew once, and works', async ({ pag
   expect(loads).toBe(1)
 })
 
-test('N3 a page whose code stays away shows the error screen between header and footer, after one full load', async ({
+test('N3 a page whose code stays away shows the error screen between header and footer, after one full load', once, async ({
   page,
 }) => {
   let loads = 0

@@ -10,6 +10,10 @@ import { collectTrouble } from './trouble.ts'
 
 export { expect } from '@playwright/test'
 
+/** Where a journey is walked, if not at the desk and on the phone alike (playwright.config.ts). */
+export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
+export const phoneOnly = { tag: '@phone' }
+
 type Trouble = {
   /** Announces trouble that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
   allowTrouble: (pattern: RegExp) => void

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Accommodations } from '../../content/schema.ts'
 import { open, press, stays } from './enquiry-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 
 const { gallery: words, compare } = parse(
   readFileSync(join(import.meta.dirname, '../../content/accommodations.yaml'), 'utf8'),
@@ -56,7 +56,7 @@ test('Back closes the gallery, Forward opens it, and a reload finds it open', as
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
-test('where the gallery cannot be fetched, or there is no scripting, the picture itself opens', async ({ page, browser, baseURL, allowTrouble }) => {
+test('where the gallery cannot be fetched, or there is no scripting, the picture itself opens', once, async ({ page, browser, baseURL, allowTrouble }) => {
   // A browser lays out a picture that stands alone by inline styles of its own, which the policy refuses; it is seen.
   allowTrouble(/ERR_FAILED|StayGallery|\.webp\)|style-src-attr inline|Transition was aborted/)
   await page.route('**/assets/StayGallery*', (route) => route.abort())
@@ -71,8 +71,8 @@ test('where the gallery cannot be fetched, or there is no scripting, the picture
 })
 
 test('the switch leaves only the rows that differ, and says how many are hidden', async ({ page }) => {
-  await open(page, '/accommodations')
-  const rows = page.locator('#compare tbody tr')
+  await open(page, '/accommodations#compare')
+  const rows = page.locator('#compare tbody tr:not([hidden])')
   const same = compare.rows.filter(({ cells }) => new Set(Object.values(cells)).size === 1)
   const all = await rows.count()
   const toggle = page.getByRole('switch', { name: compare.onlyDifferences })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, phoneOnly, test } from './fixtures.ts'
 import { ui } from './words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -93,9 +93,7 @@ test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) 
   )
 })
 
-test.describe('D5 the menu of small screens', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu')
-
+test.describe('D5 the menu of small screens', phoneOnly, () => {
   const toggle = (page: Page) => header(page).locator('summary')
   const sheet = (page: Page) => header(page).getByRole('navigation', { name: ui.menu })
 
@@ -130,8 +128,7 @@ test.describe('D5 the menu of small screens', () => {
   })
 })
 
-test('D5 the menu opens without scripts', async ({ browser, baseURL, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have no menu')
+test('D5 the menu opens without scripts', phoneOnly, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL })
   const page = await context.newPage()
   await page.goto('/')

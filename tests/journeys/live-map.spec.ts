@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 
 const folder = join(import.meta.dirname, '../../content')
 const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown
@@ -28,7 +28,7 @@ async function readOn(page: Page) {
 
 const disclosure = (page: Page) => page.locator('summary', { hasText: map.liveMapLabel })
 
-test('L2 Google is asked when the guest opens the map, and not before', async ({ page, allowTrouble }) => {
+test('L2 Google is asked when the guest opens the map, and not before', once, async ({ page, allowTrouble }) => {
   allowTrouble(/another host: https:\/\/www\.google\.com/)
   const asked = await playGoogle(page)
   await page.goto('/location')
@@ -42,7 +42,7 @@ test('L2 Google is asked when the guest opens the map, and not before', async ({
   expect(new URL(asked[0]!).searchParams.get('q')).toBe(oneLine)
 })
 
-test('L2 the map opens also where the app has drawn the page itself', async ({ page, allowTrouble }) => {
+test('L2 the map opens also where the app has drawn the page itself', once, async ({ page, allowTrouble }) => {
   allowTrouble(/another host: https:\/\/www\.google\.com/)
   const asked = await playGoogle(page)
   await page.goto('/')
@@ -53,7 +53,7 @@ test('L2 the map opens also where the app has drawn the page itself', async ({ p
   await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('L2 printing asks nobody for the map', async ({ page }) => {
+test('L2 printing asks nobody for the map', once, async ({ page }) => {
   const asked = await playGoogle(page)
   await page.goto('/location')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
@@ -65,7 +65,7 @@ test('L2 printing asks nobody for the map', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L2 Google is not asked at all: a plain link is there', async ({ page }) => {
+  test('L2 Google is not asked at all: a plain link is there', once, async ({ page }) => {
     const asked = await playGoogle(page)
     await page.goto('/location')
     await readOn(page)
@@ -75,7 +75,7 @@ test.describe('without scripting', () => {
   })
 })
 
-test('the address is copied as one line, and a toast says so', async ({ page, context }) => {
+test('the address is copied as one line, and a toast says so', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/location')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 
 const file = join(import.meta.dirname, '../../content/location.yaml')
 const { nearby, waysIn } = parse(readFileSync(file, 'utf8')) as {
@@ -23,8 +23,7 @@ const mark = (page: Page, number: number) => (
   page.locator(`nav [data-place="${number}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
 )
 
-test('L4 an entry of the list fills its pin, by pointer and by key', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover')
+test('L4 an entry of the list fills its pin, by pointer and by key', once, async ({ page }) => {
   await page.goto('/location')
   const plain = await pinColour(page, 4)
   await entry(page, 4).hover()
@@ -36,8 +35,7 @@ test('L4 an entry of the list fills its pin, by pointer and by key', async ({ pa
   await expect.poll(() => pinColour(page, 6)).not.toBe(plain)
 })
 
-test('L4 a pin marks its entry, by pointer and by key', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover')
+test('L4 a pin marks its entry, by pointer and by key', once, async ({ page }) => {
   await page.goto('/location')
   const plain = await mark(page, 3)
   await pin(page, 3).locator('circle').first().hover()
@@ -90,8 +88,7 @@ async function expectClearOfHeader(page: Page, number: number) {
     .toBe(true)
 }
 
-test('the page prints on one sheet, with map, ways, number and code', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'paper has one width')
+test('the page prints on one sheet, with map, ways, number and code', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   for (const format of ['A4', 'Letter']) {
@@ -109,7 +106,7 @@ test('the page prints on one sheet, with map, ways, number and code', async ({ p
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('the button prints', async ({ page }) => {
+test('the button prints', once, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -120,8 +117,7 @@ test('the button prints', async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 1440, 2560]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the widths are set here')
+  test(`nothing is wider than a screen of ${width} px`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/location')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

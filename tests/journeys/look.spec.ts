@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../app/lib/phone.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import { site, ui } from './words.ts'
 
 const switches = (page: Page) => page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true })
@@ -29,7 +29,7 @@ test('the look follows the system until the guest chooses, and the choice is rem
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
 })
 
-test('F2 the footer keeps its surface and its accent in both looks', async ({ page }) => {
+test('F2 the footer keeps its surface and its accent in both looks', once, async ({ page }) => {
   const accent = () =>
     page.getByRole('contentinfo').getByRole('heading').first().evaluate((element) => getComputedStyle(element).color)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -49,8 +49,7 @@ test('only the hero of the shown look is fetched', async ({ page }) => {
   expect(asked[0]).toContain('evening')
 })
 
-test('V6 the switch has a tooltip after 700 ms, which Escape closes', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a touch opens no tooltips')
+test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
   const tooltip = page.locator('[popover=manual]')
@@ -66,14 +65,14 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', async ({ p
   await expect(tooltip).toBeHidden()
 })
 
-test('V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms', async ({ page, context, isMobile }) => {
+test('V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#contact')
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: ui.copy.number }).click()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
-  if (!isMobile) await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
+  await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone))
   await page.mouse.move(5, 300)
   const shownAt = Date.now()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 import { home } from './words.ts'
 
 /** Waits until the app answers links itself. */
@@ -28,7 +28,7 @@ test('V1 a link changes the page in place: from the top, heading focused, title 
   await expectSameDocument(page)
 })
 
-test('V1 the way to the top is smooth, and at once under reduced motion', async ({ page }) => {
+test('V1 the way to the top is smooth, and at once under reduced motion', once, async ({ page }) => {
   // How the page asks for it: frames on the way cannot be counted on a busy machine.
   await page.addInitScript(() => {
     const asked: unknown[] = []
@@ -51,7 +51,7 @@ test('V1 the way to the top is smooth, and at once under reduced motion', async 
   }
 })
 
-test('V1 Back and Forward are changes of page as well', async ({ page }) => {
+test('V1 Back and Forward are changes of page as well', once, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await footerLink(page, 'About Us').click()
@@ -96,7 +96,7 @@ for (const id of ['contact', 'accommodations']) {
   })
 }
 
-test('V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading', async ({ page }) => {
+test('V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading', once, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.locator('#accommodations').scrollIntoViewIfNeeded()
@@ -109,7 +109,7 @@ test('V1 a change of query or fragment alone neither scrolls to the top nor move
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
 })
 
-test('V1 a change of history state alone does nothing', async ({ page }) => {
+test('V1 a change of history state alone does nothing', once, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await jumpTo(page, 1200)
@@ -125,7 +125,7 @@ test('V1 a change of history state alone does nothing', async ({ page }) => {
 test.describe('without its app', () => {
   test.beforeEach(({ allowTrouble }) => allowTrouble(/net::ERR_FAILED/))
 
-  test('a link simply opens its page', async ({ page }) => {
+  test('a link simply opens its page', once, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
     await footerLink(page, 'Accommodations').click()

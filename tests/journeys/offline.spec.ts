@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../build/service-worker.ts'
-import { expect as baseExpect, test as base } from './fixtures.ts'
+import { expect as baseExpect, once, test as base } from './fixtures.ts'
 import { dist, startMoodyHost, type MoodyHost } from './moody-host.ts'
 import { notFound, ui } from './words.ts'
 
@@ -28,8 +28,6 @@ const test = base.extend<{ host: MoodyHost }>({
 // Installing is many small steps, which a busy machine takes its time for.
 const expect = baseExpect.configure({ timeout: 15_000 })
 test.describe.configure({ timeout: 90_000 })
-
-const deskOnly = 'the worker knows no screens: once is enough'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -51,7 +49,7 @@ async function save(page: Page): Promise<void> {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-test('after the first visit every page can be read with no signal', async ({ page, context, host }) => {
+test('after the first visit every page can be read with no signal', once, async ({ page, context, host }) => {
   // Looking into a page from outside counts as an interaction there; a real one is still heard.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
   await page.goto('/')
@@ -85,10 +83,7 @@ test('after the first visit every page can be read with no signal', async ({ pag
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('small pictures that were seen are there with no signal, also those of before the worker came', async ({
-  page,
-  context,
-}) => {
+test('small pictures that were seen are there with no signal, also those of before the worker came', once, async ({ page, context }) => {
   await save(page)
   const hero = page.locator('main img').first()
   const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
@@ -109,14 +104,12 @@ test('small pictures that were seen are there with no signal, also those of befo
     .toBeGreaterThan(0)
 })
 
-test('a second page of the visit saves without a touch', async ({ page, host, isMobile }) => {
-  test.skip(isMobile, deskOnly)
+test('a second page of the visit saves without a touch', once, async ({ page, host }) => {
   await page.goto('/location', { referer: `${host.address}/` })
   await expect.poll(() => isRegistered(page)).toBe(true)
 })
 
-test('who saves data gets no copy', async ({ page, host, isMobile }) => {
-  test.skip(isMobile, deskOnly)
+test('who saves data gets no copy', once, async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
@@ -128,12 +121,7 @@ test('who saves data gets no copy', async ({ page, host, isMobile }) => {
   expect(host.asked).not.toContain('/sw.js')
 })
 
-test('a network that takes the request and never answers is waited for three seconds, then the copy is shown', async ({
-  page,
-  host,
-  isMobile,
-}) => {
-  test.skip(isMobile, deskOnly)
+test('a network that takes the request and never answers is waited for three seconds, then the copy is shown', once, async ({ page, host }) => {
   await save(page)
   host.mood = 'silent'
   const start = Date.now()
@@ -144,8 +132,7 @@ test('a network that takes the request and never answers is waited for three sec
   expect(Date.now() - start).toBeLessThan(20_000)
 })
 
-test('a server in trouble does not take the stored page away', async ({ page, host, allowTrouble, isMobile }) => {
-  test.skip(isMobile, deskOnly)
+test('a server in trouble does not take the stored page away', once, async ({ page, host, allowTrouble }) => {
   allowTrouble(/\b503\b/)
   await save(page)
   host.replaced.set('/location', 503)
@@ -159,8 +146,7 @@ async function pagesFileOf(): Promise<string> {
 }
 
 test.describe('a worker that cannot be had', () => {
-  test('leaves the site as it was', async ({ page, host, allowTrouble, isMobile }) => {
-    test.skip(isMobile, deskOnly)
+  test('leaves the site as it was', once, async ({ page, host, allowTrouble }) => {
     allowTrouble(/\b500\b/)
     const informed: string[] = []
     page.on('console', (message) => message.type() === 'info' && informed.push(message.text()))
@@ -175,8 +161,7 @@ test.describe('a worker that cannot be had', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('for want of one file is not installed by halves', async ({ page, host, isMobile }) => {
-    test.skip(isMobile, deskOnly)
+  test('for want of one file is not installed by halves', once, async ({ page, host }) => {
     // A host that answers everything with a page, or the portal of a wireless network.
     const file = await pagesFileOf()
     host.replaced.set(file, { type: 'text/html', body: '<h1>Welcome</h1>' })
@@ -208,8 +193,7 @@ const workerStates = (page: Page) =>
     return { active: registration?.active?.state, waiting: registration?.waiting?.state }
   })
 
-test('a new version waits until the visit is over, then takes over and tidies up', async ({ page, context, host, isMobile }) => {
-  test.skip(isMobile, deskOnly)
+test('a new version waits until the visit is over, then takes over and tidies up', once, async ({ page, context, host }) => {
   await save(page)
   await page.evaluate(() => caches.open('left-by-an-older-site'))
   await deployAnother(host)
@@ -237,8 +221,7 @@ test('a new version waits until the visit is over, then takes over and tidies up
   expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
 })
 
-test('switched off, the site takes its copies and its worker off the device', async ({ page, host, isMobile }) => {
-  test.skip(isMobile, deskOnly)
+test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
     await writeServiceWorker({ root, outDir: folder, headers: {}, isOn: false })

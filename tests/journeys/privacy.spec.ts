@@ -1,8 +1,8 @@
 import { storageKeys } from '../../app/lib/storage-keys.ts'
 import { contactForm, fillIn, open, ui } from './enquiry-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 
-test('the note in the footer tells what is kept and who is asked, and one button removes what is kept', async ({ page, context }) => {
+test('the note in the footer tells what is kept and who is asked, and one button removes what is kept', once, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   await page.evaluate(([key]) => localStorage.setItem(key!, 'evening'), [storageKeys.look])

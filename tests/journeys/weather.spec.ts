@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, once, test } from './fixtures.ts'
 
 const content = parse(readFileSync(join(import.meta.dirname, '../../content/location.yaml'), 'utf8')) as {
   seasons: { note: string; thisSeason: string; list: { from: number; to: number; name: string }[] }
@@ -79,7 +79,7 @@ test('the weather is asked for when its band comes into view, and takes the plac
   await expect(credit).toHaveAttribute('href', sky.weather.creditUrl)
 })
 
-test('V5 the forecast is kept: coming back to the page asks nobody', async ({ page }) => {
+test('V5 the forecast is kept: coming back to the page asks nobody', once, async ({ page }) => {
   const asked = await playWeather(page, right)
   await openBand(page)
   await expect(live(page)).toBeVisible()
@@ -93,7 +93,7 @@ test('V5 the forecast is kept: coming back to the page asks nobody', async ({ pa
   expect(asked).toHaveLength(1)
 })
 
-test('a slow answer is waited for with the words of the seasons', async ({ page }) => {
+test('a slow answer is waited for with the words of the seasons', once, async ({ page }) => {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve
@@ -108,8 +108,6 @@ test('a slow answer is waited for with the words of the seasons', async ({ page 
   send()
   await expect(live(page)).toBeVisible()
 })
-
-const sameOnPhone = 'what is answered does not depend on the screen'
 
 const fromVenus = JSON.stringify(sampleForecast(new Date())).replaceAll(
   /"air_temperature":-?[\d.]+/g,
@@ -128,12 +126,7 @@ const bad: [name: string, answer: Parameters<Route['fulfill']>[0], trouble?: Reg
 ]
 
 for (const [name, answer, trouble] of bad) {
-  test(`V5 ${name} is an answer: asked once, and the words of the seasons stay`, async ({
-    page,
-    allowTrouble,
-    isMobile,
-  }) => {
-    test.skip(isMobile, sameOnPhone)
+  test(`V5 ${name} is an answer: asked once, and the words of the seasons stay`, once, async ({ page, allowTrouble }) => {
     if (trouble) allowTrouble(trouble)
     allowTrouble(clockInFrame)
     await page.clock.install()
@@ -153,12 +146,7 @@ const failing: [name: string, answer: (route: Route) => Promise<void>][] = [
 ]
 
 for (const [name, answer] of failing) {
-  test(`V5 ${name} is asked three times more, after 1, 2 and 4 seconds, and the words stay`, async ({
-    page,
-    allowTrouble,
-    isMobile,
-  }) => {
-    test.skip(isMobile, sameOnPhone)
+  test(`V5 ${name} is asked three times more, after 1, 2 and 4 seconds, and the words stay`, once, async ({ page, allowTrouble }) => {
     allowTrouble(/status 500|status of 500|ERR_CONNECTION_RESET/)
     allowTrouble(clockInFrame)
     await page.clock.install()
@@ -185,7 +173,7 @@ for (const [name, answer] of failing) {
   })
 }
 
-test('silence is waited for, and the words of the seasons stay', async ({ page, allowTrouble }) => {
+test('silence is waited for, and the words of the seasons stay', once, async ({ page, allowTrouble }) => {
   allowTrouble(clockInFrame)
   await page.clock.install()
   const asked = await playWeather(page, () => {})
@@ -197,7 +185,7 @@ test('silence is waited for, and the words of the seasons stay', async ({ page, 
   await expectWords(page)
 })
 
-test('on a developer’s machine nobody is asked', async ({ page }) => {
+test('on a developer’s machine nobody is asked', once, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => /met\.no|weather-test/.test(request.url()) && asked.push(request.url()))
   await openBand(page)
@@ -206,7 +194,7 @@ test('on a developer’s machine nobody is asked', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the sun and the season are those of the day in Nakuru', async ({ page, allowTrouble }) => {
+test('the sun and the season are those of the day in Nakuru', once, async ({ page, allowTrouble }) => {
   allowTrouble(clockInFrame)
   // In London it is still the day before.
   await page.clock.install({ time: new Date('2026-04-14T22:30:00Z') })
@@ -224,7 +212,7 @@ test('the sun and the season are those of the day in Nakuru', async ({ page, all
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the words of the seasons are there, and the table of the sun opens', async ({ page }) => {
+  test('the words of the seasons are there, and the table of the sun opens', once, async ({ page }) => {
     await page.goto('/location')
     await expect(general(page)).toBeVisible()
     await expect(band(page).locator('dl > div')).toHaveCount(seasons.list.length)
