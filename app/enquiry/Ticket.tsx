@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../ui/Icon.tsx'
 import { EstimateSummary } from './EstimateSummary.tsx'
 import { HandOver } from './HandOver.tsx'
@@ -7,9 +9,16 @@ import styles from './Ticket.module.css'
 
 /** The second half of the enquiry, printed like a ticket: the estimate, and below the perforation the message. */
 export function Ticket({ form }: { form: EnquiryForm }) {
+  // The button goes with the ticket: the focus would be lost.
+  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const place = currentTarget.closest('dialog, form')
+    flushSync(form.edit)
+    place?.querySelector<HTMLElement>('h2, h3')?.focus()
+  }
+
   return (
     <div className={styles.ticket} data-ticket={form.place}>
-      <button type="button" className={styles.back} onClick={form.edit}>
+      <button type="button" className={styles.back} onClick={change}>
         <Icon name="arrow-left" />
         {words.handOver.change}
       </button>

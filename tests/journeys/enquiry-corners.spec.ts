@@ -43,6 +43,24 @@ test('V7 in the dialog Clear is confirmed on top of it, and its button keeps the
   expect(await toast.count() === 0 || await isOnTop(toast)).toBe(true)
 })
 
+test('back from the message to the fields the focus is at the title, and nothing scrolls sideways', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'small screens show one after the other')
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+  const ticket = dialog.locator('[data-ticket]')
+  const scrolledTo = await ticket.evaluate(({ parentElement: sheet }) => {
+    sheet?.scrollTo({ left: 50, behavior: 'instant' })
+    return sheet?.scrollLeft
+  })
+  expect(scrolledTo).toBe(0)
+  await dialog.getByRole('button', { name: words.handOver.change }).press('Enter')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(dialog.locator('[name=firstName]')).toBeVisible()
+})
+
 test('V6 the tooltip of the dialog lies on top of it, and the pointer may move onto it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
