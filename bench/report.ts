@@ -1,4 +1,7 @@
-/** Writes `docs/speed.md` from what was measured; numbers from an earlier run stay until they are measured again. */
+/**
+ * Writes `docs/speed.md` from what was measured; numbers from an earlier run stay until they are measured again, and
+ * what was measured by other means stands below a line and is left alone.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,6 +32,9 @@ sooner than that, so the ratios say what React costs whoever reads. Medians; our
 that a busy machine hits both. What pages may weigh is in \`tests/budgets.ts\`, and fails the test run.
 `
 
+/** From here on a person wrote it. */
+const byHand = '<!-- Below this line nothing is written by npm run bench. -->'
+
 /** Replaces the named sections of the report and keeps the others. */
 export async function writeReport(root: string, sections: Section[]): Promise<string> {
   const store = join(root, '.cache/bench/sections.json')
@@ -38,6 +44,8 @@ export async function writeReport(root: string, sections: Section[]): Promise<st
   await mkdir(join(root, '.cache/bench'), { recursive: true })
   await writeFile(store, JSON.stringify(all))
   const file = join(root, 'docs/speed.md')
-  await writeFile(file, [intro, ...all.map(({ name, text }) => `## ${name}\n\n${text}\n`)].join('\n'))
+  const before = await readFile(file, 'utf8').catch(() => '')
+  const kept = before.includes(byHand) ? `${byHand}${before.split(byHand)[1]}` : ''
+  await writeFile(file, [intro, ...all.map(({ name, text }) => `## ${name}\n\n${text}\n`), kept].join('\n'))
   return file
 }
