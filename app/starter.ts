@@ -7,12 +7,12 @@
  * has loaded and the browser is idle, or at once on the first touch, key or pointer.
  */
 import { followScroll } from './site/header-scroll.ts'
-import { rememberedLook, switchLook } from './site/look.ts'
+import { rememberedLook, showLook, switchLook } from './site/look.ts'
 
 const root = document.documentElement
 
 const look = rememberedLook()
-if (look) root.dataset.look = look
+if (look) showLook(root, look)
 
 // N2: once a page load, whatever happens to the app afterwards.
 if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)

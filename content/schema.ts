@@ -423,6 +423,7 @@ export const ui = fields(
           'Everyone whom a page may ask for something.',
           { min: 1, max: 8 },
         ),
+        licences: text('Link to the licences of what the site is made with.', label),
       },
       'The note on privacy in the footer.',
     ),

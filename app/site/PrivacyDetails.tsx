@@ -36,6 +36,9 @@ export function PrivacyDetails() {
           </li>
         ))}
       </ul>
+      <p>
+        <a href="/licences.txt">{privacy.licences}</a>
+      </p>
     </div>
   )
 }

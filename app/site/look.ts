@@ -13,6 +13,15 @@ export function rememberedLook(): Look | undefined {
   }
 }
 
+/** Shows a look, and colours the browser's own bars with it, which would go on following the system. */
+export function showLook(root: HTMLElement, look: Look): void {
+  root.dataset.look = look
+  // The head has one tag for day and one for evening, in this order.
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((tag, at) => {
+    tag.media = at === Number(look === 'evening') ? '' : 'not all'
+  })
+}
+
 /** The look that the page shows now. */
 function currentLook(root: HTMLElement): Look {
   const chosen = root.dataset.look
@@ -23,9 +32,7 @@ function currentLook(root: HTMLElement): Look {
 /** Shows the other look, remembers it, and lets it open as a circle from the switch where the browser can. */
 export function switchLook(root: HTMLElement, button: Element): void {
   const look = currentLook(root) === 'day' ? 'evening' : 'day'
-  const show = () => {
-    root.dataset.look = look
-  }
+  const show = () => showLook(root, look)
   try {
     localStorage.setItem(storageKeys.look, look)
   } catch {
