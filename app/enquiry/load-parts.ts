@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Everything that the enquiry needs beyond its first fields, in a chunk of its own. */
 export type EnquiryParts = typeof import('./enquiry-parts.ts')
 
+/** After so many milliseconds the plain ways are shown; the enquiry may still come, and takes their place. */
+const patience = 8_000
+
 let parts: EnquiryParts | null = null
 let hasFailed = false
 let asked: Promise<EnquiryParts> | null = null
@@ -13,6 +16,10 @@ function tell(): void {
 }
 
 async function fetchParts(): Promise<EnquiryParts> {
+  const timer = setTimeout(() => {
+    hasFailed = true
+    tell()
+  }, patience)
   try {
     const loaded = await import('./enquiry-parts.ts')
     loaded.keepDraft()
@@ -24,6 +31,7 @@ async function fetchParts(): Promise<EnquiryParts> {
     hasFailed = true
     throw reason
   } finally {
+    clearTimeout(timer)
     tell()
   }
 }
@@ -49,7 +57,7 @@ export function useParts(): EnquiryParts | null {
   return useSyncExternalStore(subscribe, () => parts, () => null)
 }
 
-/** Whether the last try to fetch it failed: there is no signal, or the site has changed meanwhile. */
+/** Whether the last try to fetch it failed or takes too long: there is no signal, or the site has changed meanwhile. */
 export function useLoadFailed(): boolean {
   return useSyncExternalStore(subscribe, () => hasFailed, () => false)
 }

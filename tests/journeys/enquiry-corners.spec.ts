@@ -1,6 +1,6 @@
 /** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
 import { expect, test } from './fixtures.ts'
-import { fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
+import { dialogOf, fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
 test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
@@ -76,4 +76,22 @@ test('V6 the tooltip of the dialog lies on top of it, and the pointer may move o
   await expect(tooltip).toBeVisible()
   await page.mouse.move(300, 500)
   await expect(tooltip).toBeHidden()
+})
+
+test('on a line that is too slow the plain ways stand in until the form comes', { tag: '@once' }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/enquiry-parts*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await open(page, '/about-us')
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('status')).toHaveText(ui.loading)
+  await page.clock.fastForward(10_000)
+  await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
+  release()
+  await expect(dialog.locator('[name=firstName]')).toBeVisible()
 })
