@@ -85,7 +85,12 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const isReady = stage === 'ready' && parts
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (stage === 'ready') title.current?.focus()
+    if (stage !== 'ready') return
+    // Where the form stays beside the message, it lies between the title and the ways to send it, Tab by Tab.
+    const sheet = title.current?.closest('dialog')
+    const message = sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
+    const target = message || title.current
+    target?.focus()
   }, [stage])
 
   return (

@@ -61,6 +61,39 @@ test('back from the message to the fields the focus is at the title, and nothing
   await expect(dialog.locator('[name=firstName]')).toBeVisible()
 })
 
+test('by keys alone: from the button to the way of sending, and out again', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/about-us')
+  const button = page.getByRole('banner').locator('[data-book]').filter({ visible: true })
+  const { keyboard } = page
+  const tabTo = async (name: string) => {
+    const control = dialogOf(page).locator(`[name="${name}"]`)
+    for (let presses = 0; presses < 20 && !(await control.evaluate((field) => field === document.activeElement)); presses += 1) {
+      await keyboard.press('Tab')
+    }
+    await expect(control).toBeFocused()
+  }
+  await button.focus()
+  await keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  // The stays are one stop, and the arrows go from one to the next.
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio').first()).toBeChecked()
+  for (const [name, typed] of Object.entries({ firstName: 'Wanjiru', lastName: 'Mwangi', email: 'w@example.com', note: 'Mangoes?' })) {
+    await tabTo(name)
+    await keyboard.type(typed)
+  }
+  await dialog.locator('[name=email]').focus()
+  await keyboard.press('Enter')
+  await expect(previewOf(dialog)).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
 test('V6 the tooltip of the dialog lies on top of it, and the pointer may move onto it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)

@@ -82,7 +82,7 @@ test('dates in the past, reversed and half given are refused with a way out', on
   await expect(summary).toHaveText([words.errors.checkOutMissing])
   await checkOut.fill(inDays(6))
   await send()
-  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
 })
 
 test('an age that is missing is asked for beside the child', async ({ page, isMobile }) => {
