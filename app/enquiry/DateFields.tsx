@@ -82,7 +82,7 @@ export function StayDates({ form }: { form: EnquiryForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const { checkIn, checkOut } = words.fields
   return (
-    <div className={styles.pair}>
+    <div className={styles.dates}>
       <DateField
         form={form}
         name="checkIn"

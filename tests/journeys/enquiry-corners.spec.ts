@@ -128,3 +128,17 @@ test('on a line that is too slow the plain ways stand in until the form comes', 
   release()
   await expect(dialog.locator('[name=firstName]')).toBeVisible()
 })
+
+test('F1 the ways to subscribe can be read on their blocks', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/about-us')
+  const box = page.getByRole('contentinfo').locator('form')
+  await box.getByRole('textbox').fill('wanjiru@example.com')
+  await box.getByRole('button').click()
+  const ways = box.locator('a[href*="wanjiru"]')
+  await expect(ways).toHaveCount(2)
+  const inks = await ways.evaluateAll((links) => links.map((link) => {
+    const { color, backgroundColor } = getComputedStyle(link)
+    return color === backgroundColor ? `${link.textContent}: ${color}` : ''
+  }))
+  expect(inks.join('')).toBe('')
+})
