@@ -99,7 +99,7 @@ function crossing(noonUtc: number, altitude: number, side: -1 | 1): Minutes {
 }
 
 /** The sun's declination (degrees) and how far a sundial runs ahead of the clock (minutes), at a Julian day. */
-function sunAt(julianDay: number) {
+export function sunAt(julianDay: number) {
   const century = (julianDay - 2_451_545) / 36_525
   const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
   const anomaly = 357.52911 + century * (35_999.05029 - century * 0.0001537)
