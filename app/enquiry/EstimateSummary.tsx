@@ -14,7 +14,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   return (
     <div className={styles.estimate}>
       <p className={styles.plate}>{words.estimate.label}</p>
-      <output className={sum ? styles.sum : styles.open}>{sum ? sumOf(sum) : missing(draft)}</output>
+      <output aria-label={words.estimate.label} className={sum ? styles.sum : styles.open}>{sum ? sumOf(sum) : missing(draft)}</output>
       {sum?.isSuggested && (
         <p className={styles.fine}>
           {fill(words.estimate.suggested, { stays: staysOf(sum) })}
@@ -61,7 +61,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
   const sum = draft.subject === 'booking-request' ? estimate(draft, stays, limits) : null
   if (!sum) return <span />
   return (
-    <output className={styles.line}>
+    <output aria-label={words.estimate.label} className={styles.line}>
       <small>
         {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
       </small>

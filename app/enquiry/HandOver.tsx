@@ -15,6 +15,13 @@ import styles from './HandOver.module.css'
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
 
+/** What scrolls must be a stop of the keyboard, and what does not scroll must be none. */
+function reachWhereItScrolls(box: HTMLElement | null): void {
+  if (!box) return
+  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
+  else box.removeAttribute('tabindex')
+}
+
 /**
  * The message word for word, and the three ways to send it. The ways are plain links, rebuilt with every change:
  * what the guest sees is what the link carries, and no script stands between the press and the app.
@@ -57,8 +64,8 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         {way === 'refused' ? (
           <SelectedText text={message.body} labelledBy={labelId} isLong />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-          <div role="region" aria-labelledby={labelId} tabIndex={0} data-preview>
+          // With every render, because the text decides whether it scrolls.
+          <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
             {message.body}
           </div>
         )}

@@ -32,7 +32,7 @@ export function Stepper({ id, words, value, min, max, onChange }: Props) {
       <span id={`${id}-label`}>{words.label}</span>
       <div className={styles.stepper}>
         {button(words.fewer, 'minus', value - 1, id)}
-        <output>{value}</output>
+        <output aria-labelledby={`${id}-label`}>{value}</output>
         {button(words.more, 'plus', value + 1)}
       </div>
       {words.hint && <small>{words.hint}</small>}
