@@ -27,6 +27,8 @@ const chromium = {
     '--disable-sync',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
+    // The shell does not know how fast its connection is, and would fetch pictures from twice as far ahead.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   ],
 }
 
