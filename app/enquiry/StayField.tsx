@@ -9,8 +9,6 @@ import styles from './StayField.module.css'
 
 const { label, notSure: notSureLabel, notSureHint } = words.fields.stay
 
-const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
-
 /** The stays as cards to choose from, and "not sure yet". */
 export function StayField({ form }: { form: EnquiryForm }) {
   const radio = (id: string) => (
@@ -33,7 +31,8 @@ export function StayField({ form }: { form: EnquiryForm }) {
             <span>
               <b>{stay.name}</b>
               <small>
-                {inOnePiece(priceInLine(stay, ui.prices))} · {inOnePiece(guestsText(stay.occupancy, ui.prices))}
+                <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
+                <span className="no-break">{guestsText(stay.occupancy, ui.prices)}</span>
               </small>
             </span>
             <Icon name="check" />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Draft } from './draft.ts'
 import { changeDraft, draftAt, useEnquiry, type Place } from './draft-store.ts'
-import { loadParts, useParts, type EnquiryParts } from './load-parts.ts'
+import { loadParts, useLoadFailed, useParts, type EnquiryParts } from './load-parts.ts'
 import { fieldKey, type Problem } from './problem.ts'
 
 /** `ready`: the fields are right, and the message is shown. */
@@ -12,7 +12,7 @@ export type EnquiryForm = {
   draft: Draft
   stage: Stage
   parts: EnquiryParts | null
-  /** Submitted, but what comes next could not be fetched. */
+  /** Submitted, but what comes next could not be fetched, or is long in coming. */
   isStuck: boolean
   /** What the last attempt found wrong; it stands above the form until the next one. */
   summary: readonly Problem[]
@@ -39,7 +39,8 @@ export function useEnquiryForm(place: Place): EnquiryForm {
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
-  const [isStuck, setIsStuck] = useState(false)
+  const [isAwaited, setIsAwaited] = useState(false)
+  const hasFailed = useLoadFailed()
 
   const problems = parts?.problemsOf(draft) ?? []
   const isAsked = summary.length > 0
@@ -59,7 +60,7 @@ export function useEnquiryForm(place: Place): EnquiryForm {
     draft,
     stage,
     parts,
-    isStuck: isStuck && !parts,
+    isStuck: isAwaited && hasFailed && !parts,
     summary,
     attempts,
     idOf: (key) => `${place}-${key}`,
@@ -76,8 +77,9 @@ export function useEnquiryForm(place: Place): EnquiryForm {
       const send = (loaded: EnquiryParts) => {
         if (check(loaded)) setStage('ready')
       }
-      if (parts) send(parts)
-      else loadParts().then(send, () => setIsStuck(true))
+      if (parts) return send(parts)
+      setIsAwaited(true)
+      loadParts().then(send, () => {})
     },
     edit: () => setStage('editing'),
     startOver() {

@@ -1,6 +1,6 @@
 /** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
 import { expect, test } from './fixtures.ts'
-import { dialogOf, fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
 test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
@@ -141,4 +141,22 @@ test('F1 the ways to subscribe can be read on their blocks', { tag: '@once' }, a
     return color === backgroundColor ? `${link.textContent}: ${color}` : ''
   }))
   expect(inks.join('')).toBe('')
+})
+
+test('a form sent while its next step is long in coming shows the plain ways, and goes on by itself', { tag: '@once' }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/enquiry-parts*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await open(page, '/')
+  const form = contactForm(page)
+  await fillIn(form)
+  await form.getByRole('button', { name: ui.form.button }).click()
+  await page.clock.fastForward(10_000)
+  await expect(form.getByRole('alert')).toHaveText(ui.form.unavailable)
+  release()
+  await expect(previewOf(form)).toContainText('mangoes')
 })
