@@ -15,6 +15,12 @@ test('only days that exist are dates', () => {
   for (const text of unreal) expect(isPlainDate(text), text).toBe(false)
 })
 
+test('years of other lengths, and a day within other text, are none', () => {
+  for (const text of ['+012026-01-01', '-000001-01-01', 'x2026-01-01', '2026-01-01x', '2026-01-01\n', '2026', '2026-01']) {
+    expect(isPlainDate(text), text).toBe(false)
+  }
+})
+
 test('a date check never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof isPlainDate(text) === 'boolean'))
 })
@@ -45,6 +51,7 @@ test('today is the day in Nakuru, three hours ahead of UTC, wherever the guest i
     date: '2027-01-01',
     time: '00:05',
   })
+  expect(clockIn('UTC', new Date('0987-06-05T04:03:00Z'))).toEqual({ date: '0987-06-05', time: '04:03' })
 })
 
 test('the clock in Nakuru is UTC plus three hours at every moment', () => {

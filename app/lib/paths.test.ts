@@ -45,6 +45,17 @@ test('L4 map links hold any place as text, and nothing of it becomes part of the
   )
 })
 
+test('L4 map links are of the form that each map asks for', () => {
+  expect(googleDirections('Umoja II Road, Nakuru')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=Umoja+II+Road%2C+Nakuru&travelmode=driving',
+  )
+  expect(googleDirections('Nakuru', 'Nairobi')).toBe(
+    'https://www.google.com/maps/dir/?api=1&origin=Nairobi&destination=Nakuru&travelmode=driving',
+  )
+  expect(googleMap('Nakuru')).toBe('https://www.google.com/maps/search/?api=1&query=Nakuru')
+  expect(appleDirections('Nakuru')).toBe('https://maps.apple.com/?daddr=Nakuru&dirflg=d')
+})
+
 test('L4 a place for a map app is its coordinates and its name', () => {
   expect(geoLink({ lat: -0.2, lon: 36.0667 }, 'Menengai Crater')).toBe(
     'geo:-0.2,36.0667?q=-0.2,36.0667(Menengai%20Crater)',
