@@ -1,0 +1,84 @@
+/**
+ * Two engines that judge how accessible a page is, each by rules of its own. Their code runs in the page, where it is
+ * brought once a load; the page's policy lets no script of theirs in by itself.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+
+const { resolve } = createRequire(import.meta.url)
+const codeOf = (file: string) => readFileSync(resolve(file), 'utf8')
+
+type Judged = { value: [level: string, verdict: string]; ruleId: string; message: string; path: { dom: string } }
+
+declare global {
+  interface Window {
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+    ace: { Checker: new () => { check: (part: Node, rules: string[]) => Promise<{ results: Judged[] }> } }
+  }
+}
+
+export const axeCode = codeOf('axe-core/axe.min.js')
+const ibmCode = `${codeOf('accessibility-checker-engine/ace.js')};window.ace = ace`
+
+/** Brings both engines into the page. A page that is loaded anew needs them anew. */
+export async function bringJudges(page: Page): Promise<void> {
+  await page.evaluate(`${axeCode};${ibmCode};undefined`)
+}
+
+/** Every rule that axe has for WCAG 2.2 up to AAA, and its best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds in the page, or in the part that has just changed: rule, element, and why. Runs in the page. The only
+ * frame is Google's map, which is not ours to mend.
+ */
+export async function judgeByAxe(rules: string[], part?: string): Promise<string[]> {
+  const options: RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false }
+  const { violations } = await window.axe.run(part ? { include: [part] } : document, options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary, any }) =>
+      [id, target.join(' '), (any[0]?.message ?? failureSummary ?? '').split('\n')[0]].join(' · '),
+    ),
+  )
+}
+
+export const byAxe = (page: Page, part?: string): Promise<string[]> =>
+  page.evaluate(
+    // A function that is sent to the page knows no other: it is sent as its own text.
+    `(${judgeByAxe.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(part)})`,
+  )
+
+/**
+ * What IBM's engine asks a person to look at, and what was seen when somebody did. A rule that asks for the first time
+ * is told like a violation, until it stands here.
+ */
+const reviewed: Record<string, string> = {
+  style_color_misuse: 'asked of every style sheet; errors, the chosen answer and the page that is open have words or marks',
+  style_highcontrast_visible: 'asked of every style sheet; forced colours have a test',
+  style_before_after_review: 'what is drawn before and after elements is ornament',
+  element_tabbable_visible: 'the skip link, which comes into sight with the focus',
+  element_tabbable_unobscured: 'measured element by element in the walk through the page',
+  input_label_visible: 'buttons with an icon have a tooltip of their name, and fields have labels that the rule does not count',
+  blockquote_cite_exists: 'a proverb has no source to cite',
+  text_sensory_misuse: 'a corner of the garden is a place there',
+  text_block_heading: 'a price is no heading',
+  form_submit_button_exists: 'the button of the dialog stands in its foot, and belongs to its form',
+  frame_src_valid: 'the map has no address until somebody opens it',
+}
+
+/** What IBM's engine calls a violation, and what it asks about that nobody has looked at yet. */
+export async function byIbm(page: Page, part = 'html'): Promise<string[]> {
+  const results = await page.evaluate(async (selector) => {
+    const node = document.querySelector(selector)
+    const rules = ['IBM_Accessibility', 'WCAG_2_2']
+    const report = await new window.ace.Checker().check(node === document.documentElement || !node ? document : node, rules)
+    return report.results
+      .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict !== 'PASS')
+      .map(({ value: [, verdict], ruleId, message, path }) => ({ verdict, ruleId, message, path: path.dom }))
+  }, part)
+  return results
+    .filter(({ verdict, ruleId }) => verdict === 'FAIL' || !(ruleId in reviewed))
+    .map(({ verdict, ruleId, message, path }) => `IBM ${verdict} ${ruleId} · ${path} · ${message}`)
+}
