@@ -31,6 +31,46 @@ test('a tentative whole-day event whose end is check-out day, exclusive', () => 
   expect(event.getFirstPropertyValue('description')).toContain('+254 000 000 000')
 })
 
+test('the file, line by line', () => {
+  const { calendar } = words
+  const address = 'Umoja II Road, Nakuru, Kenya'
+  const filled = (text: string, values: Record<string, string>) =>
+    Object.entries(values).reduce((left, [gap, value]) => left.replaceAll(`{${gap}}`, value), text)
+  const linesOf = (draft: typeof booking, stay: string, id: string, siteUrl: string | null) => {
+    const description = [
+      filled(calendar.wish, { resort: resort.name }),
+      filled(calendar.address, { address }),
+      filled(calendar.phone, { phone: '+254 000 000 000' }),
+      filled(calendar.email, { email: resort.email }),
+      ...calendar.arrival,
+    ]
+    const escaped = (text: string) => text.replaceAll(/[,;]/g, '\\$&')
+    const file = calendarFile(draft, { resort: { ...resort, siteUrl }, stays }, words, now) ?? ''
+    expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Waridi Gardens//Enquiry//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      `UID:${id}-20261218-20261221@waridi.example`,
+      'DTSTAMP:20261121T093015Z',
+      'DTSTART;VALUE=DATE:20261218',
+      'DTEND;VALUE=DATE:20261221',
+      `SUMMARY:${escaped(filled(calendar.summary, { resort: resort.name, stay }))}`,
+      `LOCATION:${escaped(`Waridi Gardens, ${address}`)}`,
+      `DESCRIPTION:${description.map(escaped).join('\\n')}`,
+      ...(siteUrl ? [`URL:${siteUrl}/location`] : []),
+      'STATUS:TENTATIVE',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  }
+  linesOf(booking, 'Romantic Cottage', 'romantic-cottage', resort.siteUrl)
+  linesOf({ ...booking, stay: 'not-sure' }, calendar.noStay, 'stay', null)
+})
+
 test('the same request gives the same UID, another one another', () => {
   const uidOf = (draft: typeof booking) => new ICAL.Event(eventOf(fileOf(draft))).uid
   expect(uidOf(booking)).toBe(uidOf({ ...booking, note: 'changed' }))

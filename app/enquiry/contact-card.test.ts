@@ -19,6 +19,26 @@ test('H5: a contact that an address book reads', () => {
   expect(value('note')).toContain(hours)
 })
 
+test('the card, line by line', () => {
+  const note = words.contact.note.replace('{hours}', hours).replaceAll(',', '\\,')
+  expect(contactCard(resort, hours, words).replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    'FN:Waridi Gardens',
+    'ORG:Waridi Gardens',
+    'TEL;VALUE=uri;TYPE="voice,text,work":tel:+254000000000',
+    'EMAIL;TYPE=work:stay@waridi.example',
+    'ADR;TYPE=work:;;Umoja II Road;Nakuru;;;Kenya',
+    'URL:https://waridi.example/',
+    `NOTE:${note}`,
+    'END:VCARD',
+    '',
+  ])
+  const odd = contactCard({ ...resort, name: 'Roses; Lawns, \\ Trees' }, hours, words)
+  expect(odd).toContain('\r\nFN:Roses; Lawns\\, \\\\ Trees\r\nORG:Roses\\; Lawns\\, \\\\ Trees\r\n')
+})
+
 test('commas, semicolons and backslashes come through; no site address, no URL', () => {
   const card = cardOf({ ...resort, name: 'Roses; Lawns, \\ Trees', siteUrl: null })
   expect(card.getFirstPropertyValue('fn')).toBe('Roses; Lawns, \\ Trees')

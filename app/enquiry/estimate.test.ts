@@ -13,8 +13,18 @@ test('V4: nights times the rate of the stay', () => {
 test('V4: "from" where the rate says from', () => {
   const garden = estimate({ ...booking, stay: 'garden-suite' }, stays, limits)
   expect(garden).toMatchObject({ totalUsd: 180, isFrom: true })
-  expect(formatSum(1140, true, words)).toBe('from $1,140')
+  expect(formatSum(1140, true, words)).toBe(words.estimate.from.replace('{amount}', '$1,140'))
   expect(formatSum(95, false, words)).toBe('$95')
+})
+
+test('a stay that takes all guests instead is a suggestion; one guest and one night are enough', () => {
+  const other = estimate({ ...booking, adults: 3 }, stays, limits)
+  expect(other?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['executive-suite', 360]])
+  expect(other).toMatchObject({ isSuggested: true, isFrom: false })
+  const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
+  expect(estimate(least, stays, limits)).toMatchObject({ nights: 1, totalUsd: 95 })
+  const most = { ...booking, checkOut: addDays(booking.checkIn, limits.nights) }
+  expect(estimate(most, stays, limits)?.nights).toBe(limits.nights)
 })
 
 test('two stays give two lines, and a "from" total when either is from', () => {
@@ -29,7 +39,7 @@ test('two stays give two lines, and a "from" total when either is from', () => {
 test('no dates, no stay, no guests or too many: no sum', () => {
   const none = [
     { checkIn: '' }, { checkOut: '' }, { checkOut: booking.checkIn }, { checkOut: '2026-12-01' },
-    { checkIn: '2026-02-29' }, { checkOut: addDays(booking.checkIn, 61) },
+    { checkIn: '2026-02-29' }, { checkOut: addDays(booking.checkIn, limits.nights + 1) },
     { stay: 'not-sure' }, { stay: 'tree-house' }, { adults: 0 }, { adults: Number.NaN }, { adults: 12 },
   ]
   for (const part of none) {
