@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { subjects } from '../lib/paths.ts'
+import { count, fill } from '../lib/text.ts'
 import { newsletterMessage, partyText, toMessage } from './message.ts'
 import { cleanLine, cleanText } from './plain-text.ts'
 import { anyDraft, anyText, booking, facts, words } from './samples.ts'
@@ -33,6 +34,59 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
+test('V2: the subject names the stay, or else the resort', () => {
+  const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
+  const { 'booking-request': stays, ...others } = words.subjects
+  expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Romantic Cottage' }))
+  expect(subjectOf({ stay: 'not-sure' })).toBe(fill(stays.mailSubject, { stay: facts.resort }))
+  for (const [subject, { mailSubject }] of Object.entries(others)) {
+    expect(subjectOf({ subject: subject as keyof typeof others })).toBe(fill(mailSubject, { resort: facts.resort }))
+  }
+})
+
+test('V2: a request with nothing chosen, from somebody who gave a name alone', () => {
+  const { message } = words
+  const draft = { stay: 'not-sure', checkIn: '', checkOut: '', email: '', phone: '', note: '', lastName: '' }
+  expect(bodyOf(draft).split('\n')).toEqual([
+    fill(words.subjects['booking-request'].opening, { resort: facts.resort }),
+    '',
+    fill(message.stay, { stay: message.notSure }),
+    message.datesOpen,
+    fill(message.guests, { guests: count(2, message.adults) }),
+    '',
+    'Wanjiru',
+  ])
+})
+
+test('V2: two stays are added up, line by line', () => {
+  const { message, estimate } = words
+  const lines = bodyOf({ stay: 'family-villa', adults: 9, checkOut: '2026-12-19' }).split('\n')
+  const from = (amount: string) => fill(estimate.from, { amount })
+  const nights = count(1, estimate.nights)
+  const at = lines.indexOf(message.estimate)
+  expect(lines.slice(at, at + 5)).toEqual([
+    message.estimate,
+    fill(message.estimateLine, { stay: 'Garden Suite', nights, rate: from('$60'), sum: from('$60') }),
+    fill(message.estimateLine, { stay: 'Family Villa', nights, rate: '$150', sum: '$150' }),
+    fill(message.estimateTotal, { sum: from('$210') }),
+    '',
+  ])
+})
+
+test('V2: a day as it was typed, where there is no such day, and the day of a special arrangement', () => {
+  const { message } = words
+  expect(bodyOf({ checkIn: '31\n2 2027', checkOut: '' })).toContain(fill(message.checkIn, { date: '31 2 2027' }))
+  expect(bodyOf({ checkIn: '', checkOut: 'later' })).toContain(fill(message.checkOut, { date: 'later' }))
+  expect(bodyOf({ checkIn: '', checkOut: 'later' })).not.toContain(message.datesOpen)
+  expect(bodyOf({ checkIn: 'soon', checkOut: '' })).not.toContain(message.datesOpen)
+  expect(bodyOf({ subject: 'special-arrangements', about: 'fruit-farm' }).split('\n').slice(2, 5)).toEqual([
+    fill(message.about, { about: 'Fruit Farm' }), fill(message.day, { date: 'Fri 18 Dec 2026' }), '',
+  ])
+  expect(bodyOf({ subject: 'feedback', about: 'fruit-farm' }).split('\n').slice(2, 4)).toEqual([
+    fill(message.about, { about: 'Fruit Farm' }), '',
+  ])
+})
+
 test('V2: the other subjects leave the stay out', () => {
   for (const subject of subjects.filter((name) => name !== 'booking-request')) {
     const body = bodyOf({ subject })
@@ -53,7 +107,12 @@ test('dates that are open or wrong make no nights and no estimate', () => {
 })
 
 test('guests are counted in words', () => {
-  expect(partyText({ ...booking, adults: 1 }, words)).toMatch(/^1 \D+$/)
+  const { adults, children } = words.message
+  expect(partyText({ ...booking, adults: 1 }, words)).toBe(count(1, adults))
+  expect(partyText({ ...booking, childAges: [4] }, words)).toBe(`${count(2, adults)}, ${fill(children.one, { count: 1, ages: '4' })}`)
+  expect(partyText({ ...booking, childAges: [4, 7] }, words)).toBe(
+    `${count(2, adults)}, ${fill(children.other, { count: 2, ages: '4, 7' })}`,
+  )
   expect(partyText({ ...booking, childAges: [0, null] }, words)).toContain(`0, ${words.message.ageUnknown}`)
 })
 
@@ -75,6 +134,12 @@ test('whatever the guest typed stands there word for word, each field on its own
 })
 
 test('the newsletter message carries the address', () => {
+  const { mailSubject, opening } = words.newsletter
+  expect(newsletterMessage(' a@b.example ', facts.resort, words)).toEqual({
+    subject: fill(mailSubject, { resort: facts.resort }),
+    body: `${fill(opening, { resort: facts.resort })}\n\na@b.example`,
+    note: expect.anything(),
+  })
   fc.assert(
     fc.property(anyText, (email) => {
       const { body } = newsletterMessage(email, facts.resort, words)

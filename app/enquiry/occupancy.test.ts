@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitOf, fitSentence } from './occupancy.ts'
+import { count, fill } from '../lib/text.ts'
 import { booking, known, stays, words } from './samples.ts'
 
 const idsOf = (chosen: string, guests: number) => {
@@ -22,6 +23,21 @@ test('two different stays where none fits, with the chosen one if possible', () 
   expect(idsOf('romantic-cottage', 11)).toEqual(['family-villa', 'executive-suite'])
   expect(idsOf('not-sure', 9)).toEqual(['garden-suite', 'family-villa'])
   expect(idsOf('family-villa', 12)).toBe('ask')
+})
+
+test('the cheapest is taken wherever it stands, and of equals the first', () => {
+  const stay = (id: string, priceUsd: number, max: number) => ({ id, name: id, priceUsd, priceIsFrom: false, occupancy: { min: 1, max } })
+  const another = (guests: number, ...some: ReturnType<typeof stay>[]) => {
+    const fit = fitOf('small', guests, [stay('small', 10, 1), ...some])
+    return fit.kind === 'another' ? fit.fitting.id : fit.kind === 'pair' ? fit.pair.map(({ id }) => id).join() : fit.kind
+  }
+  expect(another(3, stay('dear', 90, 3), stay('cheap', 70, 4), stay('middle', 80, 3))).toBe('cheap')
+  expect(another(3, stay('first', 70, 3), stay('second', 70, 3))).toBe('first')
+  expect(another(4, stay('first', 70, 3), stay('second', 60, 3))).toBe('small,second')
+  // The chosen one is kept where it can be, though a pair without it is cheaper.
+  const pair = fitOf('dear', 5, [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)])
+  expect(pair).toMatchObject({ kind: 'pair', pair: [{ id: 'a' }, { id: 'dear' }] })
+  expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')
 })
 
 test('whatever is suggested takes all guests, and nothing cheaper of its kind does', () => {
@@ -55,6 +71,20 @@ test('whatever is suggested takes all guests, and nothing cheaper of its kind do
       expect(sizes.length < 2 || (sizes[0] ?? 0) + (sizes[1] ?? 0) < guests).toBe(true)
     }),
   )
+})
+
+test('the sentences tell what fits and how many it takes', () => {
+  const { another, pair, ask } = words.occupancy
+  const guests = (number: number) => count(number, words.estimate.guests)
+  const told = (adults: number) => (['form', 'message'] as const).map((where) => fitSentence({ ...booking, adults }, stays, words, where))
+  const villa = {
+    stay: 'Romantic Cottage', capacity: guests(2), guests: guests(4), fitting: 'Family Villa', fittingCapacity: guests(8),
+  }
+  expect(told(4)).toEqual([fill(another.form, villa), fill(another.message, villa)])
+  const both = { first: 'Family Villa', second: 'Romantic Cottage', capacity: guests(10), guests: guests(9) }
+  expect(told(9)).toEqual([fill(pair.form, both), fill(pair.message, both)])
+  expect(told(12)).toEqual([fill(ask.form, { guests: guests(12) }), ask.message])
+  expect(told(2)).toEqual(['', ''])
 })
 
 test('the sentences name stays and numbers, and leave no braces', () => {
