@@ -15,6 +15,14 @@ test('line ends, control characters and half characters are put right', () => {
   expect(cleanLine('Wanjiru\r\nMwangi\u2028x')).toBe('Wanjiru Mwangi x')
 })
 
+test('each kind of line end is one line end, in a field of one line a space', () => {
+  expect(cleanText('a\r\nb\rc\nd\r\r\ne')).toBe('a\nb\nc\nd\n\ne')
+  expect(cleanText('a\t\tb')).toBe('a  b')
+  expect(cleanLine('a\r\n\u2029\nb\u2028c\td')).toBe('a b c d')
+  expect(cleanText('\n a\u2028b \n')).toBe('a\u2028b')
+  expect(cleanText('\ud83d\ude00\ude00\ud83d')).toBe('\ud83d\ude00\ufffd\ufffd')
+})
+
 test('clean text can always be encoded, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
