@@ -3,10 +3,23 @@
  * the sizes of a desk and of a phone; keyboards, narrow windows, wide letters, paper and the settings of the system have
  * their own. The other engines are in `accessibility-engines.spec.ts`.
  */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, once, test } from './fixtures.ts'
 import { bringJudges, byAxe, byIbm } from './judges.ts'
-import { lostText, overlaps, printedFaintly, smallTargets, stopInSight, type Stop } from './on-the-page.ts'
+import {
+  contrast,
+  faintRoles,
+  linesOf,
+  lostText,
+  motions,
+  overlaps,
+  printedFaintly,
+  smallTargets,
+  stopInSight,
+  type Stop,
+} from './on-the-page.ts'
 import { ui } from './words.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
@@ -45,6 +58,8 @@ for (const look of ['day', 'evening'] as const) {
       const problems: string[] = []
       const tell = (state: string, lines: string[]) => problems.push(...lines.map((line) => `${state}: ${line}`))
       const examine = async (state: string, part?: string) => tell(state, await byAxe(page, part))
+
+      tell('although motion is not wanted', await page.evaluate(motions))
 
       // At the top, the header may lie over a picture.
       await examine('desk, as it comes', 'header')
@@ -183,3 +198,126 @@ for (const path of pages) {
     }
   })
 }
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+
+/** Roles of tokens.css that are read, and those that are only seen, each on the grounds that they lie on. */
+const grounds = ['--paper', '--paper-raised', '--paper-sunk']
+const bands = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest']
+const read: [inks: string[], grounds: string[]][] = [
+  [['--ink', '--ink-soft', '--primary', '--accent', '--good', '--bad'], grounds],
+  [['--on-primary'], ['--primary', '--primary-deep']],
+  [['--on-gold'], ['--gold']],
+  [['--on-band', '--on-band-soft', '--plate'], bands],
+  [['--footer-soft', '--footer-accent'], ['--footer', '--footer-raised']],
+  [['--sheet-ink', '--sheet-ink-soft', '--sheet-primary'], ['--sheet', '--paper-white']],
+]
+const seen: [inks: string[], grounds: string[]][] = [
+  [['--edge', '--focus'], grounds],
+  [['--plate'], bands],
+  [['--footer-edge', '--footer-accent'], ['--footer', '--footer-raised']],
+]
+/** Asked for more contrast, what is soft is as strong as the rest, and hairlines are seen. */
+const seenWithMore: [inks: string[], grounds: string[]][] = [
+  [['--rule', '--edge'], grounds],
+  [['--footer-rule'], ['--footer', '--footer-raised']],
+]
+
+/** The window as it looks now, pixel by pixel. */
+async function pixels(page: Page): Promise<(x: number, y: number) => [red: number, green: number, blue: number]> {
+  const { data, info } = await sharp(await page.screenshot({ scale: 'css' })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return (x, y) => {
+    const at = (y * info.width + x) * info.channels
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  }
+}
+
+const isFirstScreenDrawn = () =>
+  [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: letters have 7 : 1, edges and focus 3 : 1, and more where more is asked for`, once, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
+    await open(page, '/no-such-path')
+    expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
+    expect(await page.evaluate(faintRoles, [tokens, seen, 3] as const)).toEqual([])
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
+    expect(await page.evaluate(faintRoles, [tokens, [[['--ink-soft'], grounds]], 12] as const)).toEqual([])
+    expect(await page.evaluate(faintRoles, [tokens, [...seen, ...seenWithMore], 4.5] as const)).toEqual([])
+  })
+
+  test(`${colorScheme}: title and header are read against the picture behind them`, once, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/')
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size)
+      await page.waitForFunction(isFirstScreenDrawn)
+      const lines = await page.evaluate(linesOf, 'h1, header nav a, header nav + * a, header > div > a')
+      expect(lines.length).toBeGreaterThan(2)
+      const shown = await pixels(page)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('* { color: #0000 !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      const behind = await pixels(page)
+      await page.evaluate(() => void (document.adoptedStyleSheets = []))
+      const faint = lines.filter(({ ink, least, left, top, right, bottom }) => {
+        let [letters, unread] = [0, 0]
+        for (let y = Math.ceil(top); y < bottom; y += 1) {
+          for (let x = Math.ceil(left); x < right; x += 1) {
+            if (shown(x, y).some((part, at) => Math.abs(part - ink[at]!) > 16)) continue // between the letters
+            letters += 1
+            if (contrast(ink, behind(x, y)) < least) unread += 1
+          }
+        }
+        // A star behind a letter hides none of it.
+        return letters === 0 || unread > letters / 100
+      })
+      expect(faint.map(({ text }) => text), `${size.width} px wide`).toEqual([])
+    }
+  })
+}
+
+test('forced colours: buttons and fields keep an edge, and the focus is seen', once, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await open(page, '/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const edgeless = await page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((element) => {
+          const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
+          return appearance === 'none' || element.localName === 'a'
+            ? borderStyle === 'none' || parseFloat(borderWidth) === 0
+            : false
+        }).map((element) => element.outerHTML.slice(0, 120)))
+    expect(edgeless, colorScheme).toEqual([])
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return { outlineStyle, width: parseFloat(outlineWidth) }
+      })
+      expect(outline.outlineStyle).not.toBe('none')
+      expect(outline.width).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test('the bars of the browser follow the system, and then the look that was chosen', once, async ({ page }) => {
+  const bars = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((tags) =>
+      (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/no-such-path')
+  const day = await bars()
+  await page.getByRole('button', { name: ui.look.toEvening }).click()
+  await expect.poll(bars).not.toBe(day)
+  const evening = await bars()
+  await page.reload()
+  expect(await bars()).toBe(evening)
+  await page.getByRole('button', { name: ui.look.toDay }).click()
+  await expect.poll(bars).toBe(day)
+})

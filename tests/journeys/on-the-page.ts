@@ -1,4 +1,4 @@
-/** Measurements that run in the page, each by itself: what they need stands within them. */
+/** Measurements that run in the page, each by itself: what they need stands within them. One runs outside. */
 
 export type Stop = { name: string; problem: string | null }
 
@@ -140,4 +140,91 @@ export function printedFaintly(): string[] {
     if (1.05 / (luminance(color) + 0.05) < 4.5) faint.add(`${parent.localName} “${text.slice(0, 30)}” ${color}`)
   }
   return [...faint]
+}
+
+/** What would move, with a preference against motion: transitions of place and size, and animations. */
+export function motions(): string[] {
+  const moving: string[] = []
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part)
+      const lasts = (durations: string) => durations.split(', ').some((each) => parseFloat(each) > 0)
+      const moves = lasts(style.transitionDuration) && /all|translate|transform|rotate|scale|inset|height|width|top|left/.test(style.transitionProperty)
+      const isPlayed = style.animationName !== 'none' && lasts(style.animationDuration)
+      if (moves || isPlayed) moving.push(`${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`)
+    }
+  }
+  return moving
+}
+
+type Pairs = readonly (readonly [inks: readonly string[], grounds: readonly string[]])[]
+
+/**
+ * Pairs of colours, by their roles, whose contrast is less than asked for, as the page has them now. The built page
+ * calls roles by other names: it is given their style sheet as it is written.
+ */
+export function faintRoles([tokens, pairs, least]: readonly [string, Pairs, number]): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(tokens)
+  document.adoptedStyleSheets = [sheet]
+  const probe = document.body.appendChild(document.createElement('i'))
+  const luminance = (role: string) => {
+    probe.style.color = `var(${role})`
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const faint = pairs.flatMap(([inks, grounds]) =>
+    inks.flatMap((ink) =>
+      grounds.flatMap((ground) => {
+        const [one, other] = [luminance(ink), luminance(ground)]
+        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(2)}`] : []
+      }),
+    ),
+  )
+  probe.remove()
+  document.adoptedStyleSheets = []
+  return faint
+}
+
+type Colour = [red: number, green: number, blue: number]
+/** `least`: the contrast that WCAG asks for at level AAA; 24 px and more are large. */
+type TextLine = { text: string; ink: Colour; least: number; left: number; top: number; right: number; bottom: number }
+
+/** The lines of text in the window that lie in certain elements, and their colour. */
+export function linesOf(selector: string): TextLine[] {
+  const lines: TextLine[] = []
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
+      // What has a ground of its own lies on no picture.
+      if (getComputedStyle(parent.closest('a') ?? parent).backgroundColor !== 'rgba(0, 0, 0, 0)') continue
+      const ink = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as Colour
+      const least = parseFloat(getComputedStyle(parent).fontSize) >= 24 ? 4.5 : 7
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, top, right, bottom, width } of range.getClientRects()) {
+        if (width > 2 && top >= 0 && bottom <= innerHeight) lines.push({ text: node.textContent.trim(), ink, least, left, top, right, bottom })
+      }
+    }
+  }
+  return lines
+}
+
+/** Contrast of two colours, 1 to 21, as WCAG reckons it. */
+export function contrast(one: Colour, other: Colour): number {
+  const luminance = (colour: Colour) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+      const value = part / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
 }
