@@ -797,11 +797,12 @@ export const enjoyments = fields(
 const month = (which: string) =>
   wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
 
+const year = Array.from({ length: 12 }, (_, index) => index + 1)
+
 function coverTheYear(seasons: { from: number; to: number }[]): boolean {
-  const months = seasons.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
-  )
-  return months.toSorted((a, b) => a - b).join() === '1,2,3,4,5,6,7,8,9,10,11,12'
+  // Asked of each month, never counted from one number to the other: those may still be anything.
+  const months = seasons.flatMap(({ from, to }) => year.filter((each) => each >= from && each <= to))
+  return months.toSorted((a, b) => a - b).join() === year.join()
 }
 
 const place = fields(
