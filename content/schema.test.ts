@@ -100,6 +100,16 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
     }
   })
 
+  test('takes no HTML, no script and no control character', () => {
+    for (const path of paths) {
+      const value = valueAt(data, path)
+      if (typeof value !== 'string' || isReference(path)) continue
+      for (const wrong of ['<b>', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'a\u0000b', 'a\u001b[31mb', 'a\u2028b']) {
+        expect(told(path, wrong), `${path.join('.')} ${wrong}`).not.toEqual([])
+      }
+    }
+  })
+
   test('is missed, unless it may be left out', () => {
     const fields = paths.filter((path) => typeof path.at(-1) === 'string')
     const missed = fields.filter((path) => told(path, undefined).some((each) => each.includes('is missing: it must')))

@@ -211,24 +211,6 @@ describe('hints for editors', () => {
     expect(stay.enum).toEqual(content.accommodations.stays.map(({ id }) => id))
     expect(JSON.stringify(schemaOf('home'))).not.toMatch(/refersTo|keyedBy/)
   })
-
-  test('every field of our own schemas is explained', () => {
-    const bare: string[] = []
-    const look = (schema: unknown, path: string) => {
-      if (schema === null || typeof schema !== 'object') return
-      for (const [key, value] of Object.entries(schema)) {
-        if (key === 'properties') {
-          for (const [name, field] of Object.entries(value as Record<string, { description?: string }>)) {
-            if (!field.description) bare.push(`${path}.${name}`)
-          }
-        }
-        look(value, key === 'properties' || key === 'items' ? path : `${path}.${key}`)
-      }
-    }
-    for (const name of Object.keys(contentSchemas).filter((each) => each !== 'enquiry'))
-      look(schemaOf(name), name)
-    expect(bare).toEqual([])
-  })
 })
 
 test('no module of the app imports YAML or the schema’s code', () => {

@@ -12,6 +12,7 @@ export default defineConfig({
   root,
   plugins: [contentPlugin({ root, pictures: (key) => ({ key }) })],
   test: {
+    setupFiles: [join(import.meta.dirname, 'few-runs.ts')],
     include: OWN_TESTS ? [`${OWN_TESTS}.test.ts`] : ['app/{enquiry,lib,getting-there}/*.test.ts', 'content/*.test.ts'],
   },
 })
