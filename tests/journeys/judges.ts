@@ -28,7 +28,7 @@ export async function bringJudges(page: Page): Promise<void> {
 }
 
 /** Every rule that axe has for WCAG 2.2 up to AAA, and its best practices. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * What axe finds in the page, or in the part that has just changed: rule, element, and why. Runs in the page. The only

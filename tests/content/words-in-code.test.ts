@@ -1,0 +1,68 @@
+/** A second language needs no change of the code: what guests read or hear stands in content, and `Intl` counts and writes. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { root } from './content-copy.ts'
+
+const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
+
+type Node = { type: string; start: number; [key: string]: unknown }
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each)
+  else if (typeof value === 'object' && value !== null) {
+    if (typeof (value as Node).type === 'string') yield value as Node
+    for (const each of Object.values(value)) yield* nodesIn(each)
+  }
+}
+
+/** Attributes whose value is read out or shown. */
+const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/
+const hasWord = /\p{L}{2}/u
+
+/** The texts that an expression may give, whole or in part. */
+function textsIn(value: unknown): string[] {
+  return [...nodesIn(value)].flatMap(({ type, value: own }) => {
+    if (type === 'Literal' || type === 'JSXText') return typeof own === 'string' ? [own] : []
+    return type === 'TemplateElement' ? [(own as { cooked: string }).cooked] : []
+  })
+}
+
+/** Words that stand in the markup of a file: between its tags, and in what is read out. */
+function wordsIn(file: string, code: string): string[] {
+  const texts = [...nodesIn(parseSync(file, code).program)].flatMap((node) => {
+    if (node.type === 'JSXText') return textsIn(node)
+    if (node.type === 'JSXAttribute') {
+      const { name } = node.name as { name?: unknown }
+      return typeof name === 'string' && spoken.test(name) ? textsIn(node.value) : []
+    }
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
+    // A text in braces, such as {'of'}; what is called or chosen there is somebody else's.
+    const children = node.children as (Node & { expression?: Node })[]
+    return children.flatMap(({ expression }) =>
+      expression && /^(?:Literal|TemplateLiteral)$/.test(expression.type) ? textsIn(expression) : [],
+    )
+  })
+  return texts.map((text) => text.trim()).filter((text) => hasWord.test(text))
+}
+
+describe('words in code', () => {
+  test('are seen by this test', () => {
+    expect(wordsIn('a.tsx', 'const a = <p title="Two words">Read {b} <img alt={`Of ${c}`} /> · 1 {"more"} {d("none")}</p>')).toEqual([
+      'more',
+      'Two words',
+      'Read',
+      'Of',
+    ])
+  })
+
+  test.each(files.filter((file) => file.endsWith('.tsx')))('there are none in %s', (file) => {
+    expect(wordsIn(file, readFileSync(join(root, file), 'utf8'))).toEqual([])
+  })
+
+  test('no number is made a plural by hand, and no date is written but by Intl', () => {
+    const byHand = /[=!]==? 1 \? ['"`]|\.(?:toDateString|toLocaleDateString|toLocaleTimeString|toLocaleString)\(/
+    expect(files.filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+})
