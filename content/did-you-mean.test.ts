@@ -28,6 +28,7 @@ describe('the word that was meant', () => {
     expect(closest('occu', ['occupancyOfTheHouse'])).toBe('occupancyOfTheHouse')
     expect(closest('OCCU', ['OccupancyOfTheHouse'])).toBe('OccupancyOfTheHouse')
     expect(closest('occ', ['occupancyOfTheHouse'])).toBeUndefined()
+    expect(closest('occu', ['ocxu', 'occupancyOfTheHouse'])).toBe('occupancyOfTheHouse')
     expect(closest('upan', ['occupancyOfTheHouse'])).toBeUndefined()
   })
 
@@ -49,6 +50,9 @@ describe('the word that was meant', () => {
     expect(closest('badc', ['abcd'])).toBe('abcd')
     expect(closest('bad', ['abcde'])).toBeUndefined()
     expect(closest('xyzba', ['cdeab'])).toBeUndefined()
+    // One letter alone that is found at the neighbour's place changed nothing.
+    expect(closest('abcd', ['bxyd'])).toBeUndefined()
+    expect(closest('abcd', ['xayd'])).toBeUndefined()
   })
 
   test('is looked for up to eighty letters', () => {

@@ -16,7 +16,7 @@ test('only days that exist are dates', () => {
 })
 
 test('years of other lengths, and a day within other text, are none', () => {
-  for (const text of ['+012026-01-01', '-000001-01-01', 'x2026-01-01', '2026-01-01x', '2026-01-01\n', '2026', '2026-01']) {
+  for (const text of ['+012026-01-01', '-000001-01-01', 'x2026-01-01', '2026-01-01x', '2026-01-01T00:00:00.000Z', '2026-01-01\n', '2026', '2026-01']) {
     expect(isPlainDate(text), text).toBe(false)
   }
 })

@@ -14,6 +14,7 @@ test('V2: anything else is passed on as typed', () => {
     'ask for Wanjiru', '00254712345678', 'home +254712345678', '+254712345678 ask for Wanjiru', '0712 345 678 ext. 4',
     'or 0712345678', '+0712345678', '٠٧١٢٣٤٥٦٧٨', 'javascript:alert(1)']
   for (const typed of others) expect(normalisePhone(typed), typed).toBe(typed)
+  expect(normalisePhone('  ask for Wanjiru ')).toBe('ask for Wanjiru')
 })
 
 test('V2: however it is spaced, a number gives one result, and normalising twice changes nothing', () => {
