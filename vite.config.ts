@@ -16,18 +16,35 @@ import { prepareSources, root, type Sources } from './build/sources.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
-type ModuleInfo = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+type ModuleInfo = (id: string) => {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+} | null
 
-/** Whether a module comes with every page: the entry imports it, by whatever way, or most pages do. */
-function isOfShell(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
+/** The modules that a module comes with: the entry, and all that is fetched by itself and imports it, by whatever way. */
+function comesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): string[] {
+  const info = infoOf(id)
+  if (!info || seen.has(id)) return []
   seen.add(id)
-  const importers = infoOf(id)?.importers ?? []
-  return (
-    importers.filter((each) => each.endsWith('Page.tsx')).length > 3 ||
-    importers.some((each) => infoOf(each)?.isEntry || isOfShell(each, infoOf, seen))
-  )
+  const isFetched = info.isEntry || info.dynamicImporters.length > 0
+  return [...(isFetched ? [id] : []), ...info.importers.flatMap((each) => comesWith(each, infoOf, seen))]
 }
+
+const isPage = (id: string) => id.endsWith('Page.tsx')
+const isStill = (id: string) => id.endsWith('Still.tsx')
+
+/**
+ * What lives on every page, or is needed for living and still parts alike: apart, small files compress worse, and every
+ * page would list their names.
+ */
+function isOfShell(owners: readonly string[], infoOf: ModuleInfo): boolean {
+  const pages = owners.filter(isPage)
+  return owners.some((each) => infoOf(each)?.isEntry) || pages.length > 3 || (pages.length > 0 && isForDrawing(owners))
+}
+
+/** What still parts of several pages are drawn with. */
+const isForDrawing = (owners: readonly string[]): boolean => owners.filter(isStill).length > 1
 
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
@@ -76,10 +93,22 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                 codeSplitting: {
                   groups: [
                     // One name and one request for what every page needs and no deployment of ours changes.
-                    { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                    // What lives on every page is one request as well: apart, small files compress worse, and every
-                    // page would list their names. Not the entry itself, which waits for a page that needs these.
-                    { debugName: 'shell', name: (id, chunks) => (isOfShell(id, (each) => chunks.getModuleInfo(each)) ? 'shell' : null) },
+                    { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+                    {
+                      debugName: 'shell',
+                      priority: 1,
+                      name(id, chunks) {
+                        const infoOf: ModuleInfo = (each) => chunks.getModuleInfo(each)
+                        // The entry stays alone: it waits for a page that needs these.
+                        return !infoOf(id)?.isEntry && isOfShell(comesWith(id, infoOf), infoOf) ? 'shell' : null
+                      },
+                    },
+                    {
+                      debugName: 'drawing',
+                      test: /\/app\//, // the enquiry needs some of the words, and none of the pictures
+                      name: (id, chunks) =>
+                        isForDrawing(comesWith(id, (each) => chunks.getModuleInfo(each))) ? 'drawing' : null,
+                    },
                   ],
                 },
               },

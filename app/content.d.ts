@@ -57,11 +57,6 @@ declare module '*/content/home.yaml?head' {
   export default head
 }
 
-declare module '*/content/home.yaml?contact' {
-  const contact: import('../content/schema.ts').Home['contact']
-  export default contact
-}
-
 declare module '*/content/accommodations.yaml?head' {
   const head: import('../content/schema.ts').Accommodations['head']
   export default head
@@ -75,6 +70,14 @@ declare module '*/content/enjoyments.yaml?head' {
 declare module '*/content/location.yaml?head' {
   const head: import('../content/schema.ts').Location['head']
   export default head
+}
+
+declare module '*/content/location.yaml?kicker+heading+lede+picture+caption+highlights' {
+  const opening: Pick<
+    import('../content/schema.ts').Location,
+    'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'highlights'
+  >
+  export default opening
 }
 
 declare module '*/content/location.yaml?map' {
@@ -100,4 +103,82 @@ declare module '*/content/about.yaml?head' {
 declare module '*/content/not-found.yaml?head' {
   const head: import('../content/schema.ts').NotFound['head']
   export default head
+}
+
+declare module '*/content/accommodations.yaml?compare' {
+  const compare: import('../content/schema.ts').Accommodations['compare']
+  export default compare
+}
+
+declare module '*/content/accommodations.yaml?stays' {
+  const stays: import('../content/schema.ts').Accommodations['stays']
+  export default stays
+}
+
+declare module '*/content/accommodations.yaml?bookLabel' {
+  const bookLabel: import('../content/schema.ts').Accommodations['bookLabel']
+  export default bookLabel
+}
+
+declare module '*/content/accommodations.yaml?picturesLabel' {
+  const picturesLabel: import('../content/schema.ts').Accommodations['picturesLabel']
+  export default picturesLabel
+}
+
+declare module '*/content/accommodations.yaml?choosing' {
+  const choosing: import('../content/schema.ts').Accommodations['choosing']
+  export default choosing
+}
+
+declare module '*/content/accommodations.yaml?kicker+heading+lede' {
+  const words: Pick<
+    import('../content/schema.ts').Accommodations,
+    'kicker' | 'heading' | 'lede'
+  >
+  export default words
+}
+
+declare module '*/content/accommodations.yaml?compare+helpChoosing' {
+  const accommodations: Pick<
+    import('../content/schema.ts').Accommodations,
+    'compare' | 'helpChoosing'
+  >
+  export default accommodations
+}
+
+declare module '*/content/accommodations.yaml?includedHeading+included' {
+  const accommodations: Pick<
+    import('../content/schema.ts').Accommodations,
+    'includedHeading' | 'included'
+  >
+  export default accommodations
+}
+
+declare module '*/content/accommodations.yaml?picturesLabel+gallery' {
+  const accommodations: Pick<
+    import('../content/schema.ts').Accommodations,
+    'picturesLabel' | 'gallery'
+  >
+  export default accommodations
+}
+
+declare module '*/content/about.yaml?story' {
+  const story: import('../content/schema.ts').About['story']
+  export default story
+}
+
+declare module '*/content/about.yaml?kicker+heading+lede+picture+caption+ink+facts' {
+  const opening: Pick<
+    import('../content/schema.ts').About,
+    'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'
+  >
+  export default opening
+}
+
+declare module '*/content/about.yaml?values+team+mission+stays' {
+  const about: Pick<
+    import('../content/schema.ts').About,
+    'values' | 'team' | 'mission' | 'stays'
+  >
+  export default about
 }

@@ -14,11 +14,17 @@ import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
-import { saveForTheRoad } from './site/save-for-the-road.ts'
 import { Still } from './site/Still.tsx'
+import { TooltipsWhenWanted } from './site/TooltipsWhenWanted.tsx'
+import { worthSaving } from './site/worth-saving.ts'
 import { useAnswers } from './use-answers.ts'
-import { Tooltips } from './ui/Tooltips.tsx'
 import { usePrefetch } from './use-prefetch.ts'
+
+async function saveWhenWorthIt(): Promise<void> {
+  await worthSaving()
+  const { saveForTheRoad } = await import('./site/save-for-the-road.ts')
+  await saveForTheRoad()
+}
 
 /** What stands on every page, around the page itself. `data-site` tells the prerender step where the body begins. */
 export function Root() {
@@ -29,7 +35,7 @@ export function Root() {
     forgetLoadedAgain()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
-    if (site.saveForTheRoad) void saveForTheRoad()
+    if (site.saveForTheRoad) saveWhenWorthIt().catch(() => {}) // the site works without
   }, [])
 
   return (
@@ -44,7 +50,7 @@ export function Root() {
       <ContactBar />
       <EnquiryDialog />
       <RouteAnnouncer />
-      <Tooltips />
+      <TooltipsWhenWanted />
     </div>
   )
 }

@@ -19,9 +19,9 @@ if (root.dataset.page === 'not-found') console.error(`404: no page at ${location
 
 followScroll(root)
 
-addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target.closest('[data-look-switch]') : null
-  if (target) switchLook(root, target)
+// The app may have answered it already, with more art.
+addEventListener('click', ({ target, defaultPrevented }) => {
+  if (!defaultPrevented && target instanceof Element && target.closest('[data-look-switch]')) switchLook(root)
 })
 
 let isAsked = false

@@ -31,8 +31,8 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 
 /**
  * Answers presses for the whole page, wherever they fall: most of it was built, and React does not know it (`Still`).
- * A link to a page of ours changes the page in place; one that books opens the request over it; a button that copies
- * or prints does so. A fragment of this page, and all other addresses, are left to the browser, which does both better
+ * A link to a page of ours changes the page in place; one that books opens the request over it; a button that copies,
+ * prints or changes the look does so. A fragment of this page, and all other addresses, are left to the browser, which does both better
  * than we could.
  */
 export function useAnswers(): void {
@@ -43,11 +43,17 @@ export function useAnswers(): void {
     const listening = new AbortController()
     const { signal } = listening
 
+    let lookCircle: typeof import('./site/look-circle.ts') | undefined
+
     const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
-      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print]')
+      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print], [data-look-switch]')
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
       if (pressed?.dataset.print !== undefined) return print()
+      if (pressed?.dataset.lookSwitch !== undefined && lookCircle) {
+        event.preventDefault()
+        return lookCircle.switchLookInCircle(pressed)
+      }
       if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return
 
       if (pressed.dataset.book !== undefined) {
@@ -60,7 +66,10 @@ export function useAnswers(): void {
       void navigate(to, { viewTransition: true, replace: pressed.href === location.href })
     }
     const foresee = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-book]')) prefetchParts()
+      if (!(target instanceof Element)) return
+      if (target.closest('[data-book]')) prefetchParts()
+      // Without it the inline starter changes the look, at once and plainly.
+      if (target.closest('[data-look-switch]')) import('./site/look-circle.ts').then((code) => (lookCircle = code), () => {})
     }
     document.addEventListener('click', answer, { signal })
     for (const sign of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(sign, foresee, { signal })

@@ -133,10 +133,10 @@ async function withPictures(value: unknown, pictures: PictureSource): Promise<un
 const neverShown: readonly string[] = ['pictures', 'unconfirmed']
 
 /**
- * Turns `import home from '…/content/home.yaml'` into a module with that file's content and nothing else, and
- * `import contact from '…/content/home.yaml?contact'` into one with that section of it. Any
- * problem in any file stops the build; at work, a change of any file loads the page anew, because facts
- * travel between them.
+ * Turns `import home from '…/content/home.yaml'` into a module with that file's content and nothing else,
+ * `import contact from '…/content/home.yaml?contact'` into one with that section of it, and `?hero+about` into one with
+ * both. Any problem in any file stops the build; at work, a change of any file loads the page anew, because facts travel
+ * between them.
  */
 export function contentPlugin(options: { root: string; pictures: PictureSource }): Plugin {
   const folder = join(options.root, 'content')
@@ -150,7 +150,7 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
       loaded = undefined
     },
     async load(id) {
-      const [path = '', section] = id.split('?')
+      const [path = '', sections = ''] = id.split('?')
       if (dirname(path) !== folder || !path.endsWith('.yaml')) return undefined
       for (const name of files) this.addWatchFile(join(folder, `${name}.yaml`))
       loaded ??= loadContent(options.root)
@@ -165,12 +165,13 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
           `content/${name}.yaml is not for pages: it serves the build, or is no content file.`,
         )
       }
-      const whole: object = loaded.content[name as ContentFile]
-      if (section && !Object.hasOwn(whole, section)) {
-        return this.error(`content/${name}.yaml has no section "${section}".`)
-      }
-      const chosen = section ? whole[section as keyof typeof whole] : whole
-      const shown = await withPictures(chosen, options.pictures)
+      const whole = loaded.content[name as ContentFile] as Record<string, unknown>
+      const wanted = sections.split('+').filter(Boolean)
+      const missing = wanted.find((section) => !Object.hasOwn(whole, section))
+      if (missing) return this.error(`content/${name}.yaml has no section "${missing}".`)
+      const some = Object.fromEntries(wanted.map((section) => [section, whole[section]]))
+      const [only, ...more] = wanted
+      const shown = await withPictures(only === undefined ? whole : more.length > 0 ? some : whole[only], options.pictures)
       return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js' }
     },
     hotUpdate({ file }) {

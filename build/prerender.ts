@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parse } from 'postcss'
 import type { Manifest, ManifestChunk } from 'vite'
 
 type ServerBundle = {
@@ -48,10 +49,54 @@ function allWithImports(manifest: Manifest, names: readonly string[]): ManifestC
   return names.flatMap((name) => withImports(manifest, name, seen))
 }
 
-/** Whether the page uses a class of a style sheet; class names are unique among sheets (build/class-names.ts). */
-function isUsed(sheet: string, html: string): boolean {
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  return [...sheet.matchAll(/\.([a-z]{2,})\b/g)].some(([, name = '']) => used.has(name))
+/** All chunks that others fetch by and by, and those that these fetch. */
+function withDynamicImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
+  const seen = new Set<string>()
+  const found: ManifestChunk[] = []
+  for (const queue = [...chunks]; queue.length > 0; ) {
+    const fetched = queue.pop()?.dynamicImports ?? []
+    const more = fetched.flatMap((name) => withImports(manifest, name, seen))
+    found.push(...more)
+    queue.push(...more)
+  }
+  return found
+}
+
+const classesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(' '))
+
+/** The rules of a style sheet that a page uses; none where it uses no class of it. Class names are unique among sheets. */
+export function usedRules(sheet: string, html: string): string {
+  const used = new Set(classesIn(html, / class="([^"]*)"/g))
+  const uses = (text: string) => classesIn(text, /\.([a-z][\w-]*)/g).some((name) => used.has(name))
+  if (!uses(sheet)) return ''
+  const root = parse(sheet)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'rule') return // it goes with the one around it
+    const marks = classesIn(rule.selector, /\[(data-[\w-]+)/g)
+    const isWanted = rule.selector.includes('.') ? uses(rule.selector) : marks.every((mark) => html.includes(` ${mark}`))
+    if (!isWanted) rule.remove()
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
+}
+
+/** React's marks between texts are for what it brings to life; in what it leaves alone (Still.tsx) they only weigh. */
+export function withoutMarks(rendered: string): string {
+  let depth = 0
+  let stillFrom = Infinity
+  return rendered.replaceAll(/<div( data-still)?|<\/div>|<!-- -->/g, (tag, isStill?: string) => {
+    if (tag === '<!-- -->') return depth < stillFrom ? tag : ''
+    if (tag === '</div>') {
+      if (depth === stillFrom) stillFrom = Infinity
+      depth -= 1
+    } else {
+      depth += 1
+      if (isStill) stillFrom = Math.min(stillFrom, depth)
+    }
+    return tag
+  })
 }
 
 const bodyStart = '<div data-site'
@@ -66,21 +111,24 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
   for (const { path, page } of pages) {
     const source = join('app', page)
     if (!manifest[source]) throw new Error(`No chunk was built for the page at ${path}.`)
-    const rendered = await render(path === '*' ? '/404' : path)
+    const rendered = withoutMarks(await render(path === '*' ? '/404' : path))
     const at = rendered.indexOf(bodyStart)
     if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
+    const shell = allWithImports(manifest, ['app/entry.browser.tsx'])
     const chunks = allWithImports(manifest, ['app/entry.browser.tsx', source])
     // What only stands there has its code elsewhere, and parts that come later have theirs: their styles are needed now.
     const drawn = allWithImports(manifest, [source.replace(/Page\.tsx$/, 'Still.tsx'), 'app/site/ShellStill.tsx'])
-    const later = allWithImports(manifest, [...chunks, ...drawn].flatMap((chunk) => chunk.dynamicImports ?? []))
+    const later = withDynamicImports(manifest, [...chunks, ...drawn])
     const sheets: string[] = []
     let style = ''
     for (const file of new Set([...chunks, ...drawn, ...later].flatMap((chunk) => chunk.css ?? []))) {
-      const sheet = await readFile(join(outDir, file), 'utf8')
-      if (!chunks.some(({ css }) => css?.includes(file)) && !isUsed(sheet, rendered)) continue
-      sheets.push(file)
-      style += sheet.trim()
+      const sheet = (await readFile(join(outDir, file), 'utf8')).trim()
+      const isOf = (all: ManifestChunk[]) => all.some(({ css }) => css?.includes(file))
+      const wanted = isOf(chunks) ? sheet : usedRules(sheet, rendered)
+      style += wanted
+      // Nothing ever asks for the shell's sheet; and one that is here in part comes with the code that it belongs to.
+      if (wanted === sheet && !isOf(shell)) sheets.push(file)
     }
     inlineStyles.push(style)
 
@@ -97,7 +145,7 @@ ${isIndexed && path !== '*' ? '' : '<meta name="robots" content="noindex">\n'}<s
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${
-  // What is inlined is marked as there, so that no style sheet is asked for again when the app starts.
+  // What is inlined is marked as there, so that no style sheet is asked for again with the code that it belongs to.
   sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')
 }
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

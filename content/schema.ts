@@ -297,6 +297,7 @@ export const ui = fields(
     pageAnnouncement: template(['page'], 'Read aloud when another page has opened.', label),
     loading: text('Shown while a part of the site is on its way.', label),
     externalLink: text('Read aloud after links that leave the site.', label),
+    appleMaps: text('Link to directions in Apple’s maps.', { max: 30 }),
     aboutEntry: template(
       ['action', 'name'],
       'Name of a button that stands beside several others, read aloud.',
@@ -855,7 +856,6 @@ export const location = fields(
         checkFirst: text('Stands before what to check.', { max: 24 }),
         checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         directionsLabel: text('Link to live directions.', { max: 30 }),
-        appleMapsLabel: text('Link to directions in Apple’s maps.', { max: 30 }),
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),

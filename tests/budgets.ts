@@ -19,41 +19,17 @@ export type Budget = {
  * sends before it first waits for an answer: a page that fits paints after one round trip. The guide map stands in the
  * page of the way here, drawn, and is worth two more.
  */
-export function firstFlight(path: PagePath): Budget {
-  if (path === '/location') return { limit: 40 * kB }
-  // The two richest pages were under it before the stays' pictures could be opened, and shall be again.
-  if (path === '/' || path === '/accommodations') return { limit: 15 * kB, aim: 14.6 * kB }
-  return { limit: 14.6 * kB }
-}
+export const firstFlight = (path: PagePath): Budget => ({ limit: path === '/location' ? 40 * kB : 14.6 * kB })
 
 /**
- * Scripts that the page itself needs once it is idle. React, react-dom and the router are 84 kB of it and cannot be
- * had for less; header, footer, booking dialog and their words are 17 kB more, before a page has said a word of its
- * own. So 100 kB are not reached yet, and each page may have what it has: the way here with the lines of its map
- * (14 kB, which come by themselves), the home page with the contact form.
+ * Scripts that the page itself needs once it is idle. React, react-dom and the router are 84 kB of it, header, footer
+ * and the frame of the booking dialog 12 kB; the still parts of a page have no code on the page where they were built
+ * (docs/decisions/0004), so that little is left for each.
  */
-const ownScriptsSoFar: Record<PagePath, number> = {
-  '/': 112 * kB,
-  '/accommodations': 109 * kB,
-  '/enjoyments': 109 * kB,
-  '/location': 130 * kB,
-  '/about-us': 106 * kB,
-  '/404': 104 * kB,
-}
+export const ownScripts: Budget = { limit: 100 * kB }
 
-export function ownScripts(path: PagePath): Budget {
-  return { limit: ownScriptsSoFar[path], aim: 100 * kB }
-}
-
-/**
- * Code of other pages, fetched ahead so that the next click needs no network: four pages at about 6 kB. The story,
- * which shares least with the others, and the 404 page, which leads to all five, are over it.
- */
-export function prefetched(path: PagePath): Budget {
-  if (path === '/404') return { limit: 28.5 * kB, aim: 25 * kB }
-  if (path === '/about-us') return { limit: 25.5 * kB, aim: 25 * kB }
-  return { limit: 25 * kB }
-}
+/** Code of other pages, fetched ahead so that the next click needs no network: five pages at about 5 kB. */
+export const prefetched: Budget = { limit: 25 * kB }
 
 /** Enquiry, confirmations and live weather with its query library, all of them used on one visit. */
 export const laterParts: Budget = { limit: 60 * kB }

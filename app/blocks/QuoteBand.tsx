@@ -3,7 +3,6 @@ import { Mark } from '../ui/Mark.tsx'
 import styles from './QuoteBand.module.css'
 
 type Props = {
-  ink: 'claret' | 'teal'
   quote: string
   /** Language of the quote where it is not the page's, e.g. `sw`. */
   lang?: string | undefined
@@ -11,11 +10,14 @@ type Props = {
   source: string
 }
 
-/** A saying across the whole page, on one ink: one a page at the most. */
-export function QuoteBand({ ink, quote, lang, translation, source }: Props) {
+/**
+ * A saying across the whole page, in claret: one a page at the most. Pages reach it as `[data-quote]` and
+ * `[data-rays]` where they print it in another way.
+ */
+export function QuoteBand({ quote, lang, translation, source }: Props) {
   return (
-    <section className={`${styles.quote} ${styles[ink]}`}>
-      <div className={styles.rays} />
+    <section className={styles.quote} data-quote>
+      <div className={styles.rays} data-rays />
       <Container>
         <figure className={styles.figure}>
           <Mark size="full" className={styles.mark} />

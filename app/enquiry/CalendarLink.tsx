@@ -1,7 +1,7 @@
 import { useNow } from '../lib/use-now.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { calendarFile } from './calendar-file.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { resort, stays, words } from './resort-facts.ts'
 
 /**

@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { Button } from '../ui/Button.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import type { PictureData } from '../ui/picture-data.ts'
 import { changeDraft } from './draft-store.ts'
 import { loadParts, prefetchParts } from './load-parts.ts'
 import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
@@ -20,7 +18,7 @@ const words = ui.form
  *
  * `method="dialog"` outside of a dialog sends nothing anywhere, not even where scripts are switched off.
  */
-export function ContactForm({ stamp }: { stamp: PictureData }) {
+export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const form = useEnquiryForm('postcard')
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
@@ -61,9 +59,7 @@ export function ContactForm({ stamp }: { stamp: PictureData }) {
         form.submit()
       }}
     >
-      <div className={styles.stamp}>
-        <Picture picture={stamp} sizes="6rem" alt="" />
-      </div>
+      <div className={styles.stamp}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
         <circle cx="30" cy="30" r="24" />
         <circle cx="30" cy="30" r="16" />

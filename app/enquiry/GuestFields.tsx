@@ -1,6 +1,7 @@
 import { fill } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field, FieldNotes } from '../ui/Field.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FieldNotes } from '../ui/FieldNotes.tsx'
 import { changeChildren, guestsOf } from './draft.ts'
 import { fitOf, fitSentence } from './occupancy.ts'
 import { limits, stays, words } from './resort-facts.ts'

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, FocusEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { Field } from '../ui/Field.tsx'
 import { subjects, type Subject } from '../lib/paths.ts'
-import { type Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const words = ui.form

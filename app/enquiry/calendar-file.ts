@@ -2,7 +2,8 @@ import type { EnquiryWords } from '../../content/schema-enquiry.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
 import { contentLines, textValue } from './content-line.ts'
-import { nightsOf, type Draft } from './draft.ts'
+import { nightsOf } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import type { Resort, Stay } from './facts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Subject } from '../lib/paths.ts'
-import { emptyDraft, type Draft } from './draft.ts'
+import type { Subject } from '../lib/paths.ts'
+import { emptyDraft, type Draft } from './empty-draft.ts'
 
 /** The two places of the form: the postcard of the contact section, and the dialog. */
 export type Place = 'postcard' | 'dialog'

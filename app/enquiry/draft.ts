@@ -1,44 +1,6 @@
 import { addDays, daysBetween, isPlainDate } from '../lib/dates.ts'
 import { subjects, type Subject } from '../lib/paths.ts'
-
-export const notSure = 'not-sure'
-
-/**
- * What the guest has entered so far, as it stands in the fields: nothing is cleaned or judged here,
- * so that no keystroke is lost. Dates are 'YYYY-MM-DD' or '' (what a native date input gives).
- */
-export type Draft = {
-  subject: Subject
-  /** id of a stay, or 'not-sure' */
-  stay: string
-  /** id of the experience that the guest asked about, or '' */
-  about: string
-  checkIn: string
-  checkOut: string
-  adults: number
-  /** in full years, null while an age is missing */
-  childAges: (number | null)[]
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  note: string
-}
-
-export const emptyDraft: Draft = {
-  subject: 'booking-request',
-  stay: notSure,
-  about: '',
-  checkIn: '',
-  checkOut: '',
-  adults: 2,
-  childAges: [],
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  note: '',
-}
+import { emptyDraft, type Draft } from './empty-draft.ts'
 
 /** The ids that exist today: a kept draft may name a stay which the site no longer has. */
 export type KnownIds = { stays: readonly string[]; experiences: readonly string[] }

@@ -2,7 +2,7 @@
  * What the enquiry's own chunk brings: everything beyond the first fields of the contact form and the frame of the
  * dialog. `load-parts.ts` fetches it when a form comes near or is asked for.
  */
-import type { Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { changeDraft, changeEnquiry, currentEnquiry, subscribeToEnquiry, type Place } from './draft-store.ts'
 import { isEmpty, keepEnquiry, restoredEnquiry } from './keep-draft.ts'
 import { parsePreset } from './preset.ts'

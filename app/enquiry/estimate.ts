@@ -1,7 +1,8 @@
 import type { EnquiryWords } from '../../content/schema-enquiry.ts'
 import { usd } from '../lib/prices.ts'
 import { fill } from '../lib/text.ts'
-import { guestsOf, nightsOf, type Draft } from './draft.ts'
+import { guestsOf, nightsOf } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import type { Stay } from './facts.ts'
 import { fitOf } from './occupancy.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { subjects } from '../lib/paths.ts'
-import { type Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { emptyEnquiry, type Enquiry } from './draft-store.ts'
 import { isEmpty, keepEnquiry, keptEnquiry, merged } from './keep-draft.ts'
 import { anyDraft, anyText, booking, known } from './samples.ts'

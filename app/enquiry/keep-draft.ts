@@ -1,6 +1,7 @@
 import { storageKeys } from '../lib/storage-keys.ts'
 import { subjects } from '../lib/paths.ts'
-import { parseDraft, type Draft, type KnownIds } from './draft.ts'
+import { parseDraft, type KnownIds } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { currentEnquiry, emptyEnquiry, type Enquiry } from './draft-store.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { EnquiryWords } from '../../content/schema-enquiry.ts'
 import { count, fill } from '../lib/text.ts'
-import { guestsOf, type Draft } from './draft.ts'
+import { guestsOf } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import type { Stay } from './facts.ts'
 
 /**

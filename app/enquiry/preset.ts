@@ -1,5 +1,6 @@
 import { subjects } from '../lib/paths.ts'
-import { type Draft, type KnownIds } from './draft.ts'
+import type { KnownIds } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 
 /** What a booking button knows of the guest's wish, from where it stands. */
 export type Preset = Partial<Pick<Draft, 'subject' | 'stay' | 'about'>>

@@ -1,4 +1,4 @@
-import accommodations from '../../content/accommodations.yaml'
+import stays from '../../content/accommodations.yaml?stays'
 import enjoyments from '../../content/enjoyments.yaml'
 import enquiry from '../../content/enquiry.yaml'
 import site from '../../content/site.yaml'
@@ -12,7 +12,7 @@ import type { MessageFacts } from './message.ts'
 /** What the content says, in the form in which the pure functions of the enquiry take it. */
 
 export const words = { ...enquiry, labels: ui.form }
-export const { stays } = accommodations
+export { stays }
 export const experiences: Experience[] = enjoyments.experiences.map(({ id, name }) => ({ id, name }))
 export const { limits } = enquiry
 export const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id) }

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { enquirySchema } from '../../content/schema-enquiry.ts'
 import { addDays } from '../lib/dates.ts'
 import { subjects } from '../lib/paths.ts'
-import { emptyDraft, notSure, type Draft } from './draft.ts'
+import { emptyDraft, notSure, type Draft } from './empty-draft.ts'
 import type { Resort, Stay } from './facts.ts'
 
 const written = readFileSync(new URL('../../content/enquiry.yaml', import.meta.url), 'utf8')

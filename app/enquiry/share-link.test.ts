@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyDraft } from './draft.ts'
+import { addDays } from '../lib/dates.ts'
+import { emptyDraft } from './empty-draft.ts'
 import { parseShareLink, shareLink } from './share-link.ts'
 import { anyDraft, anyText, booking, known, limits, soundBooking, stays, today } from './samples.ts'
 
@@ -46,6 +47,45 @@ test('bad values are dropped, the others stay', () => {
   const arriving = { ...opened, checkIn: '2026-12-18' }
   expect(parsed('#enquiry=1;in=2026-12-18;out=2026-12-18')).toEqual(arriving)
   expect(parsed('#enquiry=1;in=2026-12-18;out=2027-12-18;adults=3')).toEqual({ ...arriving, adults: 3 })
+})
+
+test('the limits of the form are those of the link: what just fits is taken, one more is not', () => {
+  const opened = { subject: 'booking-request' }
+  const last = addDays(today, limits.daysAhead)
+  expect(parsed(`#enquiry=1;in=${today}`)).toEqual({ ...opened, checkIn: today })
+  expect(parsed(`#enquiry=1;in=${last}`)).toEqual({ ...opened, checkIn: last })
+  expect(parsed(`#enquiry=1;in=${addDays(last, 1)}`)).toEqual(opened)
+  expect(parsed(`#enquiry=1;in=${addDays(today, -1)}`)).toEqual(opened)
+  const longest = addDays(today, limits.nights)
+  expect(parsed(`#enquiry=1;in=${today};out=${longest}`)).toEqual({ ...opened, checkIn: today, checkOut: longest })
+  expect(parsed(`#enquiry=1;in=${today};out=${addDays(longest, 1)}`)).toEqual({ ...opened, checkIn: today })
+  expect(parsed(`#enquiry=1;in=${today};out=${addDays(today, 1)}`)).toMatchObject({ checkOut: addDays(today, 1) })
+  expect(parsed(`#enquiry=1;adults=${limits.guests}`)).toEqual({ ...opened, adults: limits.guests })
+  expect(parsed(`#enquiry=1;adults=${limits.guests + 1}`)).toEqual(opened)
+  expect(parsed('#enquiry=1;adults=1')).toEqual({ ...opened, adults: 1 })
+})
+
+test('children: up to 17 years, ages may be missing, and all guests count', () => {
+  const ages = (fragment: string) => parsed(`#enquiry=1;${fragment}`)?.childAges
+  expect(ages('children=0,17,-')).toEqual([0, 17, null])
+  for (const wrong of ['18', '123', 'x4', '4x', '4,,5', ',4', '4,', '--', '4 5']) {
+    expect(ages(`children=${wrong}`), wrong).toBeUndefined()
+  }
+  const row = (count: number) => Array.from({ length: count }, () => '4').join(',')
+  expect(ages(`adults=3;children=${row(limits.guests - 3)}`)).toHaveLength(limits.guests - 3)
+  expect(ages(`adults=3;children=${row(limits.guests - 2)}`)).toBeUndefined()
+  // Without a number of adults there are the two of an empty form.
+  expect(ages(`children=${row(limits.guests - 2)}`)).toHaveLength(limits.guests - 2)
+  expect(ages(`children=${row(limits.guests - 1)}`)).toBeUndefined()
+})
+
+test('spaces around the parts do no harm', () => {
+  expect(parsed('# enquiry = 1 ; adults = 3 ')).toEqual({ subject: 'booking-request', adults: 3 })
+})
+
+test('what is not chosen is left out of the link, and so are days that do not exist', () => {
+  expect(shareLink({ ...emptyDraft, checkIn: 'soon', checkOut: '2026-02-30' })).toBe('/#enquiry=1;adults=2')
+  expect(shareLink({ ...emptyDraft, stay: ' a;b=c ' })).toBe('/#enquiry=1;stay=a%3Bb%3Dc;adults=2')
 })
 
 test('another version opens the enquiry with nothing chosen; other fragments do not open it', () => {

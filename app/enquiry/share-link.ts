@@ -1,5 +1,6 @@
 import { addDays, isPlainDate, type PlainDate } from '../lib/dates.ts'
-import { emptyDraft, nightsOf, notSure, type Draft } from './draft.ts'
+import { nightsOf } from './draft.ts'
+import { emptyDraft, notSure, type Draft } from './empty-draft.ts'
 import type { Limits } from './facts.ts'
 import { cleanLine } from './plain-text.ts'
 

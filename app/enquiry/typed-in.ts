@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { subjects } from '../lib/paths.ts'
 
 const textKeys = ['firstName', 'lastName', 'email', 'phone', 'note'] as const

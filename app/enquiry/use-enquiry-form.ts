@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
 import { changeDraft, draftAt, useEnquiry, type Place } from './draft-store.ts'
 import { loadParts, useLoadFailed, useParts, type EnquiryParts } from './load-parts.ts'
 import { fieldKey, type Problem } from './problem.ts'

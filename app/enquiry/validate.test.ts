@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../lib/dates.ts'
+import { addDays, formatDate } from '../lib/dates.ts'
 import { subjects } from '../lib/paths.ts'
-import { emptyDraft, fieldsOf, type Draft } from './draft.ts'
+import { fill } from '../lib/text.ts'
+import { fieldsOf } from './draft.ts'
+import { emptyDraft, type Draft } from './empty-draft.ts'
 import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
 import { emailProblem, validate } from './validate.ts'
 
@@ -39,14 +41,87 @@ test('dates: in the past, reversed, too long, half given, not real', () => {
   expect(problems({ checkIn: today })).toEqual([])
   expect(problems({ checkOut: booking.checkIn })).toEqual(['checkOutNotAfter'])
   expect(problems({ checkOut: '2026-12-01' })).toEqual(['checkOutNotAfter'])
-  expect(problems({ checkOut: addDays(booking.checkIn, 60) })).toEqual([])
-  expect(problems({ checkOut: addDays(booking.checkIn, 61) })).toEqual(['nightsTooMany'])
+  expect(problems({ checkOut: addDays(booking.checkIn, limits.nights) })).toEqual([])
+  expect(problems({ checkOut: addDays(booking.checkIn, limits.nights + 1) })).toEqual(['nightsTooMany'])
   expect(problems({ checkOut: '' })).toEqual(['checkOutMissing'])
   expect(problems({ checkIn: '' })).toEqual(['checkInMissing'])
   expect(problems({ checkIn: '2027-02-29', checkOut: '2027-03-02' })).toEqual(['notADate'])
   expect(problems({ checkOut: '31/12/2026' })).toEqual(['notADate'])
   expect(problems({ checkIn: '2028-02-28', checkOut: '2028-02-29' })).toEqual([])
   expect(problems({ checkIn: '2036-01-01', checkOut: '2036-01-02' })).toEqual(['checkInFar'])
+})
+
+test('V2: each problem names its field, and says what it is about', () => {
+  const { errors, fields } = words
+  const told = (draft: Partial<Draft>) =>
+    validate({ ...booking, ...draft }, today, limits, words).map(({ field, message }) => [field, message])
+  const [checkIn, checkOut] = [fields.checkIn.label, fields.checkOut.label]
+  const last = addDays(today, limits.daysAhead)
+
+  expect(told({ checkIn: '2026-11-20' })).toEqual([
+    ['checkIn', fill(errors.checkInPast, { label: checkIn, today: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ subject: 'special-arrangements', checkIn: '2026-11-20' })).toEqual([
+    ['checkIn', fill(errors.checkInPast, { label: fields.day.label, today: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ checkIn: last, checkOut: addDays(last, 1) })).toEqual([])
+  expect(told({ checkIn: addDays(last, 1), checkOut: addDays(last, 2) })).toEqual([
+    ['checkIn', fill(errors.checkInFar, { label: checkIn, last: formatDate(last) })],
+  ])
+  expect(told({ checkIn: 'soon' })).toEqual([
+    ['checkIn', fill(errors.notADate, { label: checkIn, example: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ checkOut: 'later' })).toEqual([
+    ['checkOut', fill(errors.notADate, { label: checkOut, example: 'Sat 19 Dec 2026' })],
+  ])
+  expect(told({ checkIn: 'soon', checkOut: 'later' })[1]).toEqual(
+    ['checkOut', fill(errors.notADate, { label: checkOut, example: 'Sun 22 Nov 2026' })],
+  )
+  expect(told({ checkOut: booking.checkIn })).toEqual([
+    ['checkOut', fill(errors.checkOutNotAfter, { first: 'Sat 19 Dec 2026' })],
+  ])
+  const nights = limits.nights + 1
+  expect(told({ checkOut: addDays(booking.checkIn, nights) })).toEqual([
+    ['checkOut', fill(errors.nightsTooMany, { nights, max: limits.nights })],
+  ])
+  expect(told({ adults: limits.guests, childAges: [4] })).toEqual([
+    ['adults', fill(errors.guestsTooMany, { max: limits.guests })],
+  ])
+  expect(told({ adults: limits.guests - 1, childAges: [4] })).toEqual([])
+  expect(told({ adults: 1.5 })).toEqual([['adults', errors.adultsMissing]])
+  expect(told({ adults: 1 })).toEqual([])
+  expect(told({ childAges: [4, null, 18] })).toEqual([
+    ['childAges', fill(errors.childAge, { number: 2 })],
+    ['childAges', fill(errors.childAge, { number: 3 })],
+  ])
+  expect(told({ checkIn: '', firstName: '', lastName: '', email: '' })).toEqual([
+    ['checkIn', errors.checkInMissing],
+    ['firstName', errors.firstNameMissing],
+    ['lastName', errors.lastNameMissing],
+    ['email', errors.emailMissing],
+  ])
+  expect(told({ checkOut: '', email: 'x' })).toEqual([['checkOut', errors.checkOutMissing], ['email', errors.emailInvalid]])
+  expect(told({ subject: 'feedback', note: '' })).toEqual([['note', errors.noteMissing]])
+})
+
+test('V2: which child is meant is told for children alone', () => {
+  const [first, second] = validate({ ...booking, adults: 0, childAges: [4, null] }, today, limits, words)
+  expect(first).not.toHaveProperty('child')
+  expect(second).toHaveProperty('child', 1)
+})
+
+test('V2: names and numbers of 80 characters and addresses of 254 pass, spaces around them aside; longer ones do not', () => {
+  const address = (length: number) => `${'x'.repeat(length - 9)}@mail.org`
+  const long = { firstName: 'x'.repeat(80), lastName: ` ${'y'.repeat(80)} `, email: address(254), phone: '0'.repeat(80) }
+  expect(problems(long)).toEqual([])
+  const longer = { firstName: 'x'.repeat(81), lastName: 'y'.repeat(81), email: address(255), phone: '0'.repeat(81) }
+  const told = validate({ ...booking, ...longer }, today, limits, words)
+  expect(told.map(({ field, message }) => [field, message])).toEqual(
+    (['firstName', 'lastName', 'email', 'phone'] as const).map((field) => [
+      field,
+      fill(words.errors.tooLong, { label: words.labels[field], max: field === 'email' ? 254 : 80 }),
+    ]),
+  )
 })
 
 test('a special arrangement has one day, and no check-out', () => {

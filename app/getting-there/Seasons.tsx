@@ -3,7 +3,7 @@ import styles from './Seasons.module.css'
 
 type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'> & {
   /** The month in Nakuru, 1 to 12, once it is known. */
-  month: number | undefined
+  month?: number | undefined
 }
 
 /** The year in four sentences, said to be general; the season that it is now stands out. */

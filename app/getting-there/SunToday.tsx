@@ -7,27 +7,13 @@ import styles from './SunToday.module.css'
 
 interface Props {
   words: Location['sky']
-  /** What can be said of the sun on any day. */
-  always: string
-  /** Day and 'HH:MM' in Nakuru, once they are known. */
-  today: { date: PlainDate; time: string } | undefined
+  /** Day and 'HH:MM' in Nakuru. */
+  date: PlainDate
+  time: string
 }
 
-/** Sunrise, sunset, the light between them, where the sun stands; before the day is known, what always holds. */
-export function SunToday({ words, always, today }: Props) {
-  return (
-    <div className={styles.sunToday}>
-      {today ? <Today words={words} {...today} /> : (
-        <>
-          <DayArc />
-          <div className={styles.facts}><p>{always}</p></div>
-        </>
-      )}
-    </div>
-  )
-}
-
-function Today({ words, date, time }: { words: Location['sky']; date: PlainDate; time: string }) {
+/** Sunrise, sunset, the light between them, and where the sun stands. */
+export function SunToday({ words, date, time }: Props) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = hour * 60 + minute
   const next = nextSun(date, minutes)
@@ -35,7 +21,7 @@ function Today({ words, date, time }: { words: Location['sky']; date: PlainDate;
   const isToday = next.date === date
   const { hours, minutes: lastMinutes } = hoursAndMinutes(daylight)
   return (
-    <>
+    <div className={styles.sunToday}>
       <DayArc passed={isToday ? dayPassed(next.sun, minutes) : undefined} />
       <div className={styles.facts}>
         <dl>
@@ -65,6 +51,6 @@ function Today({ words, date, time }: { words: Location['sky']; date: PlainDate;
         </dl>
         <p>{fill(isToday ? words.clock : words.clockByNight, { time })}</p>
       </div>
-    </>
+    </div>
   )
 }

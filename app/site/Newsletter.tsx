@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import site from '../../content/site.yaml'
 import { loadParts, useParts } from '../enquiry/load-parts.ts'
-import { controlOf, FieldNotes } from '../ui/Field.tsx'
+import { controlOf, FieldNotes } from '../ui/FieldNotes.tsx'
 import { showToast } from '../ui/toast.ts'
 import { mailLink } from './links.ts'
 import styles from './Newsletter.module.css'

@@ -29,31 +29,13 @@ function currentLook(root: HTMLElement): Look {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day'
 }
 
-/** Shows the other look, remembers it, and lets it open as a circle from the switch where the browser can. */
-export function switchLook(root: HTMLElement, button: Element): void {
+/** Shows the other look, and remembers it. */
+export function switchLook(root: HTMLElement): void {
   const look = currentLook(root) === 'day' ? 'evening' : 'day'
-  const show = () => showLook(root, look)
+  showLook(root, look)
   try {
     localStorage.setItem(storageKeys.look, look)
   } catch {
     // Storage refused: the choice holds for this page.
   }
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    show()
-    return
-  }
-  const box = button.getBoundingClientRect()
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
-  void document.startViewTransition(show).ready.then(
-    () => {
-      root.animate(
-        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
-        { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
-      )
-    },
-    () => {
-      // The browser skipped the animation; the look has changed all the same.
-    },
-  )
 }

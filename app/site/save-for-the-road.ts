@@ -1,6 +1,5 @@
 /**
- * Registers the service worker that saves the site for the road. Nobody pays for a copy who only glances at a page:
- * it waits for the first interaction or the second page, then for a quiet moment. Whatever fails here, the site works
+ * Registers the service worker that saves the site for the road, in a quiet moment. Whatever fails here, the site works
  * as it did without.
  */
 const workerAddress = '/sw.js'
@@ -16,22 +15,6 @@ type Circumstances = {
 /** Whether the site may be copied to this device at all: never where the guest saves data. */
 export function maySave({ isSecureContext, navigator }: Circumstances): boolean {
   return isSecureContext && navigator.serviceWorker !== undefined && navigator.connection?.saveData !== true
-}
-
-/** Whether a page was opened from another page of the site. */
-export function isSecondPage(referrer: string, origin: string): boolean {
-  return URL.canParse(referrer) && new URL(referrer).origin === origin
-}
-
-function firstInteraction(): Promise<void> {
-  // It may have been what started the app, and be over by now.
-  const activation = navigator.userActivation as UserActivation | undefined
-  if (activation?.hasBeenActive) return Promise.resolve()
-  return new Promise((resolve) => {
-    for (const type of ['pointerdown', 'keydown']) {
-      addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })
-    }
-  })
 }
 
 /** The page is complete and the browser has nothing better to do. */
@@ -93,12 +76,11 @@ export function refuseCopy(): void {
   isRefused = true
 }
 
-/** Saves the site on the device when the time has come. To be called once a page load. */
+/** Saves the site on the device. To be called once a page load. */
 export async function saveForTheRoad(): Promise<void> {
   if (isAsked || !maySave(globalThis)) return
   isAsked = true
   try {
-    if (!isSecondPage(document.referrer, location.origin)) await firstInteraction()
     await quietMoment()
     if (!isRefused) await register()
   } catch (reason) {

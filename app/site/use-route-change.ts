@@ -13,10 +13,33 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Waits for what an address names: below its first screen a page may come a little later. @returns what ends the wait */
+function whenThere(hash: string, act: (target: HTMLElement) => void): () => void {
+  const watch = new MutationObserver(() => {
+    const target = fragmentTarget(hash)
+    if (!target) return
+    watch.disconnect()
+    act(target)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => watch.disconnect()
+}
+
+const headingOf = (target: HTMLElement) => target.querySelector<HTMLElement>('h1, h2, h3') ?? target
+
 function focusQuietly(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+/**
+ * A page keeps the faces that it was first drawn in (`font-display: optional`), so that nothing moves while it is read.
+ * The real ones, if they came too late for that, are put on with the next page.
+ */
+async function putOnLateFaces(): Promise<void> {
+  await Promise.all(['"Young Serif late"', '"Hanken late"'].map((face) => document.fonts.load(`1em ${face}`)))
+  document.documentElement.dataset.lateFaces = ''
 }
 
 /**
@@ -61,13 +84,18 @@ export function useRouteChange(): string {
     const target = fragmentTarget(location.hash)
 
     if (before.pathname !== location.pathname) {
-      focusQuietly(target ? (target.querySelector<HTMLElement>('h1, h2, h3') ?? target) : document.querySelector('h1'))
+      putOnLateFaces().catch(() => {})
       announce(document.title)
-      if (target) target.scrollIntoView()
-      else if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
+      const land = (on: HTMLElement) => {
+        focusQuietly(headingOf(on))
+        on.scrollIntoView()
+      }
+      if (target) return land(target)
+      focusQuietly(document.querySelector('h1'))
+      if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
       // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
       else requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
-      return
+      return location.hash ? whenThere(location.hash, land) : undefined
     }
     if (action === 'POP') {
       // The browser made the step to a fragment itself where the entry is not the router's (its state is empty).
@@ -75,7 +103,7 @@ export function useRouteChange(): string {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
     } else if (target && location.state === null) {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
-      focusQuietly(target.querySelector<HTMLElement>('h1, h2, h3') ?? target)
+      focusQuietly(headingOf(target))
     }
   }, [location, action])
 

@@ -76,6 +76,12 @@ export function Tooltips() {
     }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
 
+    // This came when it was first wanted: its owner may be waiting.
+    const focused = document.querySelector('[data-tooltip]:focus-visible')
+    const hovered = document.querySelector('[data-tooltip]:hover')
+    if (focused) open(focused)
+    else if (hovered) timer = window.setTimeout(() => open(hovered), tooltipTimings.delay)
+
     document.addEventListener('pointerover', onPointerOver, { signal })
     document.addEventListener('pointermove', onPointerMove, { signal, passive: true })
     document.addEventListener('focusin', onFocus, { signal })

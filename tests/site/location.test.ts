@@ -73,7 +73,7 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
     const { searchParams } = new URL(to(nearby.directionsLabel) ?? '')
     expect(searchParams.get('origin')).toBe(address)
     expect(searchParams.get('destination')).toContain(place.name)
-    expect(new URL(to(nearby.appleMapsLabel) ?? '').searchParams.get('daddr')).toContain(place.name)
+    expect(new URL(to(ui.appleMaps) ?? '').searchParams.get('daddr')).toContain(place.name)
     const { lat, lon } = place.coordinates
     expect(to(nearby.mapAppLabel)).toContain(`geo:${lat},${lon}?`)
     expect(to(nearby.officialSiteLabel)).toBe(place.officialSite)

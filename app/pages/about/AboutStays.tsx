@@ -1,4 +1,4 @@
-import accommodations from '../../../content/accommodations.yaml'
+import stays from '../../../content/accommodations.yaml?stays'
 import type { About } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
@@ -23,7 +23,7 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
             <ButtonLink to={paths.homeAccommodations}>{linkLabel}</ButtonLink>
           </header>
           <ul className={styles.stays}>
-            {accommodations.stays.map((stay) => (
+            {stays.map((stay) => (
               <li key={stay.id}>
                 <SiteLink to={paths.stay(stay.id)} className={styles.stay}>
                   <b>{stay.name}</b>{' '}

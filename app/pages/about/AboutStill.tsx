@@ -1,21 +1,17 @@
-import about from '../../../content/about.yaml'
-import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import story from '../../../content/about.yaml?story'
+import opening from '../../../content/about.yaml?kicker+heading+lede+picture+caption+ink+facts'
+import { below } from '../../site/below.tsx'
 import { AboutBeginning } from './AboutBeginning.tsx'
-import { AboutStays } from './AboutStays.tsx'
 import { AboutStory } from './AboutStory.tsx'
-import { AboutTeam } from './AboutTeam.tsx'
-import { AboutValues } from './AboutValues.tsx'
+
+const WhatWeStandFor = below(() => import('./AboutBelow.tsx'), 'WhatWeStandFor')
 
 export function About() {
-  const { story, values, team, mission, stays, ...opening } = about
   return (
     <>
       <AboutStory {...opening} />
       <AboutBeginning {...story} />
-      <AboutValues {...values} />
-      <AboutTeam {...team} />
-      <QuoteBand ink="teal" quote={mission.text} source={mission.source} />
-      <AboutStays {...stays} />
+      <WhatWeStandFor />
     </>
   )
 }

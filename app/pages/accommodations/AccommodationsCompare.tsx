@@ -1,4 +1,5 @@
-import accommodations from '../../../content/accommodations.yaml'
+import accommodations from '../../../content/accommodations.yaml?includedHeading+included'
+import stays from '../../../content/accommodations.yaml?stays'
 import type { Accommodations } from '../../../content/schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -12,7 +13,7 @@ export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accom
     <Section id="compare" ground="sunk" labelledBy="compare-heading">
       <Container>
         <SectionIntro kicker={kicker} heading={heading} id="compare-heading" lede={lede} />
-        <ComparisonTable {...table} stays={accommodations.stays} />
+        <ComparisonTable {...table} stays={stays} />
         <div className={styles.included}>
           <h3>{accommodations.includedHeading}</h3>
           <dl>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import accommodations from '../../../content/accommodations.yaml'
+import stays from '../../../content/accommodations.yaml?stays'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
@@ -13,18 +12,6 @@ import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import styles from './AccommodationsHelp.module.css'
 
-type Finder = typeof import('./StayFinder.tsx').StayFinder
-
-/** The two questions need the app, and so come after it, into a place kept free; where they cannot be fetched it closes. */
-function Questions() {
-  const [finder, setFinder] = useState<{ Finder: Finder } | 'failed'>()
-  useEffect(() => {
-    import('./StayFinder.tsx').then(({ StayFinder: Finder }) => setFinder({ Finder }), () => setFinder('failed'))
-  }, [])
-  if (finder === 'failed') return null
-  return <div className={`${styles.questions} needs-scripting`}>{finder && <finder.Finder />}</div>
-}
-
 /** From who is coming to the stay that fits, and a way to ask where none does (S2). */
 export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: Accommodations['helpChoosing']) {
   return (
@@ -33,10 +20,11 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
         <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
         <div className={styles.columns}>
           <div>
-            <Questions />
+            {/* The two questions need the app (StayFinder). */}
+            <div className={`${styles.questions} needs-scripting`} data-place-for="stay-finder" />
             <ul className={styles.ways}>
               {help.paths.map(({ who, stay: id }) => {
-                const stay = accommodations.stays.find((each) => each.id === id)
+                const stay = stays.find((each) => each.id === id)
                 if (!stay) return null
                 return (
                   <li key={who}>

@@ -1,20 +1,20 @@
-import accommodations from '../../../content/accommodations.yaml'
+import head from '../../../content/accommodations.yaml?head'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
+import { Later } from '../../site/Later.tsx'
 import { Still } from '../../site/Still.tsx'
-import { AccommodationsCompare } from './AccommodationsCompare.tsx'
-import { AccommodationsHelp } from './AccommodationsHelp.tsx'
 import { GalleryWhenOpen } from './GalleryWhenOpen.tsx'
 
+const loadOnlyDifferences = async () => (await import('./OnlyDifferences.tsx')).OnlyDifferences
+const loadStayFinder = async () => (await import('./StayFinder.tsx')).StayFinder
+
 export default function AccommodationsPage() {
-  const { head, compare, helpChoosing } = accommodations
   return (
     <>
       <Head {...head} path={paths.accommodations} />
-      <Still part="AccommodationsOpening" />
-      <AccommodationsCompare {...compare} />
-      <AccommodationsHelp {...helpChoosing} />
-      <Still part="AccommodationsQuestions" />
+      <Still part="Accommodations" />
+      <Later place="only-differences" load={loadOnlyDifferences} />
+      <Later place="stay-finder" load={loadStayFinder} />
       <GalleryWhenOpen />
     </>
   )

@@ -1,21 +1,19 @@
-import accommodations from '../../../content/accommodations.yaml'
-import faq from '../../../content/faq.yaml'
-import { Faq } from '../../blocks/Faq.tsx'
+import stays from '../../../content/accommodations.yaml?stays'
+import words from '../../../content/accommodations.yaml?kicker+heading+lede'
 import { PageHead } from '../../blocks/PageHead.tsx'
+import { below } from '../../site/below.tsx'
 import { AccommodationsIndex } from './AccommodationsIndex.tsx'
 import { AccommodationsStays } from './AccommodationsStays.tsx'
 
-export function AccommodationsOpening() {
-  const { kicker, heading, lede, stays } = accommodations
+const ChoosingOneOfThem = below(() => import('./AccommodationsBelow.tsx'), 'ChoosingOneOfThem')
+
+export function Accommodations() {
   return (
     <>
-      <PageHead kicker={kicker} heading={heading} lede={lede} />
+      <PageHead {...words} />
       <AccommodationsIndex stays={stays} />
       <AccommodationsStays stays={stays} />
+      <ChoosingOneOfThem />
     </>
   )
-}
-
-export function AccommodationsQuestions() {
-  return <Faq kicker={faq.kicker} heading={faq.heading} questions={faq.accommodations} />
 }

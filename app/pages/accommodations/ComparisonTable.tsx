@@ -1,4 +1,3 @@
-import { useEffect, useState, type ComponentProps } from 'react'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsRange, priceInLine } from '../../lib/prices.ts'
@@ -6,11 +5,10 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import type { OnlyDifferences } from './OnlyDifferences.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
-type Props = Omit<Compare, 'kicker' | 'heading' | 'lede'> & Pick<Accommodations, 'stays'>
+type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> & Pick<Accommodations, 'stays'>
 
 /** A check for yes, a dash for no, words as they are. */
 function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {
@@ -31,27 +29,15 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
   )
 }
 
-/** The switch needs the app, and so comes after it, into a place kept free. Where it cannot be fetched, nothing is lost. */
-function Switch(props: ComponentProps<typeof OnlyDifferences>) {
-  const [loaded, setLoaded] = useState<{ Switch: typeof OnlyDifferences } | null>(null)
-  useEffect(() => {
-    import('./OnlyDifferences.tsx').then((chunk) => setLoaded({ Switch: chunk.OnlyDifferences }), () => {})
-  }, [])
-  return loaded && props.same > 0 && <loaded.Switch {...props} />
-}
-
 /**
  * What differs between the stays. On phones it scrolls sideways beside its first column; by keyboard as well, because
  * every column has links in its head and its foot, and the focus takes the column with it.
  */
-export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays, ...words }: Props) {
-  const [isShort, setIsShort] = useState(false)
-  const telling = rows.filter(({ cells }) => new Set(stays.map(({ id }) => cells[id])).size > 1)
+export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
   return (
     <>
-      <div className={styles.choice}>
-        <Switch {...words} isOn={isShort} onChange={setIsShort} same={rows.length - telling.length} />
-      </div>
+      {/* The switch needs the app (OnlyDifferences). */}
+      <div className={styles.choice} data-place-for="only-differences" />
       <div className={styles.scroller}>
         <table className={styles.table}>
           <caption className="visually-hidden">{label}</caption>
@@ -80,8 +66,8 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
                 <td key={id}>{guestsRange(occupancy)}</td>
               ))}
             </tr>
-            {(isShort ? telling : rows).map((row) => (
-              <tr key={row.label}>
+            {rows.map((row) => (
+              <tr key={row.label} data-same={new Set(stays.map(({ id }) => row.cells[id])).size === 1 || undefined}>
                 <th scope="row">{row.label}</th>
                 {stays.map(({ id }) => (
                   <td key={id}>

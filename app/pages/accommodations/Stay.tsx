@@ -1,4 +1,4 @@
-import accommodations from '../../../content/accommodations.yaml'
+import bookLabel from '../../../content/accommodations.yaml?bookLabel'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
@@ -39,9 +39,9 @@ export function Stay({ isFirst, ...stay }: Props) {
         <Actions>
           <BookLink
             preset={{ subject: 'booking-request', stay: id }}
-            aria-label={fill(ui.aboutEntry, { action: accommodations.bookLabel, name })}
+            aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
           >
-            {accommodations.bookLabel}
+            {bookLabel}
           </BookLink>
           <ArrowLink to={paths.enquiry({ subject: 'general-inquiry', stay: id })}>
             {ui.askAboutStay}

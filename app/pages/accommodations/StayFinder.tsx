@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import accommodations from '../../../content/accommodations.yaml'
+import choosing from '../../../content/accommodations.yaml?choosing'
+import stays from '../../../content/accommodations.yaml?stays'
 import ui from '../../../content/ui.yaml'
 import { guestsText, priceInLine } from '../../lib/prices.ts'
 import { stayFor } from '../../lib/stay-for.ts'
 import { fill } from '../../lib/text.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import styles from './StayFinder.module.css'
-
-const { choosing, stays } = accommodations
 
 type Question = { name: string; question: string; answers: string[]; onChoose: (answer: number) => void }
 

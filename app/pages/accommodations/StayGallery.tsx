@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import accommodations from '../../../content/accommodations.yaml'
+import accommodations from '../../../content/accommodations.yaml?picturesLabel+gallery'
+import stays from '../../../content/accommodations.yaml?stays'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -25,7 +26,7 @@ const total = sides.length
  * keys. A picture is fetched when it is the one in view or the next.
  */
 export function StayGallery({ stay: id, at, onClose }: Props) {
-  const stay = accommodations.stays.find((each) => each.id === id)
+  const stay = stays.find((each) => each.id === id)
   return stay ? <Gallery stay={stay} first={at} onClose={onClose} /> : null
 }
 

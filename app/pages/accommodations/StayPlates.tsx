@@ -1,4 +1,4 @@
-import accommodations from '../../../content/accommodations.yaml'
+import picturesLabel from '../../../content/accommodations.yaml?picturesLabel'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
   return (
     <div className={styles.plates} data-plates>
-      <div className={styles.pair} role="group" aria-label={fill(accommodations.picturesLabel, { stay: name })}>
+      <div className={styles.pair} role="group" aria-label={fill(picturesLabel, { stay: name })}>
         <Plate
           href={largePicture(pictures.exterior)}
           gallery={`${id} 0`}

@@ -1,18 +1,17 @@
 import enjoyments from '../../../content/enjoyments.yaml'
-import faq from '../../../content/faq.yaml'
-import { Faq } from '../../blocks/Faq.tsx'
+import { below } from '../../site/below.tsx'
 import { EnjoymentsExperiences } from './EnjoymentsExperiences.tsx'
 import { EnjoymentsHead } from './EnjoymentsHead.tsx'
-import { EnjoymentsWhy } from './EnjoymentsWhy.tsx'
+
+const WhyAndQuestions = below(() => import('./EnjoymentsBelow.tsx'), 'WhyAndQuestions')
 
 export function Enjoyments() {
-  const { kicker, heading, lede, experiences, whyChoose } = enjoyments
+  const { kicker, heading, lede, experiences } = enjoyments
   return (
     <>
       <EnjoymentsHead kicker={kicker} heading={heading} lede={lede} experiences={experiences} />
       <EnjoymentsExperiences experiences={experiences} />
-      <EnjoymentsWhy {...whyChoose} />
-      <Faq kicker={faq.kicker} heading={faq.heading} questions={faq.enjoyments} ground="sunk" />
+      <WhyAndQuestions />
     </>
   )
 }

@@ -1,32 +1,24 @@
-import type { Home } from '../../../content/schema.ts'
-import { SectionIntro } from '../../blocks/SectionIntro.tsx'
-import { ContactWays } from '../../site/ContactWays.tsx'
-import { HoursTable } from '../../site/Hours.tsx'
 import { ContactForm } from '../../enquiry/ContactForm.tsx'
+import { HoursTable } from '../../site/HoursTable.tsx'
+import { Still } from '../../site/Still.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeContact.module.css'
 
 /** How to reach us: the ways that work at once, the hours, and the form (H5, V2, V3). */
-export function HomeContact({ kicker, heading, lede, picture, stamp, whatsapp, phone, email }: Home['contact']) {
+export function HomeContact() {
   return (
-    <>
-      <div className={styles.frieze}>
-        <Picture picture={picture} sizes="max(100vw, 28rem)" />
-      </div>
-      <Section id="contact">
-        <Container>
-          <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-          <div className={styles.grid}>
-            <div className={styles.ways}>
-              <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
-              <HoursTable />
-            </div>
-            <ContactForm stamp={stamp} />
+    <Section id="contact">
+      <Container>
+        <Still part="HomeContactIntro" />
+        <div className={styles.grid}>
+          <div className={styles.ways}>
+            <Still part="HomeContactWays" />
+            <HoursTable />
           </div>
-        </Container>
-      </Section>
-    </>
+          <ContactForm stamp={<Still part="HomeStamp" />} />
+        </div>
+      </Container>
+    </Section>
   )
 }

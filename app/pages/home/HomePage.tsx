@@ -1,4 +1,3 @@
-import contact from '../../../content/home.yaml?contact'
 import head from '../../../content/home.yaml?head'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
@@ -10,7 +9,7 @@ export default function HomePage() {
     <>
       <Head {...head} path={paths.home} />
       <Still part="HomeOpening" />
-      <HomeContact {...contact} />
+      <HomeContact />
     </>
   )
 }

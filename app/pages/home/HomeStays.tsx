@@ -1,4 +1,4 @@
-import accommodations from '../../../content/accommodations.yaml'
+import stays from '../../../content/accommodations.yaml?stays'
 import type { Home } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
@@ -21,7 +21,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
         <SectionIntro kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.grid}>
           {cards.map(({ stay: id, linkLabel, picture, ink }) => {
-            const stay = accommodations.stays.find((each) => each.id === id)
+            const stay = stays.find((each) => each.id === id)
             if (!stay) return null
             const { from, sum } = priceParts(stay, ui.prices)
             return (

@@ -1,7 +1,11 @@
 import home from '../../../content/home.yaml'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { ContactWays } from '../../site/ContactWays.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { HomeAbout } from './HomeAbout.tsx'
 import { HomeEnjoyments } from './HomeEnjoyments.tsx'
+import { HomeFrieze } from './HomeFrieze.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeStays } from './HomeStays.tsx'
 
@@ -12,9 +16,25 @@ export function HomeOpening() {
     <>
       <HomeHero {...home.hero} />
       <HomeAbout {...home.about} />
-      <QuoteBand ink="claret" quote={text} lang={lang} translation={translation} source={source} />
+      <QuoteBand quote={text} lang={lang} translation={translation} source={source} />
       <HomeEnjoyments {...home.enjoyments} />
       <HomeStays {...home.accommodations} />
+      <HomeFrieze picture={home.contact.picture} />
     </>
   )
+}
+
+const { kicker, heading, lede, whatsapp, phone, email, stamp } = home.contact
+
+export function HomeContactIntro() {
+  return <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+}
+
+export function HomeContactWays() {
+  return <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
+}
+
+/** On the postcard of the form, which lives. */
+export function HomeStamp() {
+  return <Picture picture={stamp} sizes="6rem" alt="" />
 }

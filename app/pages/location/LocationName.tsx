@@ -10,10 +10,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import styles from './LocationName.module.css'
 
-type Props = Pick<Location['map'], 'directionsLabel'> & Pick<Location['nearby'], 'appleMapsLabel'>
-
 /** The address to copy, and live directions to it. */
-export function LocationName({ appleMapsLabel, directionsLabel }: Props) {
+export function LocationName({ directionsLabel }: Pick<Location['map'], 'directionsLabel'>) {
   const { street, city, country } = site.address
   return (
     <>
@@ -29,7 +27,7 @@ export function LocationName({ appleMapsLabel, directionsLabel }: Props) {
           <Icon name="navigation" />
           {directionsLabel}
         </ButtonLink>
-        <ArrowLink to={appleDirections(postalAddress)}>{appleMapsLabel}</ArrowLink>
+        <ArrowLink to={appleDirections(postalAddress)}>{ui.appleMaps}</ArrowLink>
       </Actions>
     </>
   )

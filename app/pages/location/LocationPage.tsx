@@ -1,6 +1,5 @@
 import head from '../../../content/location.yaml?head'
 import map from '../../../content/location.yaml?map'
-import seasons from '../../../content/location.yaml?seasons'
 import sky from '../../../content/location.yaml?sky'
 import { Sky } from '../../getting-there/Sky.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -15,7 +14,7 @@ export default function LocationPage() {
       <Still part="LocationOpening" />
       <LocationAddress {...map} />
       <Still part="LocationAround" />
-      <Sky sky={sky} seasons={seasons}>
+      <Sky {...sky}>
         <Still part="LocationSunYear" />
       </Sky>
       <Still part="LocationWaysIn" />

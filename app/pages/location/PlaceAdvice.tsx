@@ -41,7 +41,7 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
         )}
         <li>
           <ArrowLink to={appleDirections(destination)}>
-            {words.appleMapsLabel}
+            {ui.appleMaps}
             {aboutPlace}
           </ArrowLink>
         </li>

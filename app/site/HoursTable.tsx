@@ -1,17 +1,14 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { fill } from '../lib/text.ts'
-import { deskState, formatTime, type DayHours } from '../lib/hours.ts'
+import { deskState } from '../lib/hours.ts'
 import { useNow } from '../lib/use-now.ts'
 import { timeZone } from './links.ts'
-import styles from './Hours.module.css'
-
-const range = ({ opens, closes }: DayHours) =>
-  fill(ui.hours.range, { opens: formatTime(opens), closes: formatTime(closes) })
+import { hoursRange } from './HoursToday.tsx'
+import styles from './HoursTable.module.css'
 
 const rows = [
-  { key: 'weekdays', name: ui.hours.weekdays, hours: range(site.hours.weekdays) },
-  { key: 'weekend', name: ui.hours.weekend, hours: range(site.hours.weekend) },
+  { key: 'weekdays', name: ui.hours.weekdays, hours: hoursRange(site.hours.weekdays) },
+  { key: 'weekend', name: ui.hours.weekend, hours: hoursRange(site.hours.weekend) },
   { key: 'emergency', name: ui.hours.emergency, hours: ui.hours.always },
 ]
 
@@ -39,12 +36,4 @@ export function HoursTable() {
       </tbody>
     </table>
   )
-}
-
-/** Today's hours in one line; until the time is known, those of the weekdays. */
-export function HoursToday() {
-  const now = useNow()
-  if (!now) return `${ui.hours.weekdays}: ${range(site.hours.weekdays)}`
-  const { opens, closes } = site.hours[deskState(site.hours, timeZone, now).row]
-  return fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })
 }

@@ -1,0 +1,12 @@
+import { Picture } from '../../ui/Picture.tsx'
+import type { PictureData } from '../../ui/picture-data.ts'
+import styles from './HomeFrieze.module.css'
+
+/** A strip of the valley above the contact section. */
+export function HomeFrieze({ picture }: { picture: PictureData }) {
+  return (
+    <div className={styles.frieze}>
+      <Picture picture={picture} sizes="max(100vw, 28rem)" />
+    </div>
+  )
+}

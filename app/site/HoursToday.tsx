@@ -1,0 +1,18 @@
+import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
+import { deskState, formatTime, type DayHours } from '../lib/hours.ts'
+import { fill } from '../lib/text.ts'
+import { useNow } from '../lib/use-now.ts'
+import { timeZone } from './links.ts'
+
+/** '09:00 – 18:00', in the words of the content. */
+export const hoursRange = ({ opens, closes }: DayHours) =>
+  fill(ui.hours.range, { opens: formatTime(opens), closes: formatTime(closes) })
+
+/** Today's hours in one line; until the time is known, those of the weekdays. */
+export function HoursToday() {
+  const now = useNow()
+  if (!now) return `${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`
+  const { opens, closes } = site.hours[deskState(site.hours, timeZone, now).row]
+  return fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isSecondPage } from './worth-saving.ts'
+
+test.each([
+  ['https://waridigardens.example/location?x=1', true],
+  ['https://search.example/', false],
+  ['http://waridigardens.example/', false],
+  ['', false],
+  ['nonsense', false],
+])('a page opened from "%s" is the second: %s', (referrer, isSecond) => {
+  expect(isSecondPage(referrer, 'https://waridigardens.example')).toBe(isSecond)
+})
