@@ -115,7 +115,6 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
     const at = rendered.indexOf(bodyStart)
     if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
-    const shell = allWithImports(manifest, ['app/entry.browser.tsx'])
     const chunks = allWithImports(manifest, ['app/entry.browser.tsx', source])
     // What only stands there has its code elsewhere, and parts that come later have theirs: their styles are needed now.
     const drawn = allWithImports(manifest, [source.replace(/Page\.tsx$/, 'Still.tsx'), 'app/site/ShellStill.tsx'])
@@ -124,11 +123,10 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
     let style = ''
     for (const file of new Set([...chunks, ...drawn, ...later].flatMap((chunk) => chunk.css ?? []))) {
       const sheet = (await readFile(join(outDir, file), 'utf8')).trim()
-      const isOf = (all: ManifestChunk[]) => all.some(({ css }) => css?.includes(file))
-      const wanted = isOf(chunks) ? sheet : usedRules(sheet, rendered)
+      const wanted = chunks.some(({ css }) => css?.includes(file)) ? sheet : usedRules(sheet, rendered)
       style += wanted
-      // Nothing ever asks for the shell's sheet; and one that is here in part comes with the code that it belongs to.
-      if (wanted === sheet && !isOf(shell)) sheets.push(file)
+      // One that is here in part comes with the code that it belongs to.
+      if (wanted === sheet) sheets.push(file)
     }
     inlineStyles.push(style)
 

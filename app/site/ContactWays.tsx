@@ -7,9 +7,9 @@ import { CopyButton } from './CopyButton.tsx'
 import { callLink, mailLink, whatsAppLink } from './links.ts'
 import styles from './ContactWays.module.css'
 
-type WayProps = { to: string; icon: IconName; name: string; note: string; onCopy?: { label: string; done: string } }
+type WayProps = { to: string; icon: IconName; name: string; note: string; copy?: { label: string; done: string } }
 
-function Way({ to, icon, name, note, onCopy }: WayProps) {
+function Way({ to, icon, name, note, copy }: WayProps) {
   return (
     <li>
       <SiteLink to={to} className={styles.way}>
@@ -18,9 +18,9 @@ function Way({ to, icon, name, note, onCopy }: WayProps) {
           <b>{name}</b>
           <small>{note}</small>
         </span>
-        {!onCopy && <Icon name="arrow-up-right" />}
+        {!copy && <Icon name="arrow-up-right" />}
       </SiteLink>
-      {onCopy && <CopyButton text={name} {...onCopy} />}
+      {copy && <CopyButton text={name} {...copy} />}
     </li>
   )
 }
@@ -35,14 +35,14 @@ export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phon
         icon="phone"
         name={formatPhone(site.phone)}
         note={phone}
-        onCopy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
+        copy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
       />
       <Way
         to={mailLink}
         icon="mail"
         name={site.email}
         note={email}
-        onCopy={{ label: ui.copy.email, done: ui.copy.emailCopied }}
+        copy={{ label: ui.copy.email, done: ui.copy.emailCopied }}
       />
     </ul>
   )
