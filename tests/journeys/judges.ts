@@ -7,8 +7,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
-const { resolve } = createRequire(import.meta.url)
-const codeOf = (file: string) => readFileSync(resolve(file), 'utf8')
+const require = createRequire(import.meta.url)
 
 type Judged = { value: [level: string, verdict: string]; ruleId: string; message: string; path: { dom: string } }
 
@@ -19,8 +18,8 @@ declare global {
   }
 }
 
-export const axeCode = codeOf('axe-core/axe.min.js')
-const ibmCode = `${codeOf('accessibility-checker-engine/ace.js')};window.ace = ace`
+export const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const ibmCode = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace`
 
 /** Brings both engines into the page. A page that is loaded anew needs them anew. */
 export async function bringJudges(page: Page): Promise<void> {
