@@ -12,6 +12,8 @@ const written = readFileSync(new URL('../../content/enquiry.yaml', import.meta.u
 // {{emailHours}}, the one fact in these words, is filled in by the build.
 export const words = {
   ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
+  // Those of the content are the owner's, who may move them.
+  limits: { nights: 60, guests: 40, daysAhead: 730 },
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
 }
 export const { limits } = words
