@@ -34,6 +34,15 @@ export function EnquiryDialog() {
     else setOpening('none')
   }, [isEntry, navigate])
 
+  // Back may undo the step before it is drawn, and then `isEntry` never tells of it.
+  useEffect(() => {
+    const stepBack = () => {
+      if (!isEntry && currentOpening() !== 'shown') setOpening('none')
+    }
+    addEventListener('popstate', stepBack)
+    return () => removeEventListener('popstate', stepBack)
+  }, [isEntry])
+
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
