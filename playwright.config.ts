@@ -42,7 +42,7 @@ const firefox = {
 }
 
 /** Journeys written for every engine (`journeys/engine/`). */
-const everyEngine = /(?:engines|smoke)\.spec\.ts$/
+const everyEngine = /engines\.spec\.ts$/
 
 /** Tags of journeys that are for one screen (`journeys/fixtures.ts`); the budgets bring screens of their own. */
 const once = /@once/

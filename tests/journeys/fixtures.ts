@@ -1,6 +1,6 @@
 /**
  * The `test` of every journey. Its pages are watched: a journey that reaches its end fails all the same when
- * something broke along the way. `engine` is for the smoke journey, which runs in all three engines.
+ * something broke along the way. `engine` is for the journeys through all three engines.
  */
 import { test as base, expect } from '@playwright/test'
 import { missingEngine } from '../../build/browsers.ts'
@@ -41,19 +41,17 @@ export const test = base.extend<Trouble & { engine: Engine }, Worker>({
   // Not Playwright's own `browser`: whatever depends on it starts a Chromium beside the engine that is tried.
   launched: [
     async ({ playwright }, use, { project }) => {
-      const launched = await (project.name.startsWith('webkit')
-        ? launchWebKit(project.use.viewport ?? { width: 1280, height: 800 })
-        : launchPlaywright(playwright, project.use))
+      const launched = await (project.name === 'webkit' ? launchWebKit() : launchPlaywright(playwright, project.use))
       await use(launched)
       await launched?.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  engine: async ({ launched, baseURL, allowed }, use, { project }) => {
-    test.skip(!launched, project.name.startsWith('webkit') ? missingEngine.webkit : missingEngine.firefox)
-    if (!launched) return
-    const { engine, close } = await launched.open(baseURL ?? '')
+  engine: async ({ launched, baseURL, viewport, serviceWorkers, allowed }, use, { project }) => {
+    test.skip(!launched, project.name === 'webkit' ? missingEngine.webkit : missingEngine.firefox)
+    if (!launched || !viewport) return
+    const { engine, close } = await launched.visit({ origin: baseURL ?? '', size: viewport, serviceWorkers })
     await use(engine)
     expectNone(await close(), allowed)
   },

@@ -1,4 +1,5 @@
 /** The built site on a host that has its moods: gone, silent, or with another version of a file. */
+import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -47,4 +48,12 @@ export async function startMoodyHost(): Promise<MoodyHost> {
     },
   }
   return host
+}
+
+/** The path of a built file of code or style, whose name carries a hash. */
+export async function builtFile(name: string, extension: '.js' | '.css'): Promise<string> {
+  const files = await readdir(join(dist, 'assets'))
+  const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
+  if (!file) throw new Error(`The build has no ${name}-….${extension}`)
+  return `/assets/${file}`
 }

@@ -2,47 +2,59 @@ import type { PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptio
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowsers } from '../../../build/browsers.ts'
 import { collectTrouble } from '../trouble.ts'
-import type { Engine, Role } from './engine.ts'
-import { WebDriverProblem, WebDriverSession } from './webdriver.ts'
+import { firstVisible, type Engine, type Key } from './engine.ts'
+import { WebDriverProblem, WebDriverSession, type Size } from './webdriver.ts'
 
-/** A browser that gives a fresh page to each journey; closing the page returns the trouble that it saw. */
+export type Visit = {
+  engine: Engine
+  /** Ends the visit, and tells of the trouble that it saw. */
+  close: () => Promise<string[]>
+}
+
+/** A browser that gives a fresh visit to each journey. */
 export type Launched = {
-  open: (origin: string) => Promise<{ engine: Engine; close: () => Promise<string[]> }>
+  visit: (options: { origin: string; size: Size; serviceWorkers: 'allow' | 'block' }) => Promise<Visit>
   close: () => Promise<void>
 }
 
 type ProjectUse = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>
 
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
+function addressIn(url: string): string {
+  const { pathname, search, hash } = new URL(url)
+  return pathname + search + hash
 }
 
 /** Chromium or Firefox, as the project describes it; nothing where Firefox is not installed. */
 export async function launchPlaywright(
   playwright: PlaywrightWorkerArgs['playwright'],
-  use: ProjectUse,
+  { browserName = 'chromium', channel, launchOptions }: ProjectUse,
 ): Promise<Launched | undefined> {
-  const { browserName = 'chromium', channel, launchOptions, viewport } = use
   if (browserName === 'firefox' && !(await findBrowsers()).firefox) return undefined
-  const options = { ...launchOptions, ...(channel ? { channel } : {}) }
-  const browser = await playwright[browserName].launch(options)
+  const browser = await playwright[browserName].launch({ ...launchOptions, ...(channel ? { channel } : {}) })
 
   return {
-    async open(origin) {
-      const context = await browser.newContext({ baseURL: origin, viewport: viewport ?? null })
+    async visit({ origin, size, serviceWorkers }) {
+      const context = await browser.newContext({ baseURL: origin, viewport: size, serviceWorkers })
       const trouble = await collectTrouble(context, origin)
       const page = await context.newPage()
-      const find = (role: Role, name?: string | RegExp) => {
-        const all = page.getByRole(role, name === undefined ? {} : { name, exact: true })
-        return all.filter({ visible: true }).first()
-      }
+      const find = (selector: string) => page.locator(selector).filter({ visible: true }).first()
       const engine: Engine = {
         open: async (path) => void (await page.goto(path)),
-        path: () => Promise.resolve(pathOf(page.url())),
-        press: (role, name) => find(role, name).click({ timeout: 5_000 }),
-        isVisible: (role, name) => find(role, name).isVisible(),
-        rootAttribute: (name) => page.locator('html').getAttribute(name),
+        address: () => Promise.resolve(addressIn(page.url())),
+        press: (selector) => find(selector).click({ timeout: 10_000 }),
+        pressAt: (x, y) => page.mouse.click(x, y),
+        // By key: what Playwright fills in at once reaches no listener in Firefox.
+        type: async (selector, text) => {
+          await find(selector).selectText({ timeout: 10_000 })
+          await page.keyboard.type(text)
+        },
+        key: (key) => page.keyboard.press(key),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        reload: async () => void (await page.reload()),
+        isVisible: (selector) => find(selector).isVisible(),
+        text: async (selector) => (await find(selector).count()) > 0 ? find(selector).innerText() : null,
+        run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
       }
       return {
         engine,
@@ -56,48 +68,38 @@ export async function launchPlaywright(
   }
 }
 
-/** Where elements of a role are looked for; the engine itself says which of them have it. */
-const candidates: Record<Role, string> = {
-  banner: 'header',
-  button: 'button, summary, [role=button]',
-  heading: 'h1, h2, h3',
-  link: 'a[href]',
-}
+/** Keys as the protocol writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' }
 
-function matches(label: string, name: string | RegExp | undefined): boolean {
-  if (name === undefined) return true
-  return typeof name === 'string' ? label.trim() === name : name.test(label)
-}
-
-async function findInWebKit(session: WebDriverSession, role: Role, name?: string | RegExp) {
-  for (const element of await session.elements(candidates[role])) {
-    try {
-      if (!(await session.isDisplayed(element))) continue
-      if ((await session.role(element)) !== role) continue
-      if (matches(await session.label(element), name)) return element
-    } catch (error) {
-      if (!isPassing(error)) throw error
-    }
-  }
-  return undefined
+/** Where to press an element, once it stands still in the window with nothing over it; null before. Runs in the page. */
+async function pressPoint(element: Element | null): Promise<{ x: number; y: number } | null> {
+  const box = () => element?.getClientRects()[0] ?? new DOMRect()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  if (box().top < 0 || box().bottom > innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = box()
+  await frame()
+  await frame()
+  if (box().left !== left || box().top !== top) return null
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+  const control = element?.closest('a, button, summary, label') ?? element
+  return control?.contains(document.elementFromPoint(x, y)) ? { x, y } : null
 }
 
 /** The page may change between two questions about it: then one asks again. */
 function isPassing(error: unknown): boolean {
-  const codes = ['stale element reference', 'element click intercepted', 'element not interactable']
-  return error instanceof WebDriverProblem && codes.includes(error.code)
+  return error instanceof WebDriverProblem && error.code === 'stale element reference'
 }
 
-/** Presses the element if it is there and still is when it is pressed. */
-async function pressed(session: WebDriverSession, role: Role, name: string | RegExp): Promise<boolean> {
-  try {
-    const element = await findInWebKit(session, role, name)
-    if (element) await session.click(element)
-    return element !== undefined
-  } catch (error) {
-    if (isPassing(error)) return false
-    throw error
+async function soon<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    try {
+      const result = await attempt()
+      if (result !== null) return result
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    }
   }
+  throw new Error(`${what} cannot be pressed`)
 }
 
 /**
@@ -111,40 +113,86 @@ const listenForBreaches = `
     window.breaches.push(event.effectiveDirective + ' ' + event.blockedURI))
   addEventListener('error', (event) => window.breaches.push('uncaught: ' + event.message))`
 
-/** WebKit behind WebDriver; nothing where this machine cannot drive it. */
-export async function launchWebKit(size: { width: number; height: number }): Promise<Launched | undefined> {
+/** Takes everything off the device that the site of the page that is open now has left there. */
+async function forgetAll(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+function drive(session: WebDriverSession, origin: string): Visit {
+  const trouble: string[] = []
+  const run: Engine['run'] = (work, ...args) => session.run(`return (${String(work)})(...arguments)`, ...args)
+  const collect = async (): Promise<void> => {
+    trouble.push(...((await session.run<string[] | null>('return window.breaches ?? null')) ?? []))
+  }
+  const listen = () => session.run(listenForBreaches)
+  const find = (selector: string) =>
+    session.run<object | null>(`return (${String(firstVisible)})(arguments[0])`, selector)
+  const findPoint = (selector: string) =>
+    session.run<{ x: number; y: number } | null>(
+      `return (${String(pressPoint)})((${String(firstVisible)})(arguments[0]))`,
+      selector,
+    )
+
+  const engine: Engine = {
+    open: async (path) => {
+      await collect()
+      await session.open(origin + path)
+      await listen()
+    },
+    address: async () => addressIn(await session.url()),
+    press: async (selector) => {
+      const { x, y } = await soon(selector, () => findPoint(selector))
+      await session.pressAt(x, y)
+    },
+    pressAt: (x, y) => session.pressAt(x, y),
+    type: async (selector, text) => {
+      const field = await soon(selector, () => find(selector))
+      await session.run('arguments[0].select()', field)
+      await session.type(field, text)
+    },
+    key: (key) => session.key(keyCodes[key]),
+    back: () => session.back(),
+    forward: () => session.forward(),
+    reload: async () => {
+      await collect()
+      await session.reload()
+      await listen()
+    },
+    isVisible: async (selector) => (await find(selector)) !== null,
+    text: (selector) => session.run(`return (${String(firstVisible)})(arguments[0])?.innerText ?? null`, selector),
+    run,
+  }
+  return {
+    engine,
+    close: async () => {
+      await collect()
+      await run(forgetAll)
+      await session.open('about:blank')
+      return trouble
+    },
+  }
+}
+
+/** WebKit behind WebDriver, a window for each size; nothing where this machine cannot drive it. */
+export async function launchWebKit(): Promise<Launched | undefined> {
   const { webkit } = await findBrowsers()
   if (!webkit) return undefined
-  const session = await WebDriverSession.start(webkit, size)
-  const breaches = () => session.run<string[] | null>('return window.breaches ?? null')
+  const windows = new Map<string, WebDriverSession>()
 
   return {
-    open: (origin) => {
-      const trouble: string[] = []
-      const collect = async (): Promise<void> => void trouble.push(...((await breaches()) ?? []))
-      const engine: Engine = {
-        open: async (path) => {
-          await collect()
-          await session.open(origin + path)
-          await session.run(listenForBreaches)
-        },
-        path: async () => pathOf(await session.url()),
-        press: async (role, name) => {
-          for (const deadline = Date.now() + 5_000; !(await pressed(session, role, name)); await pause(50)) {
-            if (Date.now() > deadline) throw new Error(`no visible ${role} is named ${String(name)}`)
-          }
-        },
-        isVisible: async (role, name) => (await findInWebKit(session, role, name)) !== undefined,
-        rootAttribute: (name) =>
-          session.run('return document.documentElement.getAttribute(arguments[0])', name),
+    async visit({ origin, size, serviceWorkers }) {
+      // Within one session the worker of a second host does not become active once that of the first was removed.
+      const name = serviceWorkers === 'allow' ? origin : `${size.width}x${size.height}`
+      let session = windows.get(name)
+      if (!session?.isAlive) {
+        session = await WebDriverSession.start(webkit, size)
+        windows.set(name, session)
       }
-      const close = async (): Promise<string[]> => {
-        await collect()
-        await session.run('localStorage.clear(); sessionStorage.clear()')
-        return trouble
-      }
-      return Promise.resolve({ engine, close })
+      return drive(session, origin)
     },
-    close: () => session.close(),
+    close: async () => void (await Promise.all([...windows.values()].map((each) => each.close()))),
   }
 }

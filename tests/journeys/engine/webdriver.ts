@@ -10,10 +10,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browsers } from '../../../build/browsers.ts'
 
 type Programs = NonNullable<Browsers['webkit']>
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
-/** The name under which the protocol hands over an element. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+/** The protocol hands over an element as its id under this name. */
+const idOf = (element: object): string =>
+  (element as Record<string, string>)['element-6066-11e4-a52e-4f735466cecf'] ?? 'none'
+
+/** The last that was started goes first: a driver ends the browser that it has started. */
+function endAll(processes: ChildProcess[]): void {
+  for (const each of processes.toReversed()) each.kill()
+}
 
 const settings = {
   GDK_BACKEND: 'x11',
@@ -72,9 +78,15 @@ export class WebDriverProblem extends Error {
   }
 }
 
+/**
+ * No command takes longer than a page needs to load on a busy machine. What takes longer never ends: the driver has
+ * been seen to lose an answer, and would keep the whole test waiting for it.
+ */
+const patience = 20_000
+
 async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
   const payload = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
-  const response = await fetch(address, { method, ...payload })
+  const response = await fetch(address, { method, ...payload, signal: AbortSignal.timeout(patience) })
   const { value } = (await response.json()) as { value: T }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
@@ -82,6 +94,8 @@ async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?
 }
 
 export class WebDriverSession {
+  /** False once the driver has not answered: only another session helps. */
+  isAlive = true
   private readonly address: string
   private readonly processes: ChildProcess[]
 
@@ -90,16 +104,18 @@ export class WebDriverSession {
     this.processes = processes
   }
 
+  /** Two attempts: on a busy machine the browser now and then does not come up. */
+  static async start(programs: Programs, size: Size): Promise<WebDriverSession> {
+    return WebDriverSession.startOnce(programs, size).catch(() => WebDriverSession.startOnce(programs, size))
+  }
+
   /**
    * One session needs a driver and a screen of its own. Ends everything it started when it cannot start
    * all.
    */
-  static async start(programs: Programs, size: Size): Promise<WebDriverSession> {
+  private static async startOnce(programs: Programs, size: Size): Promise<WebDriverSession> {
     const processes: ChildProcess[] = []
-    const endAll = (): void => {
-      for (const each of processes.toReversed()) each.kill()
-    }
-    process.once('exit', endAll)
+    process.once('exit', () => endAll(processes))
     try {
       const { screen, display } = await openScreen(programs.xvfb, size)
       processes.push(screen)
@@ -116,53 +132,68 @@ export class WebDriverSession {
         capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } },
       })
       const session = new WebDriverSession(`${root}/session/${sessionId}`, processes)
-      await send('POST', `${session.address}/window/rect`, size)
+      await session.send('POST', '/window/rect', size)
       return session
     } catch (error) {
-      endAll()
+      endAll(processes)
       throw error
     }
   }
 
+  private async send<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    if (!this.isAlive) throw new Error('WebKit does not answer any more.')
+    try {
+      return await send<T>(method, this.address + path, body)
+    } catch (error) {
+      if (error instanceof WebDriverProblem) throw error
+      this.isAlive = false
+      endAll(this.processes)
+      throw new Error(`WebKit does not answer: ${path}`, { cause: error })
+    }
+  }
+
   async open(url: string): Promise<void> {
-    await send('POST', `${this.address}/url`, { url })
+    await this.send('POST', '/url', { url })
   }
 
   url(): Promise<string> {
-    return send('GET', `${this.address}/url`)
+    return this.send('GET', '/url')
   }
 
-  /** Runs the body of a function in the page. */
+  async back(): Promise<void> {
+    await this.send('POST', '/back')
+  }
+
+  async forward(): Promise<void> {
+    await this.send('POST', '/forward')
+  }
+
+  async reload(): Promise<void> {
+    await this.send('POST', '/refresh')
+  }
+
+  /** Runs the body of a function in the page, and waits for what it promises. Elements travel as references. */
   run<T>(script: string, ...args: unknown[]): Promise<T> {
-    return send('POST', `${this.address}/execute/sync`, { script, args })
+    return this.send('POST', '/execute/sync', { script, args })
   }
 
-  async elements(selector: string): Promise<string[]> {
-    const found = await send<Record<string, string>[]>('POST', `${this.address}/elements`, {
-      using: 'css selector',
-      value: selector,
-    })
-    return found.flatMap((each) => each[elementKey] ?? [])
+  async pressAt(x: number, y: number): Promise<void> {
+    const buttons = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
+    const actions = [{ type: 'pointerMove', x, y }, ...buttons]
+    await this.send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
   }
 
-  role(element: string): Promise<string> {
-    return send('GET', `${this.address}/element/${element}/computedrole`)
+  async type(element: object, text: string): Promise<void> {
+    await this.send('POST', `/element/${idOf(element)}/value`, { text })
   }
 
-  label(element: string): Promise<string> {
-    return send('GET', `${this.address}/element/${element}/computedlabel`)
-  }
-
-  isDisplayed(element: string): Promise<boolean> {
-    return send('GET', `${this.address}/element/${element}/displayed`)
-  }
-
-  async click(element: string): Promise<void> {
-    await send('POST', `${this.address}/element/${element}/click`)
+  async key(value: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
+    await this.send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
   async close(): Promise<void> {
-    await send('DELETE', this.address).catch(() => undefined)
-    for (const each of this.processes.toReversed()) each.kill()
+    if (this.isAlive) await send('DELETE', this.address).catch(() => undefined)
+    endAll(this.processes)
   }
 }

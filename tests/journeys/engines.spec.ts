@@ -1,0 +1,239 @@
+/**
+ * The journeys that matter most, in Chromium, Firefox and WebKit alike. Chromium walks each of them in more detail in
+ * the file that is named after it.
+ */
+import type { Engine } from './engine/engine.ts'
+import { belowHeader, focused, ready, scrolled, scrollTo } from './engine/sight.ts'
+import { words } from './enquiry-steps.ts'
+import { expect, test as base } from './fixtures.ts'
+import { builtFile, startMoodyHost, type MoodyHost } from './moody-host.ts'
+import { home, notFound, ui } from './words.ts'
+
+const test = base.extend<{ host: MoodyHost }>({
+  host: async ({}, use) => {
+    const host = await startMoodyHost()
+    await use(host)
+    host.close()
+  },
+})
+
+const expectAddress = (engine: Engine, address: string | RegExp) =>
+  expect.poll(() => engine.address(), { timeout: 10_000 }).toMatch(address)
+const expectVisible = (engine: Engine, selector: string, isVisible = true) =>
+  expect.poll(() => engine.isVisible(selector), { timeout: 10_000 }).toBe(isVisible)
+const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
+
+test('V1 a link, Back and Forward change the page in place: from the top, heading focused, title announced', async ({ engine }) => {
+  await engine.open('/')
+  await ready(engine)
+  await engine.run(() => document.documentElement.setAttribute('data-test-mark', ''))
+  const steps: [string, () => Promise<void>][] = [
+    ['/enjoyments', () => engine.press('footer a[href="/enjoyments"]')],
+    ['/', () => engine.back()],
+    ['/enjoyments', () => engine.forward()],
+  ]
+  for (const [address, step] of steps) {
+    await scrollTo(engine, 1200)
+    await step()
+    await expectAddress(engine, new RegExp(`^${address}$`))
+    await expectFocus(engine, 'h1')
+    await expect.poll(() => scrolled(engine)).toBe(0)
+    const isAnnounced = () => engine.run(() =>
+      [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === document.title))
+    await expect.poll(isAnnounced).toBe(true)
+  }
+  expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)
+})
+
+test('D1 D2 D3 the header hides on the way down, comes back on the way up, and is solid from 51 px', async ({ engine }) => {
+  const away = () => engine.run(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 1)
+  const ground = () => engine.run(() => {
+    const header = document.querySelector('header')
+    return header && getComputedStyle(header, '::before').opacity
+  })
+  await engine.open('/')
+  await scrollTo(engine, 49)
+  await expect.poll(ground).toBe('0')
+  await scrollTo(engine, 52)
+  await expect.poll(ground).toBe('1')
+  await scrollTo(engine, 300)
+  await expect.poll(away).toBe(true)
+  await scrollTo(engine, 298)
+  await expect.poll(away).toBe(false)
+  await scrollTo(engine, 302)
+  expect(await away()).toBe(false)
+  await scrollTo(engine, 309)
+  await expect.poll(away).toBe(true)
+  await scrollTo(engine, 0)
+  await expect.poll(away).toBe(false)
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('D5 the menu opens, and closes on Escape, on a press outside and on a link', async ({ engine }) => {
+    const [toggle, sheet] = ['header summary', 'header details nav']
+    await engine.open('/accommodations')
+    await ready(engine)
+    await engine.press(toggle)
+    await expectVisible(engine, sheet)
+    await engine.key('Escape')
+    await expectVisible(engine, sheet, false)
+    await expectFocus(engine, 'summary')
+    await engine.press(toggle)
+    await expectVisible(engine, sheet)
+    await engine.pressAt(195, 770)
+    await expectVisible(engine, sheet, false)
+    await engine.press(toggle)
+    await engine.press(`${sheet} a[href="/about-us"]`)
+    await expectAddress(engine, '/about-us')
+    await expectVisible(engine, sheet, false)
+  })
+})
+
+test('V1 L5 links to sections land on them, clear of the header', async ({ engine }) => {
+  const expectLanded = async (selector: string) => {
+    await expect.poll(() => belowHeader(engine, selector)).toBeGreaterThanOrEqual(0)
+    expect(await belowHeader(engine, selector)).toBeLessThan(100)
+  }
+  await engine.open('/#contact')
+  await ready(engine)
+  await expectLanded('#contact')
+  await engine.open('/location')
+  await ready(engine)
+  await engine.press('main a[href="/#accommodations"]')
+  await expectAddress(engine, '/#accommodations')
+  await expectLanded('#accommodations')
+  await expectFocus(engine, 'h2')
+})
+
+test('V2 the form says what is missing, keeps what is typed, and hands over what the guest sees', async ({ engine }) => {
+  const form = '#contact form'
+  const submit = () => engine.press(`${form} button[type=submit]`)
+  await engine.open('/#contact')
+  await ready(engine)
+  await submit()
+  await expectVisible(engine, `${form} [data-errors]`)
+  expect(await engine.text(`${form} [data-errors]`)).toContain(words.errors.emailMissing)
+  await engine.type(`${form} [name=firstName]`, 'Wanjiru')
+  await engine.type(`${form} [name=lastName]`, 'Mwangi')
+  await engine.type(`${form} [name=email]`, 'wanjiru@example.com')
+  await engine.type(`${form} [name=note]`, 'Mangoes & roses: 100 % in May?')
+  await engine.reload()
+  await ready(engine)
+  const note = () => engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value, `${form} [name=note]`)
+  await engine.run((target) => document.querySelector(target)?.scrollIntoView({ behavior: 'instant' }), form)
+  await expect.poll(note).toContain('Mangoes')
+  await submit()
+  await expectVisible(engine, `${form} [data-preview]`)
+  const { seen, chat, mail } = await engine.run((place) => {
+    const link = (start: string) => document.querySelector<HTMLAnchorElement>(`${place} a[href^="${start}"]`)?.href ?? ''
+    return {
+      seen: document.querySelector(`${place} [data-preview]`)?.textContent ?? '',
+      chat: new URL(link('https://wa.me/')).searchParams.get('text'),
+      mail: decodeURIComponent(/[?&]body=([^&]*)/.exec(link('mailto:'))?.[1] ?? '').replaceAll('\r\n', '\n'),
+    }
+  }, form)
+  expect(seen).toContain('Mangoes & roses: 100 % in May?')
+  expect(chat).toBe(seen)
+  expect(mail).toBe(seen)
+})
+
+test('a booking button opens the request; Back, Escape and its button close it, Forward opens it', async ({ engine }) => {
+  const [button, dialog] = ['main [data-book]', 'dialog[open]']
+  await engine.open('/accommodations')
+  await ready(engine)
+  await engine.press(button)
+  await expectVisible(engine, `${dialog} form`)
+  await expect.poll(() => engine.run(() => history.length > 1 && document.activeElement?.localName)).toBe('h2')
+  await expect.poll(() => engine.run(() => JSON.stringify(history.state))).toContain('enquiry')
+  await engine.back()
+  await expectVisible(engine, dialog, false)
+  await engine.forward()
+  await expectVisible(engine, `${dialog} form`)
+  await engine.key('Escape')
+  await expectVisible(engine, dialog, false)
+  await engine.press(button)
+  await expectVisible(engine, `${dialog} form`)
+  await engine.press(`${dialog} button[aria-label="${ui.form.close}"]`)
+  await expectVisible(engine, dialog, false)
+  await expect.poll(() => engine.run(() => document.activeElement?.hasAttribute('data-book'))).toBe(true)
+  await expectAddress(engine, /^\/accommodations$/)
+})
+
+test('L4 pins and places of the map belong together, by press and by key', async ({ engine }) => {
+  const colour = (pin: number) => engine.run((number) => {
+    const disc = [...document.querySelectorAll(`[data-pin="${number}"] circle`)].at(-1)
+    return disc && getComputedStyle(disc).fill
+  }, pin)
+  await engine.open('/location')
+  await ready(engine)
+  const plain = await colour(4)
+  await engine.press('[data-pin="4"] circle')
+  await expectAddress(engine, /^\/location#./)
+  await expect.poll(() => colour(4)).not.toBe(plain)
+  await expect.poll(() => belowHeader(engine, 'li[id][data-place="4"]')).toBeGreaterThanOrEqual(-1)
+  await engine.run(() => document.querySelector<HTMLElement>('[data-pin="1"]')?.focus())
+  await engine.key('Tab')
+  await expect.poll(() => engine.run(() => document.activeElement?.getAttribute('data-pin'))).toBe('2')
+  await engine.run(() => document.querySelector<HTMLElement>('li[data-place="6"] a')?.focus())
+  await expect.poll(() => colour(6)).not.toBe(plain)
+})
+
+test('day and evening change at the switch, which is remembered', async ({ engine }) => {
+  const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
+  await engine.open('/accommodations')
+  await engine.press('[data-look-switch]')
+  await expect.poll(look).toMatch(/^(?:day|evening)$/)
+  const first = await look()
+  await engine.reload()
+  expect(await look()).toBe(first)
+  await engine.press('[data-look-switch]')
+  await expect.poll(look).not.toBe(first)
+})
+
+test('N1 an unknown path shows the site, says so, and leads home', async ({ engine, allowTrouble }) => {
+  allowTrouble(/404/)
+  await engine.open('/no-such-path')
+  expect(await engine.isVisible('header')).toBe(true)
+  expect(await engine.text('h1')).toBe(notFound.heading)
+  await engine.press('main a[href="/"]')
+  await expectAddress(engine, /^\/$/)
+})
+
+test.describe('on a host with moods', () => {
+  test.use({ baseURL: ({ host }, use) => use(host.address) })
+
+  test('N3 a page whose code is gone shows the error screen between header and footer', async ({ engine, host, allowTrouble }) => {
+    allowTrouble(/404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
+    host.replaced.set(await builtFile('AboutPage', '.js'), 404)
+    await engine.open('/')
+    await ready(engine)
+    const before = host.asked.filter((path) => path === '/about-us').length
+    await engine.press('footer a[href="/about-us"]')
+    await expect.poll(() => engine.text('h1'), { timeout: 15_000 }).toBe(ui.error.heading)
+    expect(await engine.isVisible('header')).toBe(true)
+    await expectVisible(engine, 'footer')
+    expect(host.asked.filter((path) => path === '/about-us').length - before).toBe(1)
+  })
+
+  test.describe('with its worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('after a visit the site opens with no signal', async ({ engine, host, allowTrouble }) => {
+      allowTrouble(/ERR_|NetworkError|NS_ERROR|Failed to|Load failed|could not/i)
+      await engine.open('/')
+      await ready(engine)
+      await engine.press('h1')
+      const state = () => engine.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? null)
+      await expect.poll(state, { timeout: 20_000 }).toBe('activated')
+      host.mood = 'gone'
+      await engine.open('/location')
+      await ready(engine)
+      expect(await engine.isVisible('h1')).toBe(true)
+      await engine.press('footer a[href="/"]')
+      await expect.poll(() => engine.text('h1'), { timeout: 10_000 }).toContain(home.hero.heading[0])
+      host.mood = 'well'
+    })
+  })
+})
