@@ -47,7 +47,6 @@ export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narro
         height={picture.height}
         alt={alt ?? picture.alt}
         loading={loading}
-        decoding="async"
         fetchPriority={fetchPriority}
         className={picture.focusClass}
       />
