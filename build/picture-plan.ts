@@ -11,7 +11,7 @@ export type Focus = { x: number; y: number }
 type Size = { width: number; height: number }
 
 const heroWide = [480, 800, 1200, 1600, 2000, 2560]
-const heroTall = [480, 720, 1080, 1440]
+const heroTall = [480, 640, 720, 1080, 1440]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
 

@@ -317,7 +317,7 @@ describe('the plan', () => {
     expect(widthsFor('garden', { width: 1600, height: 1200 })).toEqual([320, 480, 640, 800, 1200, 1600])
     expect(widthsFor('garden', { width: 1200, height: 800 }).at(-1)).toBe(1200)
     expect(widthsFor('hero-wide-evening', { width: 2000, height: 1300 }).at(-1)).toBe(2000)
-    expect(widthsFor('hero-tall', { width: 1600, height: 2600 })).toEqual([480, 720, 1080, 1440])
+    expect(widthsFor('hero-tall', { width: 1600, height: 2600 })).toEqual([480, 640, 720, 1080, 1440])
     expect(widthsFor('head-chef', { width: 800, height: 800 })).toEqual([240, 320, 480, 800])
     expect(leastWidth('head-chef', { width: 800, height: 800 })).toBe(800)
     // A large square photograph may stand in any place.

@@ -46,11 +46,9 @@ export const fonts: Budget = { limit: 45 * kB }
  * Kenya (412 px wide, 1.75 pixels to each): 60 kB arrive in a third of a second of slow 4G. The desk is a large window
  * on an ordinary screen.
  */
-export function pictures(path: PagePath, screen: 'phone' | 'desk'): Record<'atFirst' | 'toTheEnd', Budget> {
+export function pictures(screen: 'phone' | 'desk'): Record<'atFirst' | 'toTheEnd', Budget> {
   if (screen === 'desk') return { atFirst: { limit: 160 * kB }, toTheEnd: { limit: 1200 * kB } }
-  // The hero fills the phone (51 kB), and the browser fetches the next picture, which is below it, ahead.
-  const atFirst = path === '/' ? { limit: 68 * kB, aim: 60 * kB } : { limit: 60 * kB }
-  return { atFirst, toTheEnd: { limit: 450 * kB } }
+  return { atFirst: { limit: 60 * kB }, toTheEnd: { limit: 450 * kB } }
 }
 
 /**

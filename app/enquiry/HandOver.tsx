@@ -15,11 +15,11 @@ import styles from './HandOver.module.css'
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
 
-/** What scrolls must be a stop of the keyboard, and what does not scroll must be none. */
+/** What scrolls must be a stop of the keyboard, and what does not scroll must be none; both may be led to. */
 function reachWhereItScrolls(box: HTMLElement | null): void {
   if (!box) return
   if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
-  else box.removeAttribute('tabindex')
+  else box.tabIndex = -1
 }
 
 /**

@@ -163,7 +163,7 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
     for (const path of pagePaths) {
       test(`budget of pictures on a ${name}: ${path}`, async ({ page, allowTrouble }) => {
         if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
-        const budget = pictures(path, name as 'phone' | 'desk')
+        const budget = pictures(name as 'phone' | 'desk')
         const log = await watchNetwork(page)
         await page.goto(path)
         await idle(page)
