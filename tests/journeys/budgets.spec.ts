@@ -133,7 +133,7 @@ test.describe('at a desk', () => {
           await page.keyboard.press('Shift')
         }
         await idle(page)
-        const ahead = ofOtherPages(path, log.answers()).map((answer) => answer.path).filter((name) => /(?:Page|Still)-/.test(name))
+        const ahead = ofOtherPages(path, log.answers()).map((answer) => answer.path).filter((file) => /(?:Page|Still)-/.test(file))
         expect.soft(ahead, `${path}: code of other pages`).toEqual([])
       }
     })
