@@ -572,12 +572,13 @@ export const home = fields(
 // --- accommodations.yaml ---
 
 const guestsRule = 'must be a whole number of guests, for example 2'
+const mostGuests = 40
 
 const guests = (about: string) =>
   fields(
     {
-      min: wholeNumber('Fewest guests.', guestsRule, { min: 1, max: 40 }),
-      max: wholeNumber('Most guests.', guestsRule, { min: 1, max: 40 }),
+      min: wholeNumber('Fewest guests.', guestsRule, { min: 1, max: mostGuests }),
+      max: wholeNumber('Most guests.', guestsRule, { min: 1, max: mostGuests }),
     },
     about,
   ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`')
@@ -746,6 +747,15 @@ export const accommodations = fields(
       const message = `must hold a stay that takes ${guestsRange(party)} guests`
       context.addIssue({ code: 'custom', message, path: ['choosing', 'purposes', at, 'suggestions'] })
     }
+  }
+  const most = Math.min(mostGuests, Math.max(...stays.map(({ occupancy }) => occupancy.max)))
+  for (let number = 1; number <= most; number += 1) {
+    const { length } = choosing.parties.filter(({ min, max }) => min <= number && number <= max)
+    if (length === 1) continue
+    const where = length === 0 ? 'nowhere' : 'twice'
+    const message = `must hold each number of guests that a stay takes, once; ${number} stands there ${where}`
+    context.addIssue({ code: 'custom', message, path: ['choosing', 'parties'] })
+    return
   }
 })
 

@@ -15,11 +15,15 @@ describe.each(choosing.purposes)('S2 $label', ({ suggestions }) => {
   })
 })
 
-test('S2 every number of guests that one of the stays takes can be chosen', () => {
+test('S2 a number of guests that a stay takes and nobody can choose, or in two ways, is refused', () => {
+  const copy = copyContent()
   const most = Math.max(...stays.map(({ occupancy }) => occupancy.max))
-  for (let guests = 1; guests <= most; guests += 1) {
-    expect(choosing.parties.filter(({ min, max }) => min <= guests && guests <= max), `${guests} guests`).toHaveLength(1)
-  }
+  const rule = '`parties` must hold each number of guests that a stay takes, once;'
+  const told = (parties: { min: number; max: number }[]) =>
+    copy.set('accommodations.yaml', ['choosing', 'parties'], parties).problems.join('\n')
+  expect(told([{ min: 1, max: 1 }, { min: 2, max: most - 1 }])).toContain(`${rule} ${most} stands there nowhere`)
+  expect(told([{ min: 1, max: 2 }, { min: 2, max: most }])).toContain(`${rule} 2 stands there twice`)
+  expect(told([{ min: 2, max: 3 }, { min: 4, max: most }])).toContain(`${rule} 1 stands there nowhere`)
 })
 
 test('S2 a purpose that leaves a number of guests without a stay is refused', () => {
