@@ -5,6 +5,7 @@ import type { PictureData } from '../app/ui/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
 import { ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
+import { charactersOf, writeFonts } from './fonts.ts'
 import { prepareIcons, type Icons } from './icons.ts'
 import { focusClass, pictureCacheDir, preparePictures } from './pictures.ts'
 
@@ -42,6 +43,7 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   for (const name of appIcons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
+  await writeFonts(charactersOf(content), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { iconsDir: join(root, 'assets/icons'), publicDir })
 
   const prepared = await preparePictures(

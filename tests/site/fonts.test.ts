@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import { describe, expect, test } from 'vitest'
+import { fontFiles } from '../../build/fonts.ts'
+import { builtFile, builtPage, pagePaths } from './built-pages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const assets = readdirSync(join(root, 'dist/assets'))
+
+async function charactersIn(font: Buffer): Promise<Set<string>> {
+  const unpacked = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
+  return new Set(Array.from(new Face(new Blob(unpacked)).collectUnicodes(), (each) => String.fromCodePoint(each)))
+}
+
+/** All that pages show, and all that scripts may: their words are among their other text. */
+const shown = new Set([
+  ...pagePaths.flatMap((path) => [...builtPage(path).text]),
+  ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => [...builtFile(`assets/${name}`).toString()]),
+])
+
+describe.each(fontFiles)('%s', async (name) => {
+  const whole = readFileSync(join(root, 'assets/fonts', name))
+  const built = assets.filter((each) => each.startsWith(name.replace('.woff2', '-')) && each.endsWith('.woff2'))
+
+  test('is built once, and smaller than it came', () => {
+    expect(built).toHaveLength(1)
+    expect(builtFile(`assets/${built[0]}`).length).toBeLessThan(whole.length)
+  })
+
+  test('has every character of the pages and scripts that it had before it was cut', async () => {
+    const [before, after] = [await charactersIn(whole), await charactersIn(builtFile(`assets/${built[0]}`))]
+    expect([...shown].filter((each) => before.has(each) && !after.has(each))).toEqual([])
+    expect(after.size).toBeLessThan(before.size)
+  })
+})
