@@ -17,8 +17,11 @@ export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/ data-app="[^"]*"/, '')
 }
 
-/** Makes a twin of the built site whose pages are on paper; everything else is the very same file. */
-export async function makePaperTwin(dist: string, folder: string): Promise<void> {
+/** The page as it is for search engines once the site has its address; until then every build asks them to stay away. */
+export const forSearch = (html: string): string => html.replace('<meta name="robots" content="noindex">\n', '')
+
+/** Makes a twin of the built site with other pages; everything else is the very same file. */
+export async function makeTwin(dist: string, folder: string, pageOf: (html: string) => string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(dist)) {
@@ -27,7 +30,7 @@ export async function makePaperTwin(dist: string, folder: string): Promise<void>
       await symlink(resolve(dist, name), join(folder, name))
       continue
     }
-    const html = withoutScripts(await readFile(join(dist, name), 'utf8'))
+    const html = pageOf(await readFile(join(dist, name), 'utf8'))
     await writeFile(join(folder, name), html)
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(html))
   }
