@@ -54,13 +54,15 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.
+  // What passes only then is counted apart.
+  retries: 1,
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
-  // Recording every journey would cost as much again as walking it: `--trace on` records the one that failed.
+  // Recording every journey would cost as much again as walking it: only a second attempt is recorded.
   // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
-  use: { baseURL: `http://localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
+  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/run.ts dist ${port}`,
     url: `http://localhost:${port}`,

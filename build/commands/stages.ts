@@ -6,7 +6,8 @@ import { checkContent, reportProblems } from '../content.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-export type Count = { passed: number; failed: number; skipped: number }
+/** `late` passed at the second attempt only, and is counted among those that passed. */
+export type Count = { passed: number; failed: number; skipped: number; late?: number }
 
 export type Stage = { name: string; run: () => Promise<Count> }
 
@@ -104,7 +105,7 @@ export function journeys(): Promise<Count> {
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-      return { passed: expected, failed: unexpected + flaky, skipped }
+      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky }
     },
   )
 }
@@ -137,7 +138,7 @@ function seconds(since: number): string {
  * failed in which stage.
  */
 export async function runStages(stages: Stage[]): Promise<{ name: string; failed: number }[]> {
-  const sum: Count = { passed: 0, failed: 0, skipped: 0 }
+  const sum = { passed: 0, failed: 0, skipped: 0, late: 0 }
   const summary: string[] = []
   const results: { name: string; failed: number }[] = []
   for (const [index, { name, run }] of stages.entries()) {
@@ -147,6 +148,7 @@ export async function runStages(stages: Stage[]): Promise<{ name: string; failed
     sum.passed += count.passed
     sum.failed += count.failed
     sum.skipped += count.skipped
+    sum.late += count.late ?? 0
     results.push({ name, failed: count.failed })
     summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
     console.log(summary.at(-1))
@@ -156,6 +158,7 @@ export async function runStages(stages: Stage[]): Promise<{ name: string; failed
   return results
 }
 
-function inWords({ passed: good, failed: bad, skipped }: Count): string {
-  return `${good} passed, ${bad} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+function inWords({ passed: good, failed: bad, skipped, late = 0 }: Count): string {
+  const rest = [skipped > 0 && `${skipped} skipped`, late > 0 && `${late} only at the second attempt`]
+  return [`${good} passed, ${bad} failed`, ...rest.filter((each) => each !== false)].join(', ')
 }
