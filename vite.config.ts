@@ -81,6 +81,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
             rolldownOptions: {
+              checks: { pluginTimings: false },
               input: join(root, 'app/entry.browser.tsx'),
               output: {
                 // Short names: a page names all of its files. Parts that come later keep a name to be known by.

@@ -124,12 +124,15 @@ function Waiting() {
   return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
 }
 
-/** A press that begins and ends on the veil closes the dialog; one that drags over the edge while selecting does not. */
+/**
+ * A press that begins and ends on the veil closes the dialog; one that drags over the edge while selecting does not,
+ * nor the second of a double press on the button that opened it.
+ */
 function closeOnVeil(dialog: HTMLDialogElement | null) {
   let isOnVeil = false
   const begin = ({ target }: Event) => (isOnVeil = target === dialog)
-  const end = ({ target }: Event) => {
-    if (isOnVeil && target === dialog) dialog?.close()
+  const end = ({ target, detail }: MouseEvent) => {
+    if (isOnVeil && target === dialog && detail < 2) dialog?.close()
   }
   dialog?.addEventListener('pointerdown', begin)
   dialog?.addEventListener('click', end)

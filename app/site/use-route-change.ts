@@ -59,15 +59,17 @@ export function useRouteChange(): string {
 
   // The browser would put a page back to where it was left, against the smooth way to the top.
   useEffect(() => {
-    history.scrollRestoration = 'manual'
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const take = () => (history.scrollRestoration = 'manual')
     const leave = () => (history.scrollRestoration = 'auto')
-    const remember = () => positions.current.set(shown.current.key, scrollY)
-    addEventListener('pagehide', leave)
-    addEventListener('scroll', remember, { passive: true })
+    take()
+    addEventListener('pagehide', leave, { signal })
+    addEventListener('pageshow', take, { signal }) // the page was kept alive, and is there again
+    addEventListener('scroll', () => positions.current.set(shown.current.key, scrollY), { passive: true, signal })
     return () => {
       leave()
-      removeEventListener('pagehide', leave)
-      removeEventListener('scroll', remember)
+      leaving.abort()
     }
   }, [])
 

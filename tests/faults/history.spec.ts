@@ -23,3 +23,40 @@ test('Back in the moment after the press closes the request, and the next press 
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
 })
+
+test('Back through everything leads the way one came, and Forward there again', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/Transition was skipped/) // faster than any hand, the next step comes while the last is still fading
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const gallery = dialogOf(page).locator('img')
+  const request = dialogOf(page).locator('form')
+  const at = (address: RegExp) => () => expect(page).toHaveURL(address)
+  const closed = () => expect(dialogOf(page)).toHaveCount(0)
+  /** Each step of the visit, and what holds after it. */
+  const visit: [() => Promise<unknown>, ...(() => Promise<unknown>)[]][] = [
+    [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
+    [() => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(), at(/\/location$/), closed],
+    [() => page.locator('[data-pin="2"] circle').first().click(), at(/\/location#./)],
+    [() => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(), at(/\/accommodations$/), closed],
+    [() => page.locator('[data-plates] a').first().click(), () => expect(gallery.first()).toBeVisible()],
+  ]
+  for (const [step, ...checks] of visit) {
+    await step()
+    for (const check of checks) await check()
+  }
+  for (const [, ...checks] of visit.slice(0, -1).toReversed()) {
+    await page.goBack()
+    for (const check of checks) await check()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  for (const [, ...checks] of visit) {
+    await page.goForward()
+    for (const check of checks) await check()
+  }
+  await page.goBack()
+  await bookingButton(page).click()
+  await expect(request).toBeVisible()
+  await page.reload()
+  await expect(request).toBeVisible()
+})

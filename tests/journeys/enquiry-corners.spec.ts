@@ -1,5 +1,5 @@
 /** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
-import { expect, test } from './fixtures.ts'
+import { expect, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
 test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
@@ -43,8 +43,7 @@ test('V7 in the dialog Clear is confirmed on top of it, and its button keeps the
   expect(await toast.count() === 0 || await isOnTop(toast)).toBe(true)
 })
 
-test('back from the message to the fields the focus is at the title, and nothing scrolls sideways', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'small screens show one after the other')
+test('back from the message to the fields the focus is at the title, and nothing scrolls sideways', phoneOnly, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await fillIn(dialog)

@@ -98,7 +98,7 @@ test('a press with a modifier is a link like any other', once, async ({ page, co
   await open(page, '/accommodations')
   const opened = context.waitForEvent('page')
   await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toContain('#contact')
+  await expect(await opened).toHaveURL(/#contact$/)
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
@@ -153,7 +153,7 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   // Too many for it: the form says so and names what fits.
   const more = dialog.getByRole('button', { name: words.fields.adults.more })
   for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
-  await expect(dialog.getByRole('status').filter({ hasText: stay.name })).toBeVisible()
+  await expect(dialog.locator('[role=status]').filter({ hasText: stay.name })).toBeVisible()
 })
 
 test('a shared link opens the request with what it carries, and drops what is wrong', once, async ({ page }) => {

@@ -44,7 +44,9 @@ test('only the hero of the shown look is fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/pictures/hero') && asked.push(request.url()))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/', { waitUntil: 'load' })
+  await page.goto('/')
+  const hero = page.locator('main img').filter({ visible: true }).first()
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   expect(asked.length).toBe(1)
   expect(asked[0]).toContain('evening')
 })
@@ -56,6 +58,7 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await switches(page).hover()
+  await expect(tooltip).toBeAttached() // it comes when it is first wanted, and waits from then on
   await page.clock.runFor(690)
   await expect(tooltip).toBeHidden()
   await page.clock.runFor(20)
