@@ -31,13 +31,14 @@ test('Back through everything leads the way one came, and Forward there again', 
   const gallery = dialogOf(page).locator('img')
   const request = dialogOf(page).locator('form')
   const at = (address: RegExp) => () => expect(page).toHaveURL(address)
+  const shows = (part: string) => () => expect(page.locator(part).first()).toBeAttached()
   const closed = () => expect(dialogOf(page)).toHaveCount(0)
   /** Each step of the visit, and what holds after it. */
   const visit: [() => Promise<unknown>, ...(() => Promise<unknown>)[]][] = [
     [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
-    [() => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(), at(/\/location$/), closed],
+    [() => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(), at(/\/location$/), shows('[data-pin]')],
     [() => page.locator('[data-pin="2"] circle').first().click(), at(/\/location#./)],
-    [() => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(), at(/\/accommodations$/), closed],
+    [() => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(), at(/\/accommodations$/), shows('[data-plates]'), closed],
     [() => page.locator('[data-plates] a').first().click(), () => expect(gallery.first()).toBeVisible()],
   ]
   for (const [step, ...checks] of visit) {
