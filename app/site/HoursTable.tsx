@@ -12,24 +12,22 @@ const rows = [
   { key: 'emergency', name: ui.hours.emergency, hours: ui.hours.always },
 ]
 
-/** Business hours (V3). Once the time is known, today's row stands out and says whether the desk is open. */
+/** Business hours (V3). Once the time is known, today's row stands out, and the caption says whether the desk is open. */
 export function HoursTable() {
   const now = useNow()
   const state = now && deskState(site.hours, timeZone, now)
   return (
     <table className={styles.hours}>
-      <caption>{ui.hours.heading}</caption>
+      <caption>
+        {ui.hours.heading}{' '}
+        {state && (
+          <span className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? ui.hours.open : ui.hours.closed}</span>
+        )}
+      </caption>
       <tbody>
         {rows.map(({ key, name, hours }) => (
           <tr key={key} className={state?.row === key ? styles.today : undefined}>
-            <th scope="row">
-              {name}
-              {state?.row === key && (
-                <span className={state.isOpen ? styles.open : styles.closed}>
-                  {state.isOpen ? ui.hours.open : ui.hours.closed}
-                </span>
-              )}
-            </th>
+            <th scope="row">{name}</th>
             <td>{hours}</td>
           </tr>
         ))}
