@@ -1,6 +1,6 @@
 /** Brings the prerendered page to life. Asked for by the inline starter, never before the page has painted. */
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { hasLoadedAgain } from './lib/page-unavailable.ts'
@@ -43,12 +43,13 @@ if (container) {
   onStillPartsMissing(drawAll)
   const loaderData = Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null]))
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  const site = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
+    if (isBuilt) hydrateRoot(container, site)
+    else createRoot(container).render(site)
   })
 }

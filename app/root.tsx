@@ -35,7 +35,7 @@ export function Root() {
     forgetLoadedAgain()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
-    if (site.saveForTheRoad) saveWhenWorthIt().catch(() => {}) // the site works without
+    if (import.meta.env.PROD && site.saveForTheRoad) saveWhenWorthIt().catch(() => {}) // the site works without
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The document that the work bench serves for every page: no prerendering, everything hot. */
 const document = `<!doctype html>
-<html lang="en">
+<html lang="en" data-app="/app/entry.browser.tsx">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -10,7 +10,6 @@ const document = `<!doctype html>
 </head>
 <body><div id="root"></div>
 <script type="module" src="/app/starter.ts"></script>
-<script type="module" src="/app/entry.browser.tsx"></script>
 </body>
 </html>`
 
