@@ -51,6 +51,7 @@ export async function lighthouse(
       process.execPath,
       [
         cli, address, '--quiet', '--output=json', `--output-path=${file}`,
+        '--ignore-status-code', // the page that is not found is a page like the others
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
         ...(form === 'desktop' ? ['--preset=desktop'] : []),
       ],
