@@ -68,7 +68,7 @@ test('the limits of the form are those of the link: what just fits is taken, one
 test('children: up to 17 years, ages may be missing, and all guests count', () => {
   const ages = (fragment: string) => parsed(`#enquiry=1;${fragment}`)?.childAges
   expect(ages('children=0,17,-')).toEqual([0, 17, null])
-  for (const wrong of ['18', '123', 'x4', '4x', '4,,5', ',4', '4,', '--', '4 5']) {
+  for (const wrong of ['18', '4,18', '18,4', '123', 'x4', '4x', '4,,5', ',4', '4,', '--', '4 5']) {
     expect(ages(`children=${wrong}`), wrong).toBeUndefined()
   }
   const row = (count: number) => Array.from({ length: count }, () => '4').join(',')
