@@ -39,7 +39,7 @@ function startApp() {
   // A page whose app cannot be fetched stays a page: its links are links and its words are read.
   import(/* @vite-ignore */ entry).catch((reason: unknown) => {
     isAsked = false
-    console.warn('The page works without its app, which could not be fetched:', reason)
+    console.warn('The app could not be fetched:', reason)
   })
 }
 
@@ -60,9 +60,13 @@ addEventListener(
   { capture: true },
 )
 
-addEventListener('load', () => {
+addEventListener('load', async () => {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
+  // The heroes of both looks are lazy, so that one is fetched; the load does not wait for it, and the app must.
+  for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
+    if (hero.offsetWidth) await hero.decode().catch(() => {})
+  }
   // Safari has no requestIdleCallback; a short rest after the load serves as well.
   if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
   else setTimeout(startApp, 200)

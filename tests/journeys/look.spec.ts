@@ -51,6 +51,23 @@ test('only the hero of the shown look is fetched', async ({ page }) => {
   expect(asked[0]).toContain('evening')
 })
 
+test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.route('**/pictures/hero*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // By two seconds after the load the app is asked for, however busy the browser is.
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
+  expect(scripts).toEqual([])
+  release()
+  await page.locator('html[data-ready]').waitFor()
+})
+
 test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
