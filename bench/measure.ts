@@ -117,8 +117,12 @@ export async function measureClick(browser: Browser, from: string, to: string, n
     const { context, page } = await open(browser, network)
     try {
       await page.goto(from, { waitUntil: isWarm ? 'load' : 'commit', timeout: 90_000 })
-      if (isWarm) await settle(page)
-      else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      if (isWarm) {
+        await settle(page)
+        await page.locator('header details summary').tap()
+        await page.waitForTimeout(1_000)
+        await page.waitForLoadState('networkidle')
+      } else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       const before = await page.locator('h1').textContent()
       const clickedAt = await page.evaluate((path) => {
         const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`)
@@ -162,8 +166,8 @@ export async function measureInteractions(browser: Browser, address: string): Pr
       return (await seenBy(page)).events
     }
     const menu = await slowest(() => page.locator('header details summary').tap())
-    await page.keyboard.press('Escape')
     const look = await slowest(() => page.locator('[data-look-switch]').filter({ visible: true }).first().tap())
+    await page.keyboard.press('Escape')
     const dialog = await slowest(() => page.locator('[data-book]').filter({ visible: true }).last().tap())
     const typing = await slowest(async () => {
       const field = page.locator('dialog[open] input:is([type=text],[type=email],:not([type]))').first()

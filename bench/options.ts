@@ -16,11 +16,13 @@ export type Options = {
   protocols: Protocol[]
   /** Addresses of other sites, measured beside ours. */
   others: string[]
-  withLighthouse: boolean
-  withLoads: boolean
+  parts: Part[]
 }
 
-/** Reads `--runs 7 --network slow-4g --protocol 2 --lighthouse [addresses]`. @throws with a sentence for the reader */
+const parts = ['loads', 'clicks', 'interactions', 'lighthouse'] as const
+export type Part = (typeof parts)[number]
+
+/** Reads `--runs 7 --network slow-4g --protocol 2 --lighthouse --only clicks [addresses]`. @throws with a sentence for the reader */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
@@ -30,12 +32,11 @@ export function readOptions(args: string[]): Options {
       network: { type: 'string', multiple: true, default: Object.keys(networks) },
       protocol: { type: 'string', multiple: true, default: ['1.1', '2'] },
       lighthouse: { type: 'boolean', default: false },
-      'only-lighthouse': { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
     },
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; it must be a whole number from 1.`)
-  const onlyLighthouse = values['only-lighthouse']
   return {
     runs,
     networks: values.network.map((name) => {
@@ -45,7 +46,12 @@ export function readOptions(args: string[]): Options {
     }),
     protocols: values.protocol.map((version) => (version === '2' ? 'HTTP/2' : 'HTTP/1.1')),
     others: positionals.map((address) => new URL(address).href),
-    withLighthouse: values.lighthouse || onlyLighthouse,
-    withLoads: !onlyLighthouse,
+    parts: values.only
+      ? values.only.map((name) => {
+          const part = parts.find((each) => each === name)
+          if (!part) throw new Error(`--only is "${name}"; there are: ${parts.join(', ')}.`)
+          return part
+        })
+      : parts.filter((part) => part !== 'lighthouse' || values.lighthouse),
   }
 }

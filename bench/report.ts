@@ -35,12 +35,12 @@ that a busy machine hits both. What pages may weigh is in \`tests/budgets.ts\`, 
 /** From here on a person wrote it. */
 const byHand = '<!-- Below this line nothing is written by npm run bench. -->'
 
-/** Replaces the named sections of the report and keeps the others. */
-export async function writeReport(root: string, sections: Section[]): Promise<string> {
+/** Replaces one section of the report, or adds it, and keeps the others. */
+export async function writeReport(root: string, section: Section): Promise<string> {
   const store = join(root, '.cache/bench/sections.json')
   const earlier = await readFile(store, 'utf8').then((text) => JSON.parse(text) as Section[], () => [])
-  const names = new Set(sections.map(({ name }) => name))
-  const all = [...earlier.filter(({ name }) => !names.has(name)), ...sections]
+  const isKnown = earlier.some(({ name }) => name === section.name)
+  const all = isKnown ? earlier.map((each) => (each.name === section.name ? section : each)) : [...earlier, section]
   await mkdir(join(root, '.cache/bench'), { recursive: true })
   await writeFile(store, JSON.stringify(all))
   const file = join(root, 'docs/speed.md')

@@ -14,7 +14,7 @@ import { lighthouse } from './lighthouse.ts'
 import {
   measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load,
 } from './measure.ts'
-import { networks, readOptions, type Network, type Options, type Protocol } from './options.ts'
+import { networks, readOptions, type Network, type Options, type Part, type Protocol } from './options.ts'
 import { median, ratio, table, whole, writeReport, type Section } from './report.ts'
 import { forSearch, makeTwin, serveSite, withoutScripts } from './serve.ts'
 
@@ -117,7 +117,8 @@ async function benchClicks(browser: Browser, options: Options, headers: HeaderRu
   }
   const text = `${await circumstances(browser, options.runs)}
 Milliseconds from a click to the next page's heading. Cold: right after the first paint, before the app is there; then a
-link is a link. Warm: the page is idle, and ours has fetched the next one ahead.
+link is a link. Warm: the page is idle, the menu has been open for a moment, and ours has fetched ahead what the links on
+the screen lead to.
 
 ${table(['click', 'cold: ours', 'paper', 'ratio', 'warm: ours', 'paper', 'ratio'], rows)}`
   return { name: `Clicks, ${network.name}`, text }
@@ -176,22 +177,25 @@ if (process.argv[1] === import.meta.filename) {
   await makeTwin(dist, twin, withoutScripts)
   await makeTwin(dist, launched, forSearch)
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
-  const sections: Section[] = []
+  // Each part is written as soon as it is there: what was measured for an hour is not lost to the next part.
+  const isWanted = (part: Part) => options.parts.includes(part)
+  const write = async (section: Section) => console.log(`Written: ${await writeReport(root, section)}\n`)
   try {
-    if (options.withLoads) {
+    if (isWanted('loads')) {
       for (const network of options.networks) {
         for (const protocol of options.protocols) {
-          console.log(`\nLoads over ${protocol}, ${network.name}: ours / paper`)
-          sections.push(await benchLoads(browser, options, headers, network, protocol))
+          console.log(`Loads over ${protocol}, ${network.name}: ours / paper`)
+          await write(await benchLoads(browser, options, headers, network, protocol))
         }
       }
-      console.log('\nClicks, cold and warm')
-      sections.push(await benchClicks(browser, options, headers, options.networks[0] ?? networks['slow-4g']!))
-      sections.push(await benchInteractions(browser, options, headers))
     }
-    if (options.withLighthouse) sections.push(await benchLighthouse(browser, headers, program))
+    if (isWanted('clicks')) {
+      console.log('Clicks, cold and warm')
+      await write(await benchClicks(browser, options, headers, options.networks[0] ?? networks['slow-4g']!))
+    }
+    if (isWanted('interactions')) await write(await benchInteractions(browser, options, headers))
+    if (isWanted('lighthouse')) await write(await benchLighthouse(browser, headers, program))
   } finally {
     await browser.close()
   }
-  console.log(`\nWritten: ${await writeReport(root, sections)}`)
 }
