@@ -65,7 +65,8 @@ addEventListener('load', async () => {
   if (connection?.saveData) return
   // The heroes of both looks are lazy, so that one is fetched; the load does not wait for it, and the app must.
   for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
-    if (hero.offsetWidth) await hero.decode().catch(() => {})
+    // One that is hidden, or left above by a fragment, is not fetched at all.
+    if (hero.getBoundingClientRect().bottom > 0) await hero.decode().catch(() => {})
   }
   // Safari has no requestIdleCallback; a short rest after the load serves as well.
   if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
