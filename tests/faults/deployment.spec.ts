@@ -1,5 +1,5 @@
 /** Files that a visit still asks for are gone with a new deployment, or come late. */
-import { contactForm, fillIn, open } from '../journeys/enquiry-steps.ts'
+import { contactForm, fillIn, holdBack, open } from '../journeys/enquiry-steps.ts'
 import { expect, once, test } from '../journeys/fixtures.ts'
 import { about, ui } from '../journeys/words.ts'
 
@@ -38,14 +38,9 @@ for (const [what, files] of [['code', '**/assets/*.js'], ['style sheets', '**/as
 }
 
 test('a page whose style sheet comes late is not shown without it', once, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   // Nothing of it was fetched ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }))
-  await page.route('**/assets/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.css')
   await open(page, '/about-us')
   const before = await page.title()
   const asked = page.waitForRequest('**/assets/*.css')

@@ -1,6 +1,6 @@
 /** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
 import { expect, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
 test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
@@ -111,12 +111,7 @@ test('V6 the tooltip of the dialog lies on top of it, and the pointer may move o
 })
 
 test('on a line that is too slow the plain ways stand in until the form comes', { tag: '@once' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/enquiry-parts*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/enquiry-parts*')
   await page.clock.install()
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
@@ -143,12 +138,7 @@ test('F1 the ways to subscribe can be read on their blocks', { tag: '@once' }, a
 })
 
 test('a form sent while its next step is long in coming shows the plain ways, and goes on by itself', { tag: '@once' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/enquiry-parts*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/enquiry-parts*')
   await page.clock.install()
   await open(page, '/')
   const form = contactForm(page)

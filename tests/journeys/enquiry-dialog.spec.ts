@@ -1,5 +1,5 @@
 import { expect, once, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
@@ -103,12 +103,7 @@ test('a press with a modifier is a link like any other', once, async ({ page, co
 })
 
 test('pressed before the app is there it navigates, and nothing else happens afterwards', once, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/accommodations', { waitUntil: 'commit' })
   const stay = stays[1]?.id ?? ''
   const button = page.locator(`main [data-book][href*="stay=${stay}"]`).first()

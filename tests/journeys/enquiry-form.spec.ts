@@ -1,15 +1,10 @@
 import { expect, once, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, inDays, keptOnDevice, open, openDialog, press, previewOf, site, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, inDays, keptOnDevice, open, openDialog, press, previewOf, site, ui, words } from './enquiry-steps.ts'
 
 const submit = (page: Parameters<typeof contactForm>[0]) => contactForm(page).getByRole('button', { name: ui.form.button })
 
 test('V2 what was typed before the app was there is kept, and goes into the message', once, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/#contact', { waitUntil: 'commit' })
   const form = contactForm(page)
   await form.locator('select[name=subject]').selectOption('feedback')

@@ -23,6 +23,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** Keeps the answers to some requests back. @returns what lets them go */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 export const dialogOf = (page: Page) => page.locator('dialog[open]')
 export const contactForm = (page: Page) => page.locator('#contact form')
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../app/lib/phone.ts'
+import { holdBack } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 import { site, ui } from './words.ts'
 
@@ -52,14 +53,9 @@ test('only the hero of the shown look is fetched', async ({ page }) => {
 })
 
 test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.route('**/pictures/hero*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/pictures/hero*')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // By two seconds after the load the app is asked for, however busy the browser is.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
