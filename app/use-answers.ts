@@ -4,12 +4,9 @@ import ui from '../content/ui.yaml'
 import { prefetchParts } from './enquiry/load-parts.ts'
 import { useOpenEnquiry } from './enquiry/open-enquiry.ts'
 import { subjects, type EnquiryPreset } from './lib/paths.ts'
+import { isPlainPress } from './lib/plain-press.ts'
 import { pages } from './routes.ts'
 import { showToast } from './ui/toast.ts'
-
-/** A press that means what is pressed, and not another tab, a download, or the menu of the right button. */
-export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** What a booking link asks for; it says so in its own address, for those without scripting. */
 function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {

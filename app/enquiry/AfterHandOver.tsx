@@ -3,7 +3,6 @@ import { deskState, formatTime } from '../lib/hours.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
-import { timeZone } from '../site/links.ts'
 import { words } from './resort-facts.ts'
 import styles from './AfterHandOver.module.css'
 
@@ -36,7 +35,7 @@ export function AfterHandOver({ way }: { way: Way }) {
 function Desk() {
   const now = useNow()
   if (!now) return null
-  const state = deskState(site.hours, timeZone, now)
+  const state = deskState(site.hours, now)
   const time = onOneLine(formatTime(state.time))
   if (state.isOpen) return fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })
   const opens = onOneLine(formatTime(state.opens))

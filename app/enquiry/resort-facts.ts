@@ -3,8 +3,7 @@ import enjoyments from '../../content/enjoyments.yaml'
 import enquiry from '../../content/enquiry.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { todayIn } from '../lib/dates.ts'
-import { timeZone } from '../site/links.ts'
+import { resortToday } from '../lib/dates.ts'
 import type { KnownIds } from './draft.ts'
 import type { Experience, Resort } from './facts.ts'
 import type { MessageFacts } from './message.ts'
@@ -26,4 +25,4 @@ export const resort: Resort = {
 }
 
 /** The day in Nakuru, wherever the guest is. */
-export const today = () => todayIn(timeZone, new Date())
+export const today = () => resortToday(new Date())

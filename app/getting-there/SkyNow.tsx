@@ -1,15 +1,14 @@
 import seasons from '../../content/location.yaml?seasons'
 import sky from '../../content/location.yaml?sky'
-import { clockIn } from '../lib/dates.ts'
+import { resortClock } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
-import { timeZone } from '../site/links.ts'
 import { Seasons } from './Seasons.tsx'
 import { SunToday } from './SunToday.tsx'
 
 /** What is known of the sky once the guest's clock has told the day in Nakuru; fetched when the guest comes near. */
 function useToday() {
   const now = useNow()
-  return now && clockIn(timeZone, now)
+  return now && resortClock(now)
 }
 
 export function SunNow() {

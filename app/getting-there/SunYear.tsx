@@ -1,3 +1,4 @@
+import { monthName } from '../lib/dates.ts'
 import { clockTime, hoursAndMinutes, type SunDay } from './sun.ts'
 import styles from './SunYear.module.css'
 
@@ -55,7 +56,7 @@ export function SunYear({ days, words }: SunYearProps) {
         <text className={styles.name} x={x(5.5)} y="242">{words.sunrise}</text>
         {days.map(({ date }, i) => (
           <text key={date} className={styles.month} x={x(i)} y="277">
-            {monthName(date, 'short').slice(0, 1)}<tspan>{monthName(date, 'short').slice(1, 3)}</tspan>
+            {monthName(date).slice(0, 1)}<tspan>{monthName(date).slice(1, 3)}</tspan>
           </text>
         ))}
       </svg>
@@ -72,7 +73,7 @@ export function SunYear({ days, words }: SunYearProps) {
         <tbody>
           {days.map(({ date, sunrise, sunset, daylight }) => (
             <tr key={date}>
-              <th scope="row">{monthName(date, 'long')}</th>
+              <th scope="row">{monthName(date)}</th>
               <td>{clockTime(sunrise)}</td>
               <td>{clockTime(sunset)}</td>
               <td>{lengthOf(daylight, words.length)}</td>
@@ -82,10 +83,6 @@ export function SunYear({ days, words }: SunYearProps) {
       </table>
     </div>
   )
-}
-
-function monthName(date: string, month: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('en-GB', { month, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 function lengthOf(daylight: number, text: string): string {

@@ -1,4 +1,5 @@
 import type { Location } from '../../content/schema.ts'
+import { weekdayName } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { WeatherNow as Weather } from './forecast.ts'
@@ -6,8 +7,6 @@ import { SkyIcon } from './SkyIcon.tsx'
 import styles from './WeatherNow.module.css'
 
 type Words = Location['sky']['weather']
-
-const inShort = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
 /** The weather now, in the next hours and on the next days, with the credit that its source asks for. */
 export function WeatherNow({ weather: { now, hours, days }, words }: { weather: Weather; words: Words }) {
@@ -35,7 +34,7 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
         <ol>
           {days.map(({ date, max, min, sky }) => (
             <li key={date}>
-              <b>{inShort.format(Date.parse(date))}</b>
+              <b>{weekdayName(date)}</b>
               <SkyIcon name={sky.icon} />
               <span className="visually-hidden">
                 {words.sky[sky.word]}, {fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}

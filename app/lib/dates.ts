@@ -3,7 +3,8 @@
  * string 'YYYY-MM-DD' (what a native date input gives), and all arithmetic is done in UTC, where no
  * day is ever 23 or 25 hours long. The guest's own time zone never takes part.
  *
- * Days of four-digit years compare with < and > as the strings they are.
+ * Days of four-digit years compare with < and > as the strings they are. The browser's own formatters take a slow
+ * telephone 70 ms to start, of every page: nothing here needs them.
  */
 export type PlainDate = string
 
@@ -29,61 +30,49 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(msOf(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Day and clock time ('HH:MM', 24 hours) of a moment in a time zone such as 'Africa/Nairobi'. */
-export function clockIn(timeZone: string, now: Date): { date: PlainDate; time: string } {
-  const parts = partsOf(now, {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return {
-    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
-  }
+/** East Africa Time is three hours ahead of UTC, all the year. */
+const resortOffsetMs = 3 * 3_600_000
+
+/** Day and clock time ('HH:MM', 24 hours) of a moment at the resort. */
+export function resortClock(now: Date): { date: PlainDate; time: string } {
+  const moment = new Date(now.getTime() + resortOffsetMs).toISOString()
+  return { date: moment.slice(0, 10), time: moment.slice(11, 16) }
 }
 
-export function todayIn(timeZone: string, now: Date): PlainDate {
-  return clockIn(timeZone, now).date
+export function resortToday(now: Date): PlainDate {
+  return resortClock(now).date
 }
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+]
+
+/** 'Sat' */
+export const weekdayName = (date: PlainDate): string => weekdays[new Date(msOf(date)).getUTCDay()] ?? ''
+
+/** 'November'; its first three letters are its short name. */
+export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** '21 November 2026' */
+export const formatDay = (date: PlainDate): string => `${dayOfMonth(date)} ${monthName(date)} ${yearOf(date)}`
 
 /** 'Sat 21 Nov 2026' */
 export function formatDate(date: PlainDate): string {
-  const { weekday, day, month, year } = dayParts(date, 'short')
-  return `${weekday} ${day} ${month} ${year}`
+  return `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`
 }
 
 /** 'Fri 18 – Mon 21 December 2026'; month and year are said once where they are the same. */
 export function formatDateRange(from: PlainDate, to: PlainDate): string {
-  const start = dayParts(from, 'long')
-  const end = dayParts(to, 'long')
-  const isSameYear = start.year === end.year
+  const isSameYear = yearOf(from) === yearOf(to)
   const first = [
-    start.weekday,
-    start.day,
-    isSameYear && start.month === end.month ? '' : start.month,
-    isSameYear ? '' : start.year,
+    weekdayName(from),
+    dayOfMonth(from),
+    isSameYear && monthName(from) === monthName(to) ? '' : monthName(from),
+    isSameYear ? '' : yearOf(from),
   ]
-  return `${first.filter(Boolean).join(' ')} – ${end.weekday} ${end.day} ${end.month} ${end.year}`
+  return `${first.filter(Boolean).join(' ')} – ${weekdayName(to)} ${formatDay(to)}`
 }
 
-function dayParts(date: PlainDate, month: 'short' | 'long') {
-  return partsOf(new Date(msOf(date)), {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month,
-    year: 'numeric',
-  })
-}
-
-// Put together by part, and from en-US: whether en-GB writes a comma, or 'Sept', differs between
-// releases of the engines' language data, and the built page must equal the one in the browser.
-function partsOf(moment: Date, options: Intl.DateTimeFormatOptions) {
-  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(moment)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as
-    Partial<Record<Intl.DateTimeFormatPartTypes, string>>
-}
+const dayOfMonth = (date: PlainDate) => Number(date.slice(8))
+const yearOf = (date: PlainDate) => Number(date.slice(0, 4))

@@ -1,4 +1,4 @@
-import { clockIn } from './dates.ts'
+import { resortClock } from './dates.ts'
 
 /** Times of day as 'HH:MM', 24 hours, in the resort's own time zone; opening comes before closing. */
 export type DayHours = { opens: string; closes: string }
@@ -15,8 +15,8 @@ export type DeskState =
  * is today's. `time` is the time on the resort's own clock. Open from the minute of opening until
  * just before the minute of closing.
  */
-export function deskState(hours: BusinessHours, timeZone: string, now: Date): DeskState {
-  const { date, time } = clockIn(timeZone, now)
+export function deskState(hours: BusinessHours, now: Date): DeskState {
+  const { date, time } = resortClock(now)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const row = rowOf(weekday)
   const { opens, closes } = hours[row]

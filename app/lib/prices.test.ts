@@ -36,6 +36,16 @@ test('sums keep cents only where there are some', () => {
   expect([60, 62.5, 1250, 0].map(usd)).toEqual(['$60', '$62.50', '$1,250', '$0'])
 })
 
+test('sums are written as English writes dollars', () => {
+  const english = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(usd(sum / 100)).toBe(english.format(sum / 100))
+    }),
+  )
+})
+
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 
 test('every form holds the same sum, and the sum reads back as the number', () => {

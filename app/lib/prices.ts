@@ -18,16 +18,10 @@ export type PriceWords = {
   guests: Counted
 }
 
-/** The sign is a bare `$` everywhere, also where `en-KE` or `en-GB` would write `US$`. */
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** "$60", "$1,250", "$62.50". */
+/** "$60", "$1,250", "$62.50". The sign is a bare `$` everywhere, also where `en-KE` or `en-GB` would write `US$`. */
 export function usd(amount: number): string {
-  return dollars.format(amount)
+  const [whole = '', cents] = amount.toFixed(2).split('.')
+  return `$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${cents === '00' ? '' : `.${cents}`}`
 }
 
 /** The price standing alone: "From $60/night", or "$150", which wants `perNight` beside it. */

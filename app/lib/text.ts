@@ -8,11 +8,9 @@ export function fill(template: string, values: Record<string, string | number>):
 /** A text for one and a text for several, both with the gap `{count}`. */
 export type Counted = { one: string; other: string }
 
-const pluralRules = new Intl.PluralRules('en')
-
 /** "1 guest", "2 guests", "0 guests". */
 export function count(number: number, words: Counted): string {
-  return fill(pluralRules.select(number) === 'one' ? words.one : words.other, { count: number })
+  return fill(number === 1 ? words.one : words.other, { count: number })
 }
 
 const small =

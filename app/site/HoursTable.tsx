@@ -2,7 +2,6 @@ import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { deskState } from '../lib/hours.ts'
 import { useNow } from '../lib/use-now.ts'
-import { timeZone } from './links.ts'
 import { hoursRange } from './HoursToday.tsx'
 import styles from './HoursTable.module.css'
 
@@ -15,7 +14,7 @@ const rows = [
 /** Business hours (V3). Once the time is known, today's row stands out, and the caption says whether the desk is open. */
 export function HoursTable() {
   const now = useNow()
-  const state = now && deskState(site.hours, timeZone, now)
+  const state = now && deskState(site.hours, now)
   return (
     <table className={styles.hours}>
       <caption>

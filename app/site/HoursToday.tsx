@@ -3,7 +3,6 @@ import ui from '../../content/ui.yaml'
 import { deskState, formatTime, type DayHours } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
-import { timeZone } from './links.ts'
 
 /** '09:00 – 18:00', in the words of the content. */
 export const hoursRange = ({ opens, closes }: DayHours) =>
@@ -13,6 +12,6 @@ export const hoursRange = ({ opens, closes }: DayHours) =>
 export function HoursToday() {
   const now = useNow()
   if (!now) return `${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`
-  const { opens, closes } = site.hours[deskState(site.hours, timeZone, now).row]
+  const { opens, closes } = site.hours[deskState(site.hours, now).row]
   return fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })
 }

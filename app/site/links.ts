@@ -14,5 +14,3 @@ export const whatsAppLink = `https://wa.me/${whatsAppDigits(site.whatsapp)}`
 /** The address as one line, as directions take it. */
 export const postalAddress = [site.address.street, site.address.city, site.address.country].join(', ')
 
-/** The resort and its time zone. */
-export const timeZone = 'Africa/Nairobi'

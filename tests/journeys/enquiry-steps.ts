@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Accommodations, EnquiryWords, Site, Ui } from '../../content/schema.ts'
-import { addDays, todayIn } from '../../app/lib/dates.ts'
+import { addDays, resortToday } from '../../app/lib/dates.ts'
 
 function read(name: string): unknown {
   return parse(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8'))
@@ -16,7 +16,7 @@ export const site = read('site') as Site
 export const { stays } = read('accommodations') as Accommodations
 
 /** A day in Nakuru, counted from today. */
-export const inDays = (days: number) => addDays(todayIn('Africa/Nairobi', new Date()), days)
+export const inDays = (days: number) => addDays(resortToday(new Date()), days)
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

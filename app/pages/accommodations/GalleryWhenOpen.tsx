@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isPlainPress } from '../../lib/plain-press.ts'
 import { galleryOf, loadGallery, rememberPressedPicture, type GalleryEntry } from './open-gallery.ts'
 import type { StayGallery } from './StayGallery.tsx'
 
@@ -26,7 +27,7 @@ export function GalleryWhenOpen() {
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-gallery]')
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!link || !isPlainPress(event)) return
       event.preventDefault()
       const [stay = '', at] = link.dataset.gallery?.split(' ') ?? []
       loadGallery().then(
