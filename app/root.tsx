@@ -7,7 +7,7 @@ import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import site from '../content/site.yaml'
-import { EnquiryDialog } from './enquiry/EnquiryDialog.tsx'
+import { EnquiryDialogWhenThere } from './enquiry/EnquiryDialogWhenThere.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
@@ -48,7 +48,7 @@ export function Root() {
       <Footer />
       <OfflineNote />
       <ContactBar />
-      <EnquiryDialog />
+      <EnquiryDialogWhenThere />
       <RouteAnnouncer />
       <TooltipsWhenWanted />
     </div>

@@ -22,8 +22,8 @@ export type Budget = {
 export const firstFlight = (path: PagePath): Budget => ({ limit: path === '/location' ? 40 * kB : 14.6 * kB })
 
 /**
- * Scripts that the page itself needs once it is idle. React, react-dom and the router are 84 kB of it, header, footer
- * and the frame of the booking dialog 12 kB; the still parts of a page have no code on the page where they were built
+ * Scripts that the page itself needs once it is idle. React, react-dom and the router are 84 kB of it, header and footer
+ * 12 kB; the still parts of a page have no code on the page where they were built
  * (docs/decisions/0004), so that little is left for each.
  */
 export const ownScripts: Budget = { limit: 100 * kB }

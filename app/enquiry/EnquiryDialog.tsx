@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Activity, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
+import { releasePage, showModal } from '../ui/modal.ts'
 import { changeDraft } from './draft-store.ts'
-import { loadParts, prefetchParts, useLoadFailed } from './load-parts.ts'
+import { loadParts, prefetchParts, useLoadFailed, useParts } from './load-parts.ts'
 import { currentOpening, enquiryState, focusOpener, hasEnquiry, here, setOpening, useOpening } from './open-enquiry.ts'
 import { PlainWays } from './PlainWays.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -15,8 +16,8 @@ const noSubscription = () => () => {}
 
 /**
  * The dialog of the booking request, on every page. It is open while the history entry says so: opening it is a
- * step that Back undoes, and a reload finds it as it was. The frame is here from the start, so that it answers at
- * once; what is in it has been fetched by then, because a booking button came into view or under the pointer.
+ * step that Back undoes, and a reload finds it as it was. What is in it has been fetched before it is pressed, because a
+ * booking button came into view or under the pointer, and was drawn while the browser had nothing else to do.
  */
 export function EnquiryDialog() {
   const { state, hash, pathname } = useLocation()
@@ -25,6 +26,8 @@ export function EnquiryDialog() {
   // The prerendered page has no history entry, and the first render in the browser must equal it.
   const isEntry = useSyncExternalStore(noSubscription, () => hasEnquiry(state), () => false)
   const opening = useOpening()
+  const parts = useParts()
+  const [closings, setClosings] = useState(0)
   const isOpen = opening === 'none' ? isEntry : opening !== 'takenBack'
 
   useEffect(() => {
@@ -47,7 +50,7 @@ export function EnquiryDialog() {
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) {
-      element.showModal()
+      showModal(element)
       document.getElementById(titleId)?.focus()
     } else {
       element.close()
@@ -76,6 +79,8 @@ export function EnquiryDialog() {
   /** Once closed, by whatever way, the history entry goes too; unless Forward has opened it again meanwhile. */
   function leave() {
     if (dialog.current?.open) return
+    releasePage()
+    setClosings(closings + 1)
     focusOpener()
     if (isEntry) void navigate(-1)
     else if (opening !== 'none') setOpening(opening === 'shown' ? 'none' : 'takenBack')
@@ -83,7 +88,12 @@ export function EnquiryDialog() {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={leave}>
-      {isOpen && <Sheet onClose={() => dialog.current?.close()} />}
+      {(isOpen || parts) && (
+        // Each time it opens at its fields, without the errors of last time.
+        <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
+          <Sheet onClose={() => dialog.current?.close()} />
+        </Activity>
+      )}
     </dialog>
   )
 }

@@ -52,8 +52,6 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
   return useCallback((preset, pressed) => {
     if (opening !== 'none') return
     opener = pressed
-    const root = document.documentElement
-    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     changeDraft('dialog', preset)
     setOpening('shown')
     requestAnimationFrame(() =>
@@ -64,6 +62,12 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
       }),
     )
   }, [navigate])
+}
+
+/** Where the dialog cannot be had, the pressed button is the link to the contact section that it was before the app. */
+export function followOpener(): void {
+  setOpening('none')
+  if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
 /**

@@ -20,6 +20,8 @@ export function OfflineNote() {
   // The prerendered page cannot know, and does not frighten anybody.
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
 
+  useEffect(() => void document.documentElement.toggleAttribute('data-no-signal', !isOnline), [isOnline])
+
   useEffect(() => {
     const confirm = () => void showToast(ui.offline.back)
     addEventListener('online', confirm)

@@ -31,10 +31,12 @@ const isMap = ({ path }: Answer) => path.includes('/GuideMap-')
 const scripts = (answers: Answer[]) => answers.filter(({ kind, path }) => kind === 'Script' || path.endsWith('.js'))
 const images = (answers: Answer[]) => answers.filter(({ kind }) => kind === 'Image')
 
+const isEnquiry = ({ path }: Answer) => /\/(?:EnquiryDialog|enquiry-parts)-/.test(path)
+
 /** What was fetched ahead: code that this page does not name as its own, the enquiry apart, whose button is in view. */
 function ofOtherPages(path: PagePath, answers: Answer[]): Answer[] {
   const own = new Set(modulesOf(path))
-  return scripts(answers).filter((answer) => !own.has(answer.path) && !answer.path.includes('/enquiry-parts-'))
+  return scripts(answers).filter((answer) => !own.has(answer.path) && !isEnquiry(answer))
 }
 
 function hold(page: string, kind: string, answers: Answer[], budget: Budget): void {

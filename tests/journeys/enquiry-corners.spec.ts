@@ -60,6 +60,21 @@ test('back from the message to the fields the focus is at the title, and nothing
   await expect(dialog.locator('[name=firstName]')).toBeVisible()
 })
 
+test('closed with errors and opened again, the dialog has the words that were typed and none of the errors', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  await dialog.locator('[name=firstName]').fill('Wanjiru')
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.locator('[data-errors] a').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.waitForFunction(() => !(history.state as { usr?: unknown }).usr)
+  await openDialog(page)
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await expect(dialog.locator('[data-errors] a')).toHaveCount(0)
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
 test('by keys alone: from the button to the way of sending, and out again', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
   const button = page.getByRole('banner').locator('[data-book]').filter({ visible: true })

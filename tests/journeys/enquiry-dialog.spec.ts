@@ -196,6 +196,15 @@ test('where the form cannot be fetched the plain ways stand in the frame', once,
   await expect(dialog).toHaveCount(0)
 })
 
+test('where the dialog itself cannot be fetched its button is the link that it was', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/EnquiryDialog|ERR_FAILED|Failed to load/)
+  await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
+  await open(page, '/about-us')
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/subject=booking-request#contact$/)
+  await expect(contactForm(page)).toBeVisible()
+})
+
 test('a booking button in view has the request fetched: its fields never come late', once, async ({ page }) => {
   await open(page, '/accommodations')
   await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../../app/lib/paths.ts'
 import { loadContent } from '../../build/content.ts'
 import type { Content } from '../../content/schema.ts'
-import { builtPage, pagePaths, textOf } from './built-pages.ts'
+import { builtFile, builtPage, pagePaths, textOf } from './built-pages.ts'
 
 const { site, ui, accommodations, enjoyments, home } = loadContent(process.cwd()).content as Content
 
@@ -20,6 +20,18 @@ describe.each(pagePaths)('%s', (path) => {
   test('the header marks the page that is shown, and no other', () => {
     const current = page.querySelectorAll('header nav a[aria-current=page]').map((link) => link.getAttribute('href'))
     expect(new Set(current)).toEqual(new Set(path === '/' || path === '/404' ? [] : [path]))
+  })
+
+  test('no style asks the root element what it holds, which costs a look at every element at each press and letter', () => {
+    const styles = page.querySelectorAll('style').map((style) => style.text).join('\n')
+    expect(styles).toContain(':root')
+    expect(styles).not.toMatch(/(?:^|[\s,{}])(?::root|html|body)[^\s,{]*:has\(/)
+  })
+
+  test('no script that a page needs starts the language data of the browser, which takes a slow telephone 70 ms', () => {
+    const scripts = page.querySelector('html')?.getAttribute('data-app')?.split(' ') ?? []
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts) expect(builtFile(script).toString(), script).not.toMatch(/\bIntl\.|\.toLocale\w*String/)
   })
 
   test('F1 the footer has blurb, quick links, contact, newsletter, two social links and the year', () => {

@@ -5,6 +5,7 @@ import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { releasePage, showModal } from '../../ui/modal.ts'
 import { focusPressedPicture } from './open-gallery.ts'
 import styles from './StayGallery.module.css'
 
@@ -41,13 +42,14 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    const root = document.documentElement
-    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
-    if (!element.open) element.showModal()
+    if (!element.open) showModal(element)
     document.getElementById(titleId)?.focus()
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
     // Taken away by Back it is closed as well.
-    return focusPressedPicture
+    return () => {
+      releasePage()
+      focusPressedPicture()
+    }
   }, [first])
 
   function turnTo(place: number) {
