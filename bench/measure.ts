@@ -120,8 +120,8 @@ export async function measureClick(browser: Browser, from: string, to: string, n
       if (isWarm) {
         await settle(page)
         await page.locator('header details summary').tap()
-        await page.waitForTimeout(1_000)
-        await page.waitForLoadState('networkidle')
+        // Long enough for the slowest line to bring what the links in it lead to.
+        await page.waitForTimeout(4_000)
       } else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       const before = await page.locator('h1').textContent()
       const clickedAt = await page.evaluate((path) => {
