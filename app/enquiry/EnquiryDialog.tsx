@@ -1,4 +1,4 @@
-import { Activity, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -12,7 +12,6 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
-const noSubscription = () => () => {}
 
 /**
  * The dialog of the booking request, on every page. It is open while the history entry says so: opening it is a
@@ -23,8 +22,7 @@ export function EnquiryDialog() {
   const { state, hash, pathname } = useLocation()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  // The prerendered page has no history entry, and the first render in the browser must equal it.
-  const isEntry = useSyncExternalStore(noSubscription, () => hasEnquiry(state), () => false)
+  const isEntry = hasEnquiry(state)
   const opening = useOpening()
   const parts = useParts()
   const [closings, setClosings] = useState(0)

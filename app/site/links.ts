@@ -13,4 +13,3 @@ export const whatsAppLink = `https://wa.me/${whatsAppDigits(site.whatsapp)}`
 
 /** The address as one line, as directions take it. */
 export const postalAddress = [site.address.street, site.address.city, site.address.country].join(', ')
-
