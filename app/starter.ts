@@ -6,6 +6,7 @@
  * the header's behaviour, the look switch, the log of an unknown path. Then it fetches the app when the page
  * has loaded and the browser is idle, or at once on the first touch, key or pointer.
  */
+import { afterPaint } from './lib/after-paint.ts'
 import { followScroll } from './site/header-scroll.ts'
 import { rememberedLook, showLook, switchLook } from './site/look.ts'
 
@@ -21,7 +22,7 @@ followScroll(root)
 
 // The app may have answered it already, with more art.
 addEventListener('click', ({ target, defaultPrevented }) => {
-  if (!defaultPrevented && target instanceof Element && target.closest('[data-look-switch]')) switchLook(root)
+  if (!defaultPrevented && target instanceof Element && target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
 let isAsked = false

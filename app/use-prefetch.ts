@@ -28,7 +28,7 @@ export function usePrefetch(): void {
         seen.unobserve(target)
         const { pathname: to } = target as HTMLAnchorElement
         const page = pages.find(({ path }) => path === to && path !== pathname)?.page
-        if (page) loadPage(page).catch(() => {})
+        if (page) whenIdle(() => loadPage(page).catch(() => {}))
       }
     })
     whenIdle(() => {

@@ -17,7 +17,15 @@ export type Load = {
 
 export type Click = { cold: number; warm: number }
 
-export type Interactions = { menu: number; look: number; dialog: number; typing: number }
+/** Milliseconds to the next paint of any kind; and to the one that shows the other look, or the dialog. */
+export type Interactions = {
+  menu: number
+  look: number
+  lookShown: number
+  dialog: number
+  dialogShown: number
+  typing: number
+}
 
 const slowdown = 4
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -29,11 +37,13 @@ type Seen = {
   menu: number
   ready: number
   events: number
+  /** From the last press until the look had changed, or a dialog was open, and the browser had painted it. */
+  shown: number
 }
 
 /** Runs in the page before anything else of it. */
 function observe() {
-  const seen: Seen = { paint: NaN, largest: NaN, long: 0, menu: NaN, ready: NaN, events: 0 }
+  const seen: Seen = { paint: NaN, largest: NaN, long: 0, menu: NaN, ready: NaN, events: 0, shown: NaN }
   Object.assign(window, { seen })
   const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
@@ -57,6 +67,14 @@ function observe() {
     },
     { durationThreshold: 16 },
   )
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    seen.shown = NaN
+    const change = new MutationObserver(() => {
+      change.disconnect()
+      requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)))
+    })
+    change.observe(document, { subtree: true, attributeFilter: ['data-look', 'open'] })
+  }, true)
   document.addEventListener('readystatechange', () => {
     new MutationObserver(() => {
       if (document.documentElement.dataset.ready !== undefined && Number.isNaN(seen.ready)) seen.ready = performance.now()
@@ -161,29 +179,36 @@ async function tapAtRest(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Milliseconds from a press to the paint that follows, the slowest event of each. Only the processor is slowed. */
+/** The slowest event of each interaction. Only the processor is slowed. */
 export async function measureInteractions(browser: Browser, address: string): Promise<Interactions> {
   const { context, page } = await open(browser, { name: '', latency: 0, bitsPerSecond: 1e9 })
   try {
     await page.goto(address)
     await page.locator('html[data-ready]').waitFor()
     await settle(page)
-    const slowest = async (act: () => Promise<void>): Promise<number> => {
+    const seenAfter = async (act: () => Promise<void>): Promise<Seen> => {
       await page.evaluate(() => void ((window as unknown as { seen: Seen }).seen.events = 0))
       await act()
       await page.waitForTimeout(900)
-      return (await seenBy(page)).events
+      return seenBy(page)
     }
-    const menu = await slowest(() => tapAtRest(page.locator('header details summary')))
-    const look = await slowest(() => tapAtRest(page.locator('[data-look-switch]').filter({ visible: true }).first()))
+    const menu = await seenAfter(() => tapAtRest(page.locator('header details summary')))
+    const look = await seenAfter(() => tapAtRest(page.locator('[data-look-switch]').filter({ visible: true }).first()))
     await page.keyboard.press('Escape')
-    const dialog = await slowest(() => tapAtRest(page.locator('[data-book]').filter({ visible: true }).last()))
-    const typing = await slowest(async () => {
+    const dialog = await seenAfter(() => tapAtRest(page.locator('[data-book]').filter({ visible: true }).last()))
+    const typing = await seenAfter(async () => {
       const field = page.locator('dialog[open] input:is([type=text],[type=email],:not([type]))').first()
       await tapAtRest(field)
       await field.pressSequentially('Wanjiru', { delay: 120 })
     })
-    return { menu, look, dialog, typing }
+    return {
+      menu: menu.events,
+      look: look.events,
+      lookShown: look.shown,
+      dialog: dialog.events,
+      dialogShown: dialog.shown,
+      typing: typing.events,
+    }
   } finally {
     await context.close()
   }

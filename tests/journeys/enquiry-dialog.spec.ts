@@ -65,6 +65,18 @@ test('Back closes the dialog, Forward opens it, and the page stays where it is',
   await expect(page.locator('h1')).not.toBeFocused()
 })
 
+test('the press on a booking button is painted before the dialog is drawn', once, async ({ page }) => {
+  await open(page, '/about-us')
+  await page.locator('dialog').waitFor({ state: 'attached' })
+  const isOpenInNextFrame = await page.locator('[data-book]').first().evaluate((button: HTMLElement) => {
+    button.click()
+    const dialog = document.querySelector('dialog')
+    return new Promise((tell) => requestAnimationFrame(() => tell(dialog?.open)))
+  })
+  expect(isOpenInNextFrame).toBe(false)
+  await expect(dialogOf(page)).toBeVisible()
+})
+
 test('its button and a press on the veil close it, once', async ({ page, isMobile }) => {
   await open(page, '/about-us')
   await openDialog(page)

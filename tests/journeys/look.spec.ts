@@ -30,6 +30,17 @@ test('the look follows the system until the guest chooses, and the choice is rem
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
 })
 
+test('the press on the switch is painted before the page changes its colours', once, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/accommodations')
+  const inNextFrame = await switches(page).evaluate((button: HTMLElement) => {
+    button.click()
+    return new Promise((tell) => requestAnimationFrame(() => tell(document.documentElement.dataset.look ?? 'as before')))
+  })
+  expect(inNextFrame).toBe('as before')
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
+})
+
 test('F2 the footer keeps its surface and its accent in both looks', once, async ({ page }) => {
   const accent = () =>
     page.getByRole('contentinfo').getByRole('heading').first().evaluate((element) => getComputedStyle(element).color)
