@@ -104,8 +104,8 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                         return !infoOf(id)?.isEntry && isOfShell(comesWith(id, infoOf), infoOf) ? 'shell' : null
                       },
                     },
-                    // What the form on the page and the one in the dialog share, in one file.
-                    { name: 'form', test: /\/app\/enquiry\/(?:use-enquiry-form|PlainWays|problem)\./ },
+                    // What the form on the page and the one in the dialog share, in one file; and how a dialog opens.
+                    { name: 'form', test: /\/app\/(?:enquiry\/(?:use-enquiry-form|PlainWays|problem)|ui\/modal)\./ },
                     {
                       debugName: 'drawing',
                       test: /\/app\//, // the enquiry needs some of the words, and none of the pictures

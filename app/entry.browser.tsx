@@ -41,6 +41,8 @@ if (container) {
   if (!isBuilt) await loadShell()
   for (const { route } of matches) await resolve(route, isBuilt ? loadBuiltPage : loadPage)
   onStillPartsMissing(drawAll)
+  // What was evaluated up to here took a slow telephone long enough: a press that waits comes first.
+  await new Promise((goOn) => setTimeout(goOn))
   const loaderData = Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null]))
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const site = (
