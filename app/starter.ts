@@ -22,7 +22,8 @@ followScroll(root)
 
 // The app may have answered it already, with more art.
 addEventListener('click', ({ target, defaultPrevented }) => {
-  if (!defaultPrevented && target instanceof Element && target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
+  if (defaultPrevented || !(target instanceof Element)) return
+  if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
 let isAsked = false
