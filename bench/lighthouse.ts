@@ -7,11 +7,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** Marks up to 100; NaN where none was given. */
 export type Scores = {
-  performance: number | null
-  accessibility: number | null
-  'best-practices': number | null
-  seo: number | null
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
   /** Milliseconds; the last one without a unit. */
   largestPaint: number
   blocking: number
@@ -59,10 +60,7 @@ export async function lighthouse(
     ).catch((error: Error) => console.warn(error.message.split('\n')[0]))
     if (existsSync(file)) {
       const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report
-      const score = (name: string) => {
-        const given = categories[name]?.score ?? null
-        return given === null ? null : Math.round(given * 100)
-      }
+      const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
       const scores: Scores = {
         performance: score('performance'),
         accessibility: score('accessibility'),
@@ -72,7 +70,7 @@ export async function lighthouse(
         blocking: audits['total-blocking-time']?.numericValue ?? NaN,
         shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
       }
-      if (turn === tries || ![scores.performance, scores.accessibility, scores.seo].includes(null)) return scores
+      if (turn === tries || ![scores.performance, scores.accessibility, scores.seo].includes(NaN)) return scores
     } else if (turn === tries) throw new Error(`Lighthouse gave no report for ${address} in ${tries} tries.`)
   }
 }
