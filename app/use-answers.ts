@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import ui from '../content/ui.yaml'
 import { prefetchParts } from './enquiry/load-parts.ts'
 import { useOpenEnquiry } from './enquiry/open-enquiry.ts'
+import { afterPaint } from './lib/after-paint.ts'
 import { subjects, type EnquiryPreset } from './lib/paths.ts'
 import { isPlainPress } from './lib/plain-press.ts'
 import { pages } from './routes.ts'
@@ -49,13 +50,14 @@ export function useAnswers(): void {
       if (pressed?.dataset.print !== undefined) return print()
       if (pressed?.dataset.lookSwitch !== undefined && lookCircle) {
         event.preventDefault()
-        return lookCircle.switchLookInCircle(pressed)
+        const { switchLookInCircle } = lookCircle
+        return afterPaint(() => switchLookInCircle(pressed))
       }
       if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return
 
       if (pressed.dataset.book !== undefined) {
         event.preventDefault()
-        return openEnquiry(presetOf(pressed), pressed)
+        return afterPaint(() => openEnquiry(presetOf(pressed), pressed))
       }
       const to = pressed.getAttribute('href') ?? ''
       if (!to.startsWith('/') || !pages.some(({ path }) => path === pressed.pathname)) return

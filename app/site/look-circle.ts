@@ -1,27 +1,24 @@
-import { afterPaint } from '../lib/after-paint.ts'
 import { switchLook } from './look.ts'
 
 /** Shows the other look: it opens as a circle from the switch where the browser can, and motion is welcome. */
 export function switchLookInCircle(button: Element): void {
   const root = document.documentElement
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    afterPaint(() => switchLook(root))
+    switchLook(root)
     return
   }
   const box = button.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
-  afterPaint(() => {
-    void document.startViewTransition(() => switchLook(root)).ready.then(
-      () => {
-        root.animate(
-          { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
-          { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
-        )
-      },
-      () => {
-        // The browser skipped the animation; the look has changed all the same.
-      },
-    )
-  })
+  void document.startViewTransition(() => switchLook(root)).ready.then(
+    () => {
+      root.animate(
+        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+        { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+      )
+    },
+    () => {
+      // The browser skipped the animation; the look has changed all the same.
+    },
+  )
 }
