@@ -52,16 +52,24 @@ test('F2 the footer keeps its surface and its accent in both looks', once, async
   expect(await accent()).toBe(colour)
 })
 
-test('only the hero of the shown look is fetched', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/pictures/hero') && asked.push(request.url()))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  const hero = page.locator('main img').filter({ visible: true }).first()
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  expect(asked.length).toBe(1)
-  expect(asked[0]).toContain('evening')
-})
+for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as const) {
+  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/pictures/hero') && asked.push(request.url()))
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const hero = page.locator('main img').filter({ visible: true }).first()
+    const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    await expect.poll(isDrawn).toBe(true)
+    expect(asked.length).toBe(1)
+    expect(asked[0]?.includes('evening')).toBe(look === 'evening')
+    // A lazy picture is asked for when its place is known; its preload, as soon as it has been read.
+    const [initiator] = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/hero'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType))
+    expect(initiator).toBe('link')
+  })
+}
 
 test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
   const scripts: string[] = []

@@ -11,8 +11,9 @@ import styles from './HomeHero.module.css'
  * The tall drawing is for phones and upright screens. The art fills what it covers, so it may be wider than the screen;
  * of the tall one a little fewer pixels are fetched than the screen is wide: the common phone (412 px, 1.75 pixels to
  * each) gets 640 px, in which nobody misses any, and has its first screen for less than 60 kB.
+ * Joined by "or": a comma within a longer condition is an error, which makes the whole condition false.
  */
-const tallScreens = '(width < 48rem), (orientation: portrait)'
+const tallScreens = '((width < 48rem) or (orientation: portrait))'
 const wideScreens = '(width >= 48rem) and (orientation: landscape)'
 const tallSizes = '88vw'
 const wideSizes = 'max(100vw, 130svh)'
@@ -45,9 +46,9 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
   return (
     <section className={styles.hero} aria-label={label}>
       <Preload picture={pictures.wide} media={`${wideScreens} and ${looks.day}`} sizes={wideSizes} />
-      <Preload picture={pictures.tall} media={`(${tallScreens}) and ${looks.day}`} sizes={tallSizes} />
+      <Preload picture={pictures.tall} media={`${tallScreens} and ${looks.day}`} sizes={tallSizes} />
       <Preload picture={pictures.wideEvening} media={`${wideScreens} and ${looks.evening}`} sizes={wideSizes} />
-      <Preload picture={pictures.tallEvening} media={`(${tallScreens}) and ${looks.evening}`} sizes={tallSizes} />
+      <Preload picture={pictures.tallEvening} media={`${tallScreens} and ${looks.evening}`} sizes={tallSizes} />
       <div className={styles.sheet}>
         <div className={styles.art}>
           <div className={`${styles.day} only-day`}>
