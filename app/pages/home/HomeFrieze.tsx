@@ -6,7 +6,7 @@ import styles from './HomeFrieze.module.css'
 export function HomeFrieze({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.frieze}>
-      <Picture picture={picture} sizes="max(100vw, 28rem)" />
+      <Picture picture={picture} sizes="100vw" />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function NotFoundLost(words: Omit<NotFound, 'head'>) {
             ink={ink}
             ratio="1:1"
             caption={caption}
-            sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 115vw"
+            sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
             loading="eager"
             fetchPriority="high"
           />
