@@ -48,6 +48,8 @@ export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narro
         alt={alt ?? picture.alt}
         loading={loading}
         fetchPriority={fetchPriority}
+        // The frame that first shows a page, and what a guest presses then, need not wait until it is unpacked.
+        decoding={fetchPriority && 'async'}
         className={picture.focusClass}
       />
     </picture>
