@@ -2,13 +2,13 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { loadPage, loadShell } from './page-chunks.ts'
+import { loadPage } from './page-chunks.ts'
 import { routes } from './router.tsx'
 import { pages } from './routes.ts'
 
 export { pages }
 
-await Promise.all([loadShell(), ...pages.map(({ page }) => loadPage(page))])
+await Promise.all(pages.map(({ page }) => loadPage(page)))
 
 const handler = createStaticHandler(routes)
 

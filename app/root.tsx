@@ -14,7 +14,7 @@ import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
-import { Still } from './site/Still.tsx'
+import { PageSprite } from './site/PageSprite.tsx'
 import { TooltipsWhenWanted } from './site/TooltipsWhenWanted.tsx'
 import { worthSaving } from './site/worth-saving.ts'
 import { useAnswers } from './use-answers.ts'
@@ -40,7 +40,7 @@ export function Root() {
 
   return (
     <div data-site>
-      <Still part="PageSprite" />
+      <PageSprite />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -150,7 +150,7 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
       loaded = undefined
     },
     async load(id) {
-      const [path = '', sections = ''] = id.split('?')
+      const [path = '', section = ''] = id.split('?')
       if (dirname(path) !== folder || !path.endsWith('.yaml')) return undefined
       for (const name of files) this.addWatchFile(join(folder, `${name}.yaml`))
       loaded ??= loadContent(options.root)
@@ -166,13 +166,15 @@ export function contentPlugin(options: { root: string; pictures: PictureSource }
         )
       }
       const whole = loaded.content[name as ContentFile] as Record<string, unknown>
-      const wanted = sections.split('+').filter(Boolean)
-      const missing = wanted.find((section) => !Object.hasOwn(whole, section))
-      if (missing) return this.error(`content/${name}.yaml has no section "${missing}".`)
-      const some = Object.fromEntries(wanted.map((section) => [section, whole[section]]))
-      const [only, ...more] = wanted
-      const shown = await withPictures(only === undefined ? whole : more.length > 0 ? some : whole[only], options.pictures)
-      return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js' }
+      if (!section) {
+        // Each section is a module of its own, so that a page takes only the words that it shows.
+        const keys = Object.keys(whole)
+        const each = keys.map((key) => `export { default as ${key} } from ${JSON.stringify(`${path}?${key}`)}`)
+        const all = keys.map((key) => `import ${key} from ${JSON.stringify(`${path}?${key}`)}`)
+        return { code: [...each, ...all, `export default { ${keys.join(', ')} }`].join('\n'), map: null, moduleType: 'js', moduleSideEffects: false }
+      }
+      const shown = await withPictures(whole[section], options.pictures)
+      return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js', moduleSideEffects: false }
     },
     hotUpdate({ file }) {
       if (!isContent(file)) return undefined

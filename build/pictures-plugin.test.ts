@@ -7,7 +7,7 @@ type Hooks = { transform: (code: string, id: string) => string | undefined; load
 test('a content module brings the rules of its own focal points, each once', () => {
   const plugin = focusPointsPlugin(focusCss) as unknown as Hooks
   const code = 'export default {"a":{"focusClass":"focus-54-40"},"b":{"focusClass":"focus-54-40"},"c":{"focusClass":"focus-8-60"}}'
-  const changed = plugin.transform(code, '/site/content/home.yaml')
+  const changed = plugin.transform(code, '/site/content/home.yaml?hero')
   expect(changed).toContain(code)
   const sheet = /import "([^"]+)"/.exec(changed ?? '')?.[1] ?? ''
   const css = plugin.load(`\0${sheet}`) ?? ''

@@ -16,10 +16,10 @@ export function focusPointsPlugin(cssOf: (points: { x: number; y: number }[]) =>
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${prefix}`) ? (sheets.get(id.slice(1)) ?? '') : undefined),
     transform(code, id) {
-      if (!/\/content\/[a-z-]+\.yaml$/.test(id)) return undefined
+      if (!/\/content\/[a-z-]+\.yaml\?/.test(id)) return undefined
       const found = new Map([...code.matchAll(new RegExp(focusClass, 'g'))].map(([, name = '', x, y]) => [name, { x: Number(x), y: Number(y) }]))
       if (found.size === 0) return undefined
-      const sheet = `${prefix}${id.replace(/^.*\/content\//, '').replace('.yaml', '')}.css`
+      const sheet = `${prefix}${id.replace(/^.*\/content\//, '').replace('.yaml?', '-')}.css`
       sheets.set(sheet, `@layer base { ${cssOf([...found.values()])} }`)
       return `import ${JSON.stringify(sheet)}\n${code}`
     },

@@ -2,7 +2,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse } from 'postcss'
 import type { Manifest, ManifestChunk } from 'vite'
 
 type ServerBundle = {
@@ -49,56 +48,6 @@ function allWithImports(manifest: Manifest, names: readonly string[]): ManifestC
   return names.flatMap((name) => withImports(manifest, name, seen))
 }
 
-/** All chunks that others fetch by and by, and those that these fetch. */
-function withDynamicImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
-  const seen = new Set<string>()
-  const found: ManifestChunk[] = []
-  for (const queue = [...chunks]; queue.length > 0; ) {
-    const fetched = queue.pop()?.dynamicImports ?? []
-    const more = fetched.flatMap((name) => withImports(manifest, name, seen))
-    found.push(...more)
-    queue.push(...more)
-  }
-  return found
-}
-
-const classesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(' '))
-
-/** The rules of a style sheet that a page uses; none where it uses no class of it. Class names are unique among sheets. */
-export function usedRules(sheet: string, html: string): string {
-  const used = new Set(classesIn(html, / class="([^"]*)"/g))
-  const uses = (text: string) => classesIn(text, /\.([a-z][\w-]*)/g).some((name) => used.has(name))
-  if (!uses(sheet)) return ''
-  const root = parse(sheet)
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'rule') return // it goes with the one around it
-    const marks = classesIn(rule.selector, /\[(data-[\w-]+)/g)
-    const isWanted = rule.selector.includes('.') ? uses(rule.selector) : marks.every((mark) => html.includes(` ${mark}`))
-    if (!isWanted) rule.remove()
-  })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
-  return root.toString()
-}
-
-/** React's marks between texts are for what it brings to life; in what it leaves alone (Still.tsx) they only weigh. */
-export function withoutMarks(rendered: string): string {
-  let depth = 0
-  let stillFrom = Infinity
-  return rendered.replaceAll(/<div( data-still)?|<\/div>|<!-- -->/g, (tag, isStill?: string) => {
-    if (tag === '<!-- -->') return depth < stillFrom ? tag : ''
-    if (tag === '</div>') {
-      if (depth === stillFrom) stillFrom = Infinity
-      depth -= 1
-    } else {
-      depth += 1
-      if (isStill) stillFrom = Math.min(stillFrom, depth)
-    }
-    return tag
-  })
-}
-
 const bodyStart = '<div data-site'
 
 /** @returns the texts of all inline style sheets, for their hashes */
@@ -111,23 +60,21 @@ export async function prerenderPages(options: Options): Promise<{ inlineStyles: 
   for (const { path, page } of pages) {
     const source = join('app', page)
     if (!manifest[source]) throw new Error(`No chunk was built for the page at ${path}.`)
-    const rendered = withoutMarks(await render(path === '*' ? '/404' : path))
+    const rendered = await render(path === '*' ? '/404' : path)
     const at = rendered.indexOf(bodyStart)
     if (at < 0) throw new Error(`${path}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
     const chunks = allWithImports(manifest, ['app/entry.browser.tsx', source])
-    // What only stands there has its code elsewhere, and parts that come later have theirs: their styles are needed now.
-    const drawn = allWithImports(manifest, [source.replace(/Page\.tsx$/, 'Still.tsx'), 'app/site/ShellStill.tsx'])
-    const later = withDynamicImports(manifest, [...chunks, ...drawn])
-    const sheets: string[] = []
-    let style = ''
-    for (const file of new Set([...chunks, ...drawn, ...later].flatMap((chunk) => chunk.css ?? []))) {
-      const sheet = (await readFile(join(outDir, file), 'utf8')).trim()
-      const wanted = chunks.some(({ css }) => css?.includes(file)) ? sheet : usedRules(sheet, rendered)
-      style += wanted
-      // One that is here in part comes with the code that it belongs to.
-      if (wanted === sheet) sheets.push(file)
+    // Parts of this page that come later are drawn already, so that their styles are needed now.
+    const entry = new Set(allWithImports(manifest, ['app/entry.browser.tsx']))
+    const own = (all: readonly ManifestChunk[]) => all.filter((chunk) => !entry.has(chunk))
+    let later = own(allWithImports(manifest, [source]))
+    for (let size = 0; size < later.length; ) {
+      size = later.length
+      later = [...new Set([...later, ...own(allWithImports(manifest, later.flatMap((c) => c.dynamicImports ?? [])))])]
     }
+    const sheets = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
+    const style = (await Promise.all(sheets.map((file) => readFile(join(outDir, file), 'utf8')))).join('').replaceAll(/\n$/gm, '')
     inlineStyles.push(style)
 
     const html = `<!doctype html>

@@ -1192,6 +1192,7 @@ export type Enjoyments = Shown<z.infer<typeof enjoyments>>
 export type Location = Shown<z.infer<typeof location>>
 export type About = Shown<z.infer<typeof about>>
 export type NotFound = Shown<z.infer<typeof notFound>>
+export type Faq = Shown<z.infer<typeof faq>> // by content.d.ts
 export type { EnquiryWords } from './schema-enquiry.ts'
 
 export type Experience = Enjoyments['experiences'][number]

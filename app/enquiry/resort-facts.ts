@@ -1,4 +1,4 @@
-import stays from '../../content/accommodations.yaml?stays'
+import { stays } from '../../content/accommodations.yaml'
 import enjoyments from '../../content/enjoyments.yaml'
 import enquiry from '../../content/enquiry.yaml'
 import site from '../../content/site.yaml'

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import type { Location } from '../../content/schema.ts'
-import { Still } from '../site/Still.tsx'
+import { Seasons } from './Seasons.tsx'
+import { SkyInGeneral } from './SkyInGeneral.tsx'
+import { SunAlways } from './SunAlways.tsx'
 import { useWhenNear } from '../site/use-when-near.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,6 +13,7 @@ import { WeatherWhenSeen } from './WeatherWhenSeen.tsx'
 const loadNow = () => import('./SkyNow.tsx')
 
 type Props = Location['sky'] & {
+  seasons: Location['seasons']
   /** The sun through the year, for the disclosure at the end. */
   children: ReactNode
 }
@@ -19,7 +22,7 @@ type Props = Location['sky'] & {
  * Today in Nakuru. What is true in most years stands in the page from the start; the sun and the season come when the
  * guest is near, the weather when the band comes into view. Where it does not come, nothing is missing.
  */
-export function Sky({ heading, weather, months, children }: Props) {
+export function Sky({ heading, weather, months, seasons, children }: Props) {
   const section = useRef<HTMLElement>(null)
   const isSeen = useInSight(section)
   const now = useWhenNear(section, loadNow)
@@ -30,13 +33,13 @@ export function Sky({ heading, weather, months, children }: Props) {
           <div className={styles.head}>
             <h2 id="sky">{heading}</h2>
             <div className={styles.weather}>
-              <Still part="LocationSkyInGeneral" />
+              <SkyInGeneral {...seasons} />
               <WeatherWhenSeen isSeen={isSeen} words={weather} />
             </div>
           </div>
-          {now ? <now.SunNow /> : <Still part="LocationSun" />}
+          {now ? <now.SunNow /> : <SunAlways always={seasons.sun} />}
         </div>
-        {now ? <now.SeasonsNow /> : <Still part="LocationSeasons" />}
+        {now ? <now.SeasonsNow /> : <Seasons {...seasons} />}
         <details className={styles.months}>
           <summary>
             <Icon name="sun" />

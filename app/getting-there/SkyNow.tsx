@@ -1,5 +1,5 @@
-import seasons from '../../content/location.yaml?seasons'
-import sky from '../../content/location.yaml?sky'
+import { seasons } from '../../content/location.yaml'
+import { sky } from '../../content/location.yaml'
 import { resortClock } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Seasons } from './Seasons.tsx'

@@ -1,24 +1,26 @@
 import { Container } from '../ui/Container.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
-import { Still } from './Still.tsx'
+import { FooterColumns } from './FooterColumns.tsx'
+import { FooterLegal } from './FooterLegal.tsx'
+import { Horizon } from './Horizon.tsx'
 import styles from './Footer.module.css'
 
 /** The footer of every page (F1), of one colour by day and in the evening (F2). */
 export function Footer() {
   return (
     <>
-      <Still part="Horizon" />
+      <Horizon />
       <footer className={styles.footer}>
         <Container>
           <div className={styles.columns}>
-            <Still part="FooterColumns" />
+            <FooterColumns />
             <div className={styles.letter}>
               <Newsletter />
             </div>
           </div>
           <div className={styles.legal}>
-            <Still part="FooterLegal" />
+            <FooterLegal />
             <PrivacyNote />
           </div>
         </Container>

@@ -55,9 +55,9 @@ describe('at work', () => {
     change(['callToAction', 'picture'], key)
     const before = copy.read('location.yaml')
     copy.write('location.yaml', `# A note to ourselves.\n${before}`)
-    const code = await moduleOf('location.yaml')
+    const code = await moduleOf('location.yaml?picture')
     expect(code).toContain('export default {')
-    expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
+    expect(code + (await moduleOf('location.yaml?callToAction'))).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
     expect(pictures).toHaveBeenCalledWith(key)
     expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
   })
@@ -74,24 +74,24 @@ describe('at work', () => {
     announceChange('about.yaml')
     const before = copy.read('site.yaml')
     const [now, next] = [inWords(content.site.roseVarieties), inWords(content.site.roseVarieties + 1)]
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
+    await vi.waitFor(async () => expect(await moduleOf('about.yaml?kicker')).toContain(`"${now}"`))
     const send = vi.spyOn(server.environments.client.hot, 'send')
     copy.write('site.yaml', changed(['roseVarieties'], content.site.roseVarieties + 1))
     announceChange('site.yaml')
     await vi.waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })),
     )
-    expect(await moduleOf('about.yaml')).toContain(`"${next}"`)
+    expect(await moduleOf('about.yaml?kicker')).toContain(`"${next}"`)
 
     copy.write('site.yaml', changed(['foundedYear'], 'long ago'))
     send.mockClear()
     announceChange('site.yaml')
     await vi.waitFor(() => expect(send).toHaveBeenCalled())
-    await expect(moduleOf('about.yaml')).rejects.toThrow(
+    await expect(moduleOf('about.yaml?kicker')).rejects.toThrow(
       /content\/site\.yaml, line \d+: `foundedYear` must be a year, for example 2010/,
     )
     copy.write('site.yaml', before)
     announceChange('site.yaml')
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
+    await vi.waitFor(async () => expect(await moduleOf('about.yaml?kicker')).toContain(`"${now}"`))
   })
 })

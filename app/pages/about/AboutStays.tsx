@@ -1,4 +1,4 @@
-import stays from '../../../content/accommodations.yaml?stays'
+import { stays } from '../../../content/accommodations.yaml'
 import type { About } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,4 @@
-import accommodations from '../../../content/accommodations.yaml?includedHeading+included'
-import stays from '../../../content/accommodations.yaml?stays'
+import { included, includedHeading, stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -15,9 +14,9 @@ export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accom
         <SectionIntro kicker={kicker} heading={heading} id="compare-heading" lede={lede} />
         <ComparisonTable {...table} stays={stays} />
         <div className={styles.included}>
-          <h3>{accommodations.includedHeading}</h3>
+          <h3>{includedHeading}</h3>
           <dl>
-            {accommodations.included.map(({ label, text }) => (
+            {included.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

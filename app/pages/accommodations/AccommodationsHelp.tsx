@@ -1,4 +1,4 @@
-import stays from '../../../content/accommodations.yaml?stays'
+import { stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { StayFinder } from './StayFinder.tsx'
 import styles from './AccommodationsHelp.module.css'
 
 /** From who is coming to the stay that fits, and a way to ask where none does (S2). */
@@ -20,8 +21,7 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
         <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
         <div className={styles.columns}>
           <div>
-            {/* The two questions need the app (StayFinder). */}
-            <div className={`${styles.questions} needs-scripting`} data-place-for="stay-finder" />
+            <div className={`${styles.questions} needs-scripting`}><StayFinder /></div>
             <ul className={styles.ways}>
               {help.paths.map(({ who, stay: id }) => {
                 const stay = stays.find((each) => each.id === id)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsRange, priceInLine } from '../../lib/prices.ts'
@@ -5,6 +6,7 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { OnlyDifferences } from './OnlyDifferences.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
@@ -34,10 +36,12 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
  * every column has links in its head and its foot, and the focus takes the column with it.
  */
 export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
+  const [isShort, setShort] = useState(false)
+  const isSame = (row: (typeof rows)[number]) => new Set(stays.map(({ id }) => row.cells[id])).size === 1
+  const same = rows.filter(isSame).length
   return (
     <>
-      {/* The switch needs the app (OnlyDifferences). */}
-      <div className={styles.choice} data-place-for="only-differences" />
+      <div className={styles.choice}>{same > 0 && <OnlyDifferences same={same} isOn={isShort} onChange={setShort} />}</div>
       <div className={styles.scroller}>
         <table className={styles.table}>
           <caption className="visually-hidden">{label}</caption>
@@ -67,7 +71,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
               ))}
             </tr>
             {rows.map((row) => (
-              <tr key={row.label} data-same={new Set(stays.map(({ id }) => row.cells[id])).size === 1 || undefined}>
+              <tr key={row.label} hidden={isShort && isSame(row)}>
                 <th scope="row">{row.label}</th>
                 {stays.map(({ id }) => (
                   <td key={id}>

@@ -1,4 +1,4 @@
-import bookLabel from '../../../content/accommodations.yaml?bookLabel'
+import { bookLabel } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'

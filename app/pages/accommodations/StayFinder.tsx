@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import choosing from '../../../content/accommodations.yaml?choosing'
-import stays from '../../../content/accommodations.yaml?stays'
+import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { guestsText, priceInLine } from '../../lib/prices.ts'
 import { stayFor } from '../../lib/stay-for.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import accommodations from '../../../content/accommodations.yaml?picturesLabel+gallery'
-import stays from '../../../content/accommodations.yaml?stays'
+import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -17,7 +16,6 @@ type Props = {
   onClose: () => void
 }
 
-const words = accommodations.gallery
 const titleId = 'gallery-title'
 const sides = ['exterior', 'interior'] as const
 const total = sides.length
@@ -95,7 +93,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
         <ul
           ref={row}
           className={styles.row}
-          aria-label={fill(accommodations.picturesLabel, { stay: stay.name })}
+          aria-label={fill(picturesLabel, { stay: stay.name })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
           onScroll={onScroll}

@@ -1,4 +1,4 @@
-import picturesLabel from '../../../content/accommodations.yaml?picturesLabel'
+import { picturesLabel } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'

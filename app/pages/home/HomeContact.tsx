@@ -1,22 +1,25 @@
+import type { Home } from '../../../content/schema.ts'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/ContactForm.tsx'
+import { ContactWays } from '../../site/ContactWays.tsx'
 import { HoursTable } from '../../site/HoursTable.tsx'
-import { Still } from '../../site/Still.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeContact.module.css'
 
 /** How to reach us: the ways that work at once, the hours, and the form (H5, V2, V3). */
-export function HomeContact() {
+export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, stamp }: Home['contact']) {
   return (
     <Section id="contact">
       <Container>
-        <Still part="HomeContactIntro" />
+        <SectionIntro kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.grid}>
           <div className={styles.ways}>
-            <Still part="HomeContactWays" />
+            <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
             <HoursTable />
           </div>
-          <ContactForm stamp={<Still part="HomeStamp" />} />
+          <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
         </div>
       </Container>
     </Section>

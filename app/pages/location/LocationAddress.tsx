@@ -1,7 +1,7 @@
 import type { Location } from '../../../content/schema.ts'
-import { Still } from '../../site/Still.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { LiveMap } from './LiveMap.tsx'
+import { LocationName } from './LocationName.tsx'
 import styles from './LocationAddress.module.css'
 
 /** The address to copy, live directions to it, and Google's map of it (L2). */
@@ -10,7 +10,7 @@ export function LocationAddress(map: Location['map']) {
     <section className={styles.address} aria-labelledby="address">
       <Container>
         <div className={styles.rows}>
-          <Still part="LocationWhere" />
+          <LocationName {...map} />
           <LiveMap {...map} />
         </div>
       </Container>

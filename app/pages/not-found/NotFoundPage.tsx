@@ -1,13 +1,13 @@
-import head from '../../../content/not-found.yaml?head'
+import notFound from '../../../content/not-found.yaml'
 import { Head } from '../../site/Head.tsx'
-import { Still } from '../../site/Still.tsx'
+import { NotFoundLost } from './NotFoundLost.tsx'
 
 /** Any path that is no page of ours; it has no address of its own, so no canonical link either (N1). */
 export default function NotFoundPage() {
   return (
     <>
-      <Head {...head} />
-      <Still part="NotFound" />
+      <Head {...notFound.head} />
+      <NotFoundLost {...notFound} />
     </>
   )
 }

@@ -1,6 +1,0 @@
-import notFound from '../../../content/not-found.yaml'
-import { NotFoundLost } from './NotFoundLost.tsx'
-
-export function NotFound() {
-  return <NotFoundLost {...notFound} />
-}
