@@ -1,4 +1,4 @@
-/** Brings the prerendered page to life. Asked for by the inline starter, never before the page has painted. */
+/** Hydrates the prerendered page. Imported by the inline starter, never before the page has painted. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'

@@ -12,10 +12,10 @@ import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
+import { LazyTooltips } from './site/LazyTooltips.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
-import { TooltipsWhenWanted } from './site/TooltipsWhenWanted.tsx'
 import { worthSaving } from './site/worth-saving.ts'
 import { useAnswers } from './use-answers.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -50,7 +50,7 @@ export function Root() {
       <ContactBar />
       <EnquiryDialogWhenThere />
       <RouteAnnouncer />
-      <TooltipsWhenWanted />
+      <LazyTooltips />
     </div>
   )
 }

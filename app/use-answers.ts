@@ -7,6 +7,7 @@ import { afterPaint } from './lib/after-paint.ts'
 import { subjects, type EnquiryPreset } from './lib/paths.ts'
 import { isPlainPress } from './lib/plain-press.ts'
 import { pages } from './routes.ts'
+import { switchLookInCircle } from './site/look-circle.ts'
 import { showToast } from './ui/toast.ts'
 
 /** What a booking link asks for; it says so in its own address, for those without scripting. */
@@ -28,7 +29,7 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 }
 
 /**
- * Answers presses for the whole page, wherever they fall: most of it was built, and React does not know it (`Still`).
+ * Answers presses for the whole page, wherever they fall, so that a link is an `<a>` and needs no handler of its own.
  * A link to a page of ours changes the page in place; one that books opens the request over it; a button that copies,
  * prints or changes the look does so. A fragment of this page, and all other addresses, are left to the browser, which does both better
  * than we could.
@@ -41,16 +42,13 @@ export function useAnswers(): void {
     const listening = new AbortController()
     const { signal } = listening
 
-    let lookCircle: typeof import('./site/look-circle.ts') | undefined
-
     const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print], [data-look-switch]')
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
       if (pressed?.dataset.print !== undefined) return print()
-      if (pressed?.dataset.lookSwitch !== undefined && lookCircle) {
+      if (pressed?.dataset.lookSwitch !== undefined) {
         event.preventDefault()
-        const { switchLookInCircle } = lookCircle
         return afterPaint(() => switchLookInCircle(pressed))
       }
       if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return
@@ -65,10 +63,7 @@ export function useAnswers(): void {
       void navigate(to, { viewTransition: true, replace: pressed.href === location.href })
     }
     const foresee = ({ target }: Event) => {
-      if (!(target instanceof Element)) return
-      if (target.closest('[data-book]')) prefetchParts()
-      // Without it the inline starter changes the look, at once and plainly.
-      if (target.closest('[data-look-switch]')) import('./site/look-circle.ts').then((code) => (lookCircle = code), () => {})
+      if (target instanceof Element && target.closest('[data-book]')) prefetchParts()
     }
     document.addEventListener('click', answer, { signal })
     for (const sign of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(sign, foresee, { signal })

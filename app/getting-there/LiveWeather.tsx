@@ -13,7 +13,7 @@ type Words = Location['sky']['weather']
 const cache = new QueryClient({ defaultOptions: { queries: queryRules } })
 
 /** The weather as the service has it, where it may be asked and answers sense; otherwise nothing at all. */
-export function LiveWeather(words: Words) {
+export default function LiveWeather(words: Words) {
   const [address] = useState(() => weatherAddress(words.url, document))
   if (!address) return null
   return (

@@ -1,13 +1,14 @@
 import type { Location } from '../../content/schema.ts'
+import { resortToday } from '../lib/dates.ts'
+import { useNow } from '../lib/use-now.ts'
 import styles from './Seasons.module.css'
 
-type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'> & {
-  /** The month in Nakuru, 1 to 12, once it is known. */
-  month?: number | undefined
-}
+type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'>
 
-/** The year in four sentences, said to be general; the season that it is now stands out. */
-export function Seasons({ heading, inMostYears, thisSeason, list, month }: Props) {
+/** The year in four sentences, said to be general; the season that it is now stands out once the time is known. */
+export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
+  const now = useNow()
+  const month = now && Number(resortToday(now).slice(5, 7))
   const isNow = ({ from, to }: { from: number; to: number }) => (
     month !== undefined && from <= month && month <= to
   )

@@ -1,52 +1,51 @@
-import { useRef, type ReactNode } from 'react'
+import { lazy, useRef } from 'react'
 import type { Location } from '../../content/schema.ts'
-import { Seasons } from './Seasons.tsx'
-import { SkyInGeneral } from './SkyInGeneral.tsx'
-import { SunAlways } from './SunAlways.tsx'
-import { useWhenNear } from '../site/use-when-near.ts'
+import { useNear } from '../lib/use-near.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Optional } from '../ui/Optional.tsx'
+import { Seasons } from './Seasons.tsx'
 import styles from './Sky.module.css'
-import { useInSight } from './use-in-sight.ts'
-import { WeatherWhenSeen } from './WeatherWhenSeen.tsx'
+import { SkyInGeneral } from './SkyInGeneral.tsx'
+import { SunToday } from './SunToday.tsx'
+import { SunYear } from './SunYear.tsx'
 
-const loadNow = () => import('./SkyNow.tsx')
+const LiveWeather = lazy(() => import('./LiveWeather.tsx'))
 
-type Props = Location['sky'] & {
-  seasons: Location['seasons']
-  /** The sun through the year, for the disclosure at the end. */
-  children: ReactNode
-}
+type Props = Location['sky'] & Pick<Location, 'seasons'>
 
 /**
- * Today in Nakuru. What is true in most years stands in the page from the start; the sun and the season come when the
- * guest is near, the weather when the band comes into view. Where it does not come, nothing is missing.
+ * Today in Nakuru. The prerendered page says what is true in most years; the guest's clock adds today's sun and season,
+ * and the weather is asked for when the band is in sight.
  */
-export function Sky({ heading, weather, months, seasons, children }: Props) {
+export function Sky({ seasons, ...words }: Props) {
   const section = useRef<HTMLElement>(null)
-  const isSeen = useInSight(section)
-  const now = useWhenNear(section, loadNow)
+  const isSeen = useNear(section, '0px')
   return (
     <section ref={section} className={styles.sky} aria-labelledby="sky">
       <Container>
         <div className={styles.cells}>
           <div className={styles.head}>
-            <h2 id="sky">{heading}</h2>
+            <h2 id="sky">{words.heading}</h2>
             <div className={styles.weather}>
               <SkyInGeneral {...seasons} />
-              <WeatherWhenSeen isSeen={isSeen} words={weather} />
+              <Optional when={isSeen}>
+                <LiveWeather {...words.weather} />
+              </Optional>
             </div>
           </div>
-          {now ? <now.SunNow /> : <SunAlways always={seasons.sun} />}
+          <SunToday words={words} always={seasons.sun} />
         </div>
-        {now ? <now.SeasonsNow /> : <Seasons {...seasons} />}
+        <Seasons {...seasons} />
         <details className={styles.months}>
           <summary>
             <Icon name="sun" />
-            {months.label}
+            {words.months.label}
             <Icon name="chevron-down" />
           </summary>
-          <div className={styles.sheet}>{children}</div>
+          <div className={styles.sheet}>
+            <SunYear words={{ ...words, ...words.months }} />
+          </div>
         </details>
       </Container>
     </section>

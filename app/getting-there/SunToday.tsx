@@ -1,19 +1,31 @@
 import type { Location } from '../../content/schema.ts'
-import type { PlainDate } from '../lib/dates.ts'
+import { resortClock } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
+import { useNow } from '../lib/use-now.ts'
 import { DayArc } from './DayArc.tsx'
 import { clockTime, dayPassed, hoursAndMinutes, nextSun } from './sun.ts'
 import styles from './SunToday.module.css'
 
-interface Props {
+type Props = {
   words: Location['sky']
-  /** Day and 'HH:MM' in Nakuru. */
-  date: PlainDate
-  time: string
+  /** What holds on any day: stands here until the time is known. */
+  always: string
 }
 
 /** Sunrise, sunset, the light between them, and where the sun stands. */
-export function SunToday({ words, date, time }: Props) {
+export function SunToday({ words, always }: Props) {
+  const now = useNow()
+  if (!now) {
+    return (
+      <div className={styles.sunToday}>
+        <DayArc />
+        <div className={styles.facts}>
+          <p>{always}</p>
+        </div>
+      </div>
+    )
+  }
+  const { date, time } = resortClock(now)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = hour * 60 + minute
   const next = nextSun(date, minutes)

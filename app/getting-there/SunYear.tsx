@@ -1,10 +1,11 @@
 import { monthName } from '../lib/dates.ts'
-import { clockTime, hoursAndMinutes, type SunDay } from './sun.ts'
+import { clockTime, hoursAndMinutes, sunYear } from './sun.ts'
 import styles from './SunYear.module.css'
 
-export interface SunYearProps {
-  /** One day of each month, in order: `sunYear()`. */
-  days: readonly (SunDay & { date: string })[]
+/** The sun of a date differs by less than a minute from one year to the next: one year shows them all. */
+const days = sunYear(2026)
+
+type Props = {
   words: {
     /** The table's caption, above the chart as well. */
     caption: string
@@ -34,7 +35,7 @@ const y = (minutes: number) => {
 }
 
 /** Sunrise, sunset and the light between them through the year: a chart for the eye, its table for everybody. */
-export function SunYear({ days, words }: SunYearProps) {
+export function SunYear({ words }: Props) {
   const rises = days.map(({ sunrise }, i): Point => [x(i), y(sunrise)])
   const sets = days.map(({ sunset }, i): Point => [x(i), y(sunset)])
   return (

@@ -31,7 +31,7 @@ export function loadAgainOnce(): boolean {
   return true
 }
 
-/** A page that has come to life may be loaded anew again another time. */
+/** A page that has hydrated may be loaded anew again another time. */
 export function forgetLoadedAgain(): void {
   if (isMarked()) setMark(undefined)
 }

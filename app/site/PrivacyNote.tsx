@@ -1,29 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import ui from '../../content/ui.yaml'
+import { useNear } from '../lib/use-near.ts'
+import { Optional } from '../ui/Optional.tsx'
 import styles from './PrivacyNote.module.css'
 
-type Details = typeof import('./PrivacyDetails.tsx').PrivacyDetails
+const PrivacyDetails = lazy(() => import('./PrivacyDetails.tsx'))
 
 /**
  * What the site keeps and whom it asks, in a disclosure of the footer. That no cookies are set stands in the page; the
- * rest is of what scripts alone do, and comes when it is opened.
+ * rest is about what only scripts do, and is fetched when the disclosure is opened.
  */
 export function PrivacyNote() {
-  const [loaded, setLoaded] = useState<{ Details: Details } | null>(null)
-  const ref = useRef<HTMLDetailsElement>(null)
-
-  function load() {
-    if (!ref.current?.open) return
-    import('./PrivacyDetails.tsx').then(({ PrivacyDetails: Details }) => setLoaded({ Details }), () => {})
-  }
-  // It may have been opened before React came.
-  useEffect(load, [])
-
+  const content = useRef<HTMLParagraphElement>(null)
+  // What is in a closed disclosure is never near.
+  const isOpened = useNear(content)
   return (
-    <details ref={ref} className={styles.note} onToggle={load}>
+    <details className={styles.note}>
       <summary>{ui.privacy.label}</summary>
-      <p>{ui.privacy.cookies}</p>
-      {loaded && <loaded.Details />}
+      <p ref={content}>{ui.privacy.cookies}</p>
+      <Optional when={isOpened}>
+        <PrivacyDetails />
+      </Optional>
     </details>
   )
 }

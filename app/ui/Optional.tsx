@@ -1,12 +1,14 @@
 import { Component, Suspense, type ReactNode } from 'react'
 
 type Props = {
+  /** Fetched and drawn from then on. */
+  when?: boolean
   /** Stands in its place until it has been fetched, and for good where it cannot be. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of a `lazy` part to itself: the page around it goes on. */
+/** Keeps the failure of a `lazy` part to itself: the page around it goes on. React reports it in the console. */
 class Contained extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,17 +16,14 @@ class Contained extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
-  override componentDidCatch(reason: unknown) {
-    console.info('A part of the page could not be shown:', reason)
-  }
-
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }
 
-/** A `lazy` part without which the page is whole. */
-export function Optional({ fallback = null, children }: Props) {
+/** A `lazy` part without which the page is whole. One that could not be fetched is asked for again by the next page load. */
+export function Optional({ when = true, fallback = null, children }: Props) {
+  if (!when) return fallback
   return (
     <Contained fallback={fallback}>
       <Suspense fallback={fallback}>{children}</Suspense>

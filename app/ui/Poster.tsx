@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from './picture-data.ts'
 import styles from './Poster.module.css'
@@ -30,8 +30,7 @@ type SheetProps = {
   ratio?: Ratio
   alt?: string
   href?: string
-  /** Which picture of which gallery a press on it opens, for the page that has one. */
-  gallery?: string
+  onClick?: MouseEventHandler<HTMLElement>
   children?: ReactNode
 }
 
@@ -39,10 +38,10 @@ type SheetProps = {
  * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
  * `[data-art]` and `[data-band]` where a layout places them in another way.
  */
-function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, gallery, ...art }: SheetProps) {
+function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onClick, ...art }: SheetProps) {
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
-    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} data-gallery={gallery}>
+    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} onClick={onClick}>
       <div className={styles.art} data-art>
         <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
       </div>
@@ -51,7 +50,7 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, galle
   )
 }
 
-type PosterProps = Omit<SheetProps, 'as' | 'href' | 'gallery'> & {
+type PosterProps = Omit<SheetProps, 'as' | 'href' | 'onClick'> & {
   /** The price tag or the drive time, hung over the upper corner. */
   badge?: ReactNode
 }

@@ -28,7 +28,7 @@ function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
  * the pointer, at once shortly after another one has closed, and at once on keyboard focus; Escape closes it,
  * and the pointer may move onto it. Screen readers have the name already, so it is kept from them.
  */
-export function Tooltips() {
+export default function Tooltips() {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Tooltips() {
     }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
 
-    // This came when it was first wanted: its owner may be waiting.
+    // Fetched when its first owner was reached, which may still be waiting.
     const focused = document.querySelector('[data-tooltip]:focus-visible')
     const hovered = document.querySelector('[data-tooltip]:hover')
     if (focused) open(focused)

@@ -180,6 +180,19 @@ test('L4 pins and places of the map belong together, by press and by key', async
   await expect.poll(() => colour(6)).not.toBe(plain)
 })
 
+test('what a closed disclosure holds is fetched when it is opened, and not because it is near', async ({ engine }) => {
+  const fetched = () => engine.run(() => (
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PrivacyDetails-')).length
+  ))
+  await engine.open('/about-us')
+  await ready(engine)
+  await engine.run(() => document.querySelector('footer summary')?.scrollIntoView())
+  await expectVisible(engine, 'footer summary')
+  expect(await fetched()).toBe(0)
+  await engine.press('footer summary')
+  await expectVisible(engine, 'footer details a[href="/licences.txt"]')
+})
+
 test('day and evening change at the switch, which is remembered', async ({ engine }) => {
   const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
   await engine.open('/accommodations')

@@ -84,8 +84,12 @@ test('the app waits for the hero, also where the load of the page does not', asy
 })
 
 test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/Tooltips-') && fetched.push(request.url()))
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
   const tooltip = page.locator('[popover=manual]')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
+import { resortToday } from '../../app/lib/dates.ts'
 import { expect, once, test } from './fixtures.ts'
 
 const content = parse(readFileSync(join(import.meta.dirname, '../../content/location.yaml'), 'utf8')) as {
@@ -77,6 +78,36 @@ test('the weather is asked for when its band comes into view, and takes the plac
   await expect(live(page)).toContainText(hours?.[0]?.clock ?? 'no hour')
   const credit = live(page).getByRole('link', { name: sky.weather.creditName })
   await expect(credit).toHaveAttribute('href', sky.weather.creditUrl)
+})
+
+test('a page that the browser only prerenders asks for no weather before it is shown', once, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  const asked = await playWeather(page, right)
+  await openBand(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(live(page)).toBeVisible()
+})
+
+test('V5 where the code of the weather cannot be fetched the words of the seasons stay, and the page works', once, async ({
+  page,
+  allowTrouble,
+}) => {
+  allowTrouble(/LiveWeather/)
+  const gone: string[] = []
+  await page.route('**/assets/LiveWeather*', (route) => {
+    gone.push(route.request().url())
+    return route.fulfill({ status: 404 })
+  })
+  await playWeather(page, right)
+  await openBand(page)
+  await expect.poll(() => gone.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expectWords(page)
+  await expect(band(page).getByText(clockTime(sunOn(resortToday(new Date())).sunrise)).first()).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+  await expect(page).toHaveURL(/\/about-us$/)
 })
 
 test('V5 the forecast is kept: coming back to the page asks nobody', once, async ({ page }) => {

@@ -1,17 +1,16 @@
-import accommodations from '../../../content/accommodations.yaml'
-import faq from '../../../content/faq.yaml'
+import { compare, head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
+import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { AccommodationsCompare } from './AccommodationsCompare.tsx'
+import { AccommodationsGallery } from './AccommodationsGallery.tsx'
 import { AccommodationsHelp } from './AccommodationsHelp.tsx'
 import { AccommodationsIndex } from './AccommodationsIndex.tsx'
 import { AccommodationsStays } from './AccommodationsStays.tsx'
-import { GalleryWhenOpen } from './GalleryWhenOpen.tsx'
 
 export default function AccommodationsPage() {
-  const { head, kicker, heading, lede, stays, compare, helpChoosing } = accommodations
   return (
     <>
       <Head {...head} path={paths.accommodations} />
@@ -20,8 +19,8 @@ export default function AccommodationsPage() {
       <AccommodationsStays stays={stays} />
       <AccommodationsCompare {...compare} />
       <AccommodationsHelp {...helpChoosing} />
-      <Faq kicker={faq.kicker} heading={faq.heading} questions={faq.accommodations} />
-      <GalleryWhenOpen />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
+      <AccommodationsGallery />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
-import { focusPressedPicture } from './open-gallery.ts'
 import styles from './StayGallery.module.css'
 
 type Props = {
@@ -24,7 +23,7 @@ const total = sides.length
  * The pictures of a stay, large, side by side in a row that snaps: swiped by finger, turned by buttons and arrow
  * keys. A picture is fetched when it is the one in view or the next.
  */
-export function StayGallery({ stay: id, at, onClose }: Props) {
+export default function StayGallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
   return stay ? <Gallery stay={stay} first={at} onClose={onClose} /> : null
 }
@@ -40,13 +39,14 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
   useEffect(() => {
     const element = dialog.current
     if (!element) return
+    const opener = document.activeElement as HTMLElement | null
     if (!element.open) showModal(element)
     document.getElementById(titleId)?.focus()
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
     // Taken away by Back it is closed as well.
     return () => {
       releasePage()
-      focusPressedPicture()
+      opener?.focus({ preventScroll: true })
     }
   }, [first])
 

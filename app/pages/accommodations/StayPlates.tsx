@@ -2,7 +2,7 @@ import { picturesLabel } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
-import { largePicture } from './open-gallery.ts'
+import { largePicture, useOpenGallery } from './open-gallery.ts'
 import styles from './StayPlates.module.css'
 
 type Stay = Accommodations['stays'][number]
@@ -22,19 +22,20 @@ type Props = {
  * the app is there, and without scripting, it is a link to the large picture.
  */
 export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
+  const openGallery = useOpenGallery()
   return (
     <div className={styles.plates} data-plates>
       <div className={styles.pair} role="group" aria-label={fill(picturesLabel, { stay: name })}>
         <Plate
           href={largePicture(pictures.exterior)}
-          gallery={`${id} 0`}
+          onClick={(press) => openGallery(press, { stay: id, at: 0 })}
           picture={pictures.exterior}
           sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw"
           {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
         />
         <Plate
           href={largePicture(pictures.interior)}
-          gallery={`${id} 1`}
+          onClick={(press) => openGallery(press, { stay: id, at: 1 })}
           picture={pictures.interior}
           sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw"
         />

@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { isPlainPress } from '../../lib/plain-press.ts'
 import type { PictureData } from '../../ui/picture-data.ts'
 
 /** Which picture of which stay the gallery opens with: history state of an entry on which it is open. */
@@ -13,25 +16,26 @@ export function galleryOf(state: unknown): GalleryEntry | null {
 /** The file that a picture's link leads to where there is no gallery. */
 export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.webp`
 
-let asked: Promise<typeof import('./StayGallery.tsx')> | null = null
+export const loadGallery = () => import('./StayGallery.tsx')
 
-/** Fetches the gallery, once. @throws where it cannot be fetched; it may be asked for again then. */
-export function loadGallery() {
-  asked ??= import('./StayGallery.tsx').catch((reason: unknown) => {
-    asked = null
-    throw reason
-  })
-  return asked
-}
-
-let opener: HTMLElement | null = null
-
-export function rememberPressedPicture(pressed: HTMLElement): void {
-  opener = pressed
-}
-
-/** Gives the focus back to the picture that was pressed; not every browser focuses what a finger presses. */
-export function focusPressedPicture(): void {
-  opener?.focus({ preventScroll: true })
-  opener = null
+/**
+ * Answers a press on a stay's picture. Opening the gallery is a step in the history, so that Back closes it. A press that
+ * asks for another tab gets it; where the gallery cannot be fetched, the link to the large picture is followed.
+ */
+export function useOpenGallery() {
+  const navigate = useNavigate()
+  return (press: MouseEvent<HTMLElement>, gallery: GalleryEntry): void => {
+    if (!isPlainPress(press.nativeEvent)) return
+    press.preventDefault()
+    const link = press.currentTarget as HTMLAnchorElement
+    loadGallery().then(
+      () => {
+        // Not every browser focuses what a finger presses, and the closed gallery gives the focus back.
+        link.focus({ preventScroll: true })
+        const { pathname, search, hash } = location
+        return navigate(pathname + search + hash, { state: { gallery } })
+      },
+      () => location.assign(link.href),
+    )
+  }
 }

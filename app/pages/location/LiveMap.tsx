@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Location } from '../../../content/schema.ts'
 import { googleMap } from '../../lib/paths.ts'
+import { useNear } from '../../lib/use-near.ts'
 import { postalAddress } from '../../site/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,24 +12,20 @@ type Props = Pick<Location['map'], 'liveMapLabel' | 'liveMapNote' | 'liveMapTitl
 
 /** Google's map in a disclosure, fetched when that is opened; without scripting a plain link alone (L2). */
 export function LiveMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Props) {
-  const [isAskedFor, setIsAskedFor] = useState(false)
-  const ref = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before React came.
-  useEffect(() => setIsAskedFor(ref.current?.open === true), [])
-
+  const frame = useRef<HTMLDivElement>(null)
+  // What is in a closed disclosure is never near.
+  const isAskedFor = useNear(frame)
   return (
     <div className={styles.liveMap}>
-      <details
-        ref={ref}
-        className={`${styles.disclosure} needs-scripting`}
-        onToggle={(event) => event.currentTarget.open && setIsAskedFor(true)}
-      >
+      <details className={`${styles.disclosure} needs-scripting`}>
         <summary>
           <Icon name="map" />
           {liveMapLabel}
           <Icon name="chevron-down" />
         </summary>
-        <MapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
+        <div ref={frame}>
+          <MapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
+        </div>
       </details>
       <div className={styles.beside}>
         <p className="needs-scripting">{liveMapNote}</p>
