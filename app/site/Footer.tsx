@@ -1,10 +1,28 @@
+import site from '../../content/site.yaml'
+import ui from '../../content/ui.yaml'
+import { paths } from '../lib/paths.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { fill } from '../lib/text.ts'
 import { Container } from '../ui/Container.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconLink } from '../ui/IconButton.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import styles from './Footer.module.css'
+import { Horizon } from './Horizon.tsx'
+import { callLink, mailLink, pathOf, whatsAppLink } from './links.ts'
 import { Newsletter } from './Newsletter.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
-import { FooterColumns } from './FooterColumns.tsx'
-import { FooterLegal } from './FooterLegal.tsx'
-import { Horizon } from './Horizon.tsx'
-import styles from './Footer.module.css'
+
+const { footer } = site
+const { street, city } = site.address
+
+const contacts = [
+  { icon: 'map-pin', to: paths.location, text: `${street}, ${city}` },
+  { icon: 'phone', to: callLink, text: formatPhone(site.phone) },
+  { icon: 'mail', to: mailLink, text: site.email },
+  { icon: 'message-circle', to: whatsAppLink, text: ui.whatsapp },
+] as const
 
 /** The footer of every page (F1), of one colour by day and in the evening (F2). */
 export function Footer() {
@@ -14,13 +32,51 @@ export function Footer() {
       <footer className={styles.footer}>
         <Container>
           <div className={styles.columns}>
-            <FooterColumns />
+            <div>
+              <SiteLink to={paths.home} className={styles.brand}>
+                <Mark size="full" />
+                {site.name}
+              </SiteLink>
+              <p className={styles.blurb}>{footer.blurb}</p>
+              <div className={styles.social}>
+                {site.social.map(({ icon, name, url }) => (
+                  <IconLink key={icon} icon={icon} label={name} to={url} />
+                ))}
+              </div>
+            </div>
+            <nav aria-label={ui.footerNavigation}>
+              <h2>{footer.linksHeading}</h2>
+              <ul>
+                {footer.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={pathOf(to)}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <h2>{footer.contactHeading}</h2>
+              <ul>
+                {contacts.map(({ icon, to, text }) => (
+                  <li key={icon}>
+                    <SiteLink to={to}>
+                      <Icon name={icon} />
+                      {text}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div className={styles.letter}>
               <Newsletter />
             </div>
           </div>
           <div className={styles.legal}>
-            <FooterLegal />
+            <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
+            <span>{footer.picturesNote}</span>
+            <span className={styles.farewell}>
+              <span lang="sw">{footer.farewell.text}</span> · {footer.farewell.translation}
+            </span>
             <PrivacyNote />
           </div>
         </Container>

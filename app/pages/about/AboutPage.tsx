@@ -1,4 +1,6 @@
-import about from '../../../content/about.yaml'
+import {
+  caption, facts, head, heading, ink, kicker, lede, mission, picture, stays, story, team, values,
+} from '../../../content/about.yaml'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { AboutBeginning } from './AboutBeginning.tsx'
@@ -11,13 +13,21 @@ import { AboutValues } from './AboutValues.tsx'
 export default function AboutPage() {
   return (
     <>
-      <Head {...about.head} path={paths.about} />
-      <AboutStory {...about} />
-      <AboutBeginning {...about.story} />
-      <AboutValues {...about.values} />
-      <AboutTeam {...about.team} />
-      <AboutMission {...about.mission} />
-      <AboutStays {...about.stays} />
+      <Head {...head} path={paths.about} />
+      <AboutStory
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        picture={picture}
+        caption={caption}
+        ink={ink}
+        facts={facts}
+      />
+      <AboutBeginning {...story} />
+      <AboutValues {...values} />
+      <AboutTeam {...team} />
+      <AboutMission {...mission} />
+      <AboutStays {...stays} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import enjoyments from '../../../content/enjoyments.yaml'
-import faq from '../../../content/faq.yaml'
+import { experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
+import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
@@ -8,14 +8,13 @@ import { EnjoymentsHead } from './EnjoymentsHead.tsx'
 import { EnjoymentsWhy } from './EnjoymentsWhy.tsx'
 
 export default function EnjoymentsPage() {
-  const { head, kicker, heading, lede, experiences, whyChoose } = enjoyments
   return (
     <>
       <Head {...head} path={paths.enjoyments} />
       <EnjoymentsHead kicker={kicker} heading={heading} lede={lede} experiences={experiences} />
       <EnjoymentsExperiences experiences={experiences} />
       <EnjoymentsWhy {...whyChoose} />
-      <Faq kicker={faq.kicker} heading={faq.heading} questions={faq.enjoyments} ground="sunk" />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
     </>
   )
 }

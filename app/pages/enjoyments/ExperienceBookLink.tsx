@@ -1,4 +1,4 @@
-import enjoyments from '../../../content/enjoyments.yaml'
+import { bookLabel } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
@@ -9,7 +9,7 @@ export function ExperienceBookLink({ id, name, variant }: { id: string; name: st
   return (
     <Actions>
       <BookLink preset={{ subject: 'booking-request', about: id }} variant={variant}>
-        {enjoyments.bookLabel}
+        {bookLabel}
         <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
       </BookLink>
     </Actions>

@@ -1,4 +1,4 @@
-import enjoyments from '../../../content/enjoyments.yaml'
+import { experiences } from '../../../content/enjoyments.yaml'
 import type { Home } from '../../../content/schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
@@ -18,7 +18,7 @@ export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home
         <SectionIntro kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.grid}>
           {cards.map((card, index) => {
-            const experience = enjoyments.experiences.find(({ id }) => id === card.experience)
+            const experience = experiences.find(({ id }) => id === card.experience)
             if (!experience) return null
             return (
               <Poster

@@ -1,4 +1,4 @@
-import home from '../../../content/home.yaml'
+import { about, accommodations, contact, enjoyments, head, hero, quote } from '../../../content/home.yaml'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
@@ -12,14 +12,14 @@ import { HomeStays } from './HomeStays.tsx'
 export default function HomePage() {
   return (
     <>
-      <Head {...home.head} path={paths.home} />
-      <HomeHero {...home.hero} />
-      <HomeAbout {...home.about} />
-      <QuoteBand {...home.quote} quote={home.quote.text} />
-      <HomeEnjoyments {...home.enjoyments} />
-      <HomeStays {...home.accommodations} />
-      <HomeFrieze picture={home.contact.picture} />
-      <HomeContact {...home.contact} />
+      <Head {...head} path={paths.home} />
+      <HomeHero {...hero} />
+      <HomeAbout {...about} />
+      <QuoteBand {...quote} quote={quote.text} />
+      <HomeEnjoyments {...enjoyments} />
+      <HomeStays {...accommodations} />
+      <HomeFrieze picture={contact.picture} />
+      <HomeContact {...contact} />
     </>
   )
 }

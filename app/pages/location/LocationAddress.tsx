@@ -1,16 +1,38 @@
 import type { Location } from '../../../content/schema.ts'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { appleDirections, googleDirections } from '../../lib/paths.ts'
+import { CopyButton } from '../../site/CopyButton.tsx'
+import { postalAddress } from '../../site/links.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Actions } from '../../ui/Stack.tsx'
 import { LiveMap } from './LiveMap.tsx'
-import { LocationName } from './LocationName.tsx'
 import styles from './LocationAddress.module.css'
 
 /** The address to copy, live directions to it, and Google's map of it (L2). */
-export function LocationAddress(map: Location['map']) {
+export function LocationAddress({ directionsLabel, ...map }: Location['map']) {
+  const { street, city, country } = site.address
   return (
     <section className={styles.address} aria-labelledby="address">
       <Container>
         <div className={styles.rows}>
-          <LocationName {...map} />
+          <div className={styles.name}>
+            <h2 id="address">
+              <span className="no-break">{`${street},`}</span>{' '}
+              <span className="no-break">{[city, country].join(', ')}</span>
+            </h2>
+            <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
+          </div>
+          <Actions>
+            <ButtonLink to={googleDirections(postalAddress)}>
+              <Icon name="navigation" />
+              {directionsLabel}
+            </ButtonLink>
+            <ArrowLink to={appleDirections(postalAddress)}>{ui.appleMaps}</ArrowLink>
+          </Actions>
           <LiveMap {...map} />
         </div>
       </Container>

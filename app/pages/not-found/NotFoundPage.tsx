@@ -1,4 +1,4 @@
-import notFound from '../../../content/not-found.yaml'
+import { caption, head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
 import { Head } from '../../site/Head.tsx'
 import { NotFoundLost } from './NotFoundLost.tsx'
 
@@ -6,8 +6,17 @@ import { NotFoundLost } from './NotFoundLost.tsx'
 export default function NotFoundPage() {
   return (
     <>
-      <Head {...notFound.head} />
-      <NotFoundLost {...notFound} />
+      <Head {...head} />
+      <NotFoundLost
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        homeLabel={homeLabel}
+        links={links}
+        picture={picture}
+        caption={caption}
+        ink={ink}
+      />
     </>
   )
 }
