@@ -13,18 +13,6 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Waits for what an address names: below its first screen a page may come a little later. @returns what ends the wait */
-function whenThere(hash: string, act: (target: HTMLElement) => void): () => void {
-  const watch = new MutationObserver(() => {
-    const target = fragmentTarget(hash)
-    if (!target) return
-    watch.disconnect()
-    act(target)
-  })
-  watch.observe(document.body, { childList: true, subtree: true })
-  return () => watch.disconnect()
-}
-
 const headingOf = (target: HTMLElement) => target.querySelector<HTMLElement>('h1, h2, h3') ?? target
 
 function focusQuietly(element: HTMLElement | null): void {
@@ -88,18 +76,16 @@ export function useRouteChange(): string {
     if (before.pathname !== location.pathname) {
       putOnLateFaces().catch(() => {})
       announce(document.title)
-      const land = (on: HTMLElement) => {
-        focusQuietly(headingOf(on))
-        on.scrollIntoView()
+      if (target) {
+        focusQuietly(headingOf(target))
+        target.scrollIntoView()
+      } else {
+        focusQuietly(document.querySelector('h1'))
+        if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
+        // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
+        else requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
       }
-      if (target) return land(target)
-      focusQuietly(document.querySelector('h1'))
-      if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
-      // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
-      else requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
-      return location.hash ? whenThere(location.hash, land) : undefined
-    }
-    if (action === 'POP') {
+    } else if (action === 'POP') {
       // The browser made the step to a fragment itself where the entry is not the router's (its state is empty).
       const position = history.state === null ? undefined : positions.current.get(location.key)
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
