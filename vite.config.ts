@@ -54,18 +54,11 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
               checks: { pluginTimings: false },
               input: join(root, 'app/entry.browser.tsx'),
               output: {
-                // Short names: a page names all of its files. Parts that come later keep a name to be known by.
-                entryFileNames: 'assets/entry-[hash].js',
-                chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-                assetFileNames: ({ names: [name = ''] }) =>
-                  /^(?:entry|\w+Page|enquiry-parts)\b.*\.css$|\.woff2$/.test(name)
-                    ? 'assets/[name]-[hash][extname]'
-                    : 'assets/[hash][extname]',
                 codeSplitting: {
                   groups: [
-                    // One name and one request for what every page needs and no deployment of ours changes.
+                    // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                    // What several pages draw with, in one file: apart, small files compress worse.
+                    // What pages share, in one file: apart, small files compress worse, and each is a request.
                     { name: 'shared', priority: 1, test: /\/app\/|\/content\/|virtual:/, minShareCount: 2 },
                   ],
                 },

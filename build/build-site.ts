@@ -46,7 +46,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   const { content } = sources
   const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
   const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
-  const { inlineStyles } = await prerenderPages({
+  const { pageStyles, sheetsOfAll } = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
     starter,
@@ -61,17 +61,14 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
-  const headers = securityHeaders({
-    inlineScripts: [starter],
-    inlineStyles: [...inlineStyles, ...(await libraryStyles())],
-  })
+  const headers = securityHeaders({ starter, pageStyles, libraryStyles: await libraryStyles() })
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
   await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
   await writeFavicon(join(root, 'assets/icons/favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
-  const worker = await writeServiceWorker({ root, outDir, headers: headers['/*'] ?? {}, isOn: sources.saveForTheRoad })
+  const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, isOn: sources.saveForTheRoad })
   await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
   say(`Built ${outDir}.`)

@@ -6,10 +6,14 @@ import { createHash } from 'node:crypto'
 
 export type Headers = Record<string, Record<string, string>>
 
+/** Whole texts, exactly as they stand in the HTML. */
 type Sources = {
-  /** Whole texts of the inline scripts and style sheets of all pages, exactly as they stand in the HTML. */
-  inlineScripts: string[]
-  inlineStyles: string[]
+  /** The inline script of every page. */
+  starter: string
+  /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
+  pageStyles: Record<string, string>
+  /** Style sheets that libraries write into any page. */
+  libraryStyles: string[]
 }
 
 /** A Content-Security-Policy source for an inline text. */
@@ -17,10 +21,10 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function contentSecurityPolicy({ inlineScripts, inlineStyles }: Sources): string {
+function contentSecurityPolicy(inlineScript: string, inlineStyles: string[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource))],
+    'script-src': ["'self'", hashSource(inlineScript)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashSource))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -40,27 +44,34 @@ function contentSecurityPolicy({ inlineScripts, inlineStyles }: Sources): string
     .join('; ')
 }
 
-/** What the site may not use: everything, but copying a message and the system's share sheet. */
-const permissions = [
-  'accelerometer=()', 'autoplay=()', 'camera=()', 'display-capture=()', 'encrypted-media=()',
-  'fullscreen=()', 'gamepad=()', 'geolocation=()', 'gyroscope=()', 'hid=()', 'identity-credentials-get=()',
-  'idle-detection=()', 'local-fonts=()', 'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()',
-  'picture-in-picture=()', 'publickey-credentials-get=()', 'screen-wake-lock=()', 'serial=()',
-  'storage-access=()', 'usb=()', 'xr-spatial-tracking=()', 'clipboard-write=(self)', 'web-share=(self)',
-].join(', ')
+/**
+ * What neither the site nor the map that it embeds may ask a guest for: to be seen, heard, located or recorded, money,
+ * a device on a cable, and cookies for the map. What is not named here is refused to other sites by the browser itself,
+ * and our own code, which no other can join, does not use it.
+ */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 
-/** Headers by path pattern, as `.generated/headers.json` holds them for the servers. */
-export function securityHeaders(sources: Sources): Headers {
+/**
+ * Headers by path, as `.generated/headers.json` holds them for the servers; a path that ends in `*` stands for all that
+ * begin so, and a later rule wins. Each page has a policy of its own, which allows its style sheet and no other. The
+ * one for all paths allows those of all pages: it is for hosts that cannot tell pages apart, and for spellings of an
+ * address that nobody foresaw.
+ */
+export function securityHeaders({ starter, pageStyles, libraryStyles }: Sources): Headers {
+  const policy = (styles: string[]) => ({
+    'Content-Security-Policy': contentSecurityPolicy(starter, [...styles, ...libraryStyles]),
+  })
   return {
     '/*': {
-      'Content-Security-Policy': contentSecurityPolicy(sources),
+      ...policy(Object.values(pageStyles)),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': permissions,
+      'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    ...Object.fromEntries(Object.entries(pageStyles).map(([path, style]) => [path, policy([style])])),
     // Previews of links on other sites show these pictures.
     '/cards/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }

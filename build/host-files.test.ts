@@ -5,26 +5,32 @@ import { caddyfile, cloudFrontFunction, cloudFrontHeaders, headersFile, nginxCon
 import { securityHeaders, type Headers } from './headers.ts'
 
 const pages = ['/', '/about-us', '/location']
-const headers: Headers = {
-  ...securityHeaders({ inlineScripts: ['start()'], inlineStyles: ['h1 { color: red }'] }),
-  '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  '/sw.js': { 'Service-Worker-Allowed': '/' },
-}
+const pageStyles = { '/': 'home {}', '/about-us': 'about {}', '/location': 'guide {}', '/404': 'oops {}' }
+const headers: Headers = securityHeaders({ starter: 'start()', pageStyles, libraryStyles: [] })
+const policyOf = (path: string) => headers[path]?.['Content-Security-Policy'] ?? 'nothing'
 const site = { domain: 'garden.example', pages, headers }
 
 describe('_headers', () => {
   test('takes back what it says otherwise for some, because values of one header would be joined', () => {
     expect(headersFile(site)).toContain(
-      '/social/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+      '/cards/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
     )
-    expect(headersFile(site)).toContain('/sw.js\n  Service-Worker-Allowed: /\n')
     expect(headersFile(site)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
   })
 
+  test('has the own policy of a page, by its address and by the name of its file, and one for all else', () => {
+    const blocks = new Map(headersFile(site).split('\n\n').map((block) => [block.split('\n')[0], block]))
+    const spellings = { '/': '/index.html', '/about-us': '/about-us.html', '/location': '/location.html' }
+    for (const [page, file] of Object.entries(spellings)) {
+      for (const path of [page, file]) expect(blocks.get(path), path).toContain(`\n  Content-Security-Policy: ${policyOf(page)}`)
+    }
+    expect(blocks.get('/*')).toContain(`\n  Content-Security-Policy: ${policyOf('/*')}`)
+  })
+
   test('refuses a line that Cloudflare would not read', () => {
-    const inlineStyles = Array.from({ length: 60 }, (_, index) => `h${index} {}`)
-    const long = securityHeaders({ inlineScripts: [], inlineStyles })
-    expect(() => headersFile({ headers: long })).toThrow('Content-Security-Policy')
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`/${index}`, `h${index} {}`]))
+    const long = securityHeaders({ starter: '', pageStyles: many, libraryStyles: [] })
+    expect(() => headersFile({ pages, headers: long })).toThrow('Content-Security-Policy')
   })
 })
 
@@ -33,15 +39,18 @@ const place = { listenPlain: ['80'], listenSecure: ['443'], certificate: 'c.pem'
 test('no gap of a template is left open', async () => {
   for (const text of [await nginxConfiguration(site, place), await caddyfile(site, { address: 'garden.example', root: '/site' })]) {
     expect(text).not.toContain('%{')
-    for (const [name, value] of Object.entries(headers['/*'] ?? {})) {
+    for (const [name, value] of Object.values(headers).flatMap(Object.entries<string>)) {
       expect(text).toContain(name)
       expect(text).toContain(`"${value}"`)
     }
   }
 })
 
-test('a header that could be taken for a setting is refused', async () => {
-  const wrong = { ...site, headers: { '/*': { 'X-Note': 'a"; return 200 "b' } } }
+test.each<[string, Headers]>([
+  ['could be taken for a setting', { '/*': { 'X-Note': 'a"; return 200 "b' } }],
+  ['only some answers carry', { '/*': {}, '/sw.js': { 'X-Note': 'a' } }],
+])('a header that %s is refused', async (_, wrongHeaders) => {
+  const wrong = { ...site, headers: wrongHeaders }
   await expect(nginxConfiguration(wrong, place)).rejects.toThrow('cannot be written')
   await expect(caddyfile(wrong, { address: 'garden.example', root: '/site' })).rejects.toThrow('cannot be written')
 })

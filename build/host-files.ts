@@ -9,6 +9,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Headers } from './headers.ts'
+import { fileOf } from './prerender.ts'
 
 export type HostedSite = {
   /** The name of the host, e.g. `waridigardens.example`. */
@@ -26,21 +27,21 @@ const lasting = 'public, max-age=31536000, immutable'
 
 type HeaderValue = {
   name: string
-  /** What every answer carries; empty where only some do. */
+  /** What an answer carries unless it is one of the exceptions. */
   usual: string
-  /** Other values, by path or by the beginning of paths (`/social/*`). */
+  /** Other values, by path or by the beginning of paths (`/cards/*`). */
   exceptions: [pattern: string, value: string][]
 }
 
-function headerValues(rules: Headers): HeaderValue[] {
-  const names = [...new Set(Object.values(rules).flatMap((headers) => Object.keys(headers)))]
-  return names.map((name) => ({
+function headerValues({ '/*': usual = {}, ...others }: Headers): HeaderValue[] {
+  const strange = Object.values(others).flatMap(Object.keys).find((name) => !(name in usual))
+  if (strange) throw new Error(`A header that only some answers carry cannot be written for every host: ${strange}`)
+  return Object.entries(usual).map(([name, value]) => ({
     name,
-    usual: rules['/*']?.[name] ?? '',
-    exceptions: Object.entries(rules).flatMap(([pattern, headers]) => {
-      const value = headers[name]
-      return pattern === '/*' || value === undefined ? [] : [[pattern, value] as [string, string]]
-    }),
+    usual: value,
+    exceptions: Object.entries(others).flatMap(([pattern, headers]): [string, string][] =>
+      headers[name] === undefined ? [] : [[pattern, headers[name]]],
+    ),
   }))
 }
 
@@ -75,28 +76,36 @@ export type NginxPlace = {
   root: string
 }
 
+/** An address or its file, as a host may call a page: `/location` or `/location.html`, `/` or `/index.html`. */
+function expression(pattern: string): string {
+  if (pattern.endsWith('*')) return `^${escaped(pattern.slice(0, -1))}`
+  return pattern === '/' ? String.raw`^/(?:index\.html)?$` : String.raw`^${escaped(pattern)}(?:\.html)?$`
+}
+
+/** The lines of a map from a path to the value of a header, which nginx and Caddy write alike but for its end. */
+const mapLines = ({ usual, exceptions }: HeaderValue, end: string) => [
+  `default ${quoted(usual)}${end}`,
+  ...exceptions.map(([pattern, value]) => `~${expression(pattern)} ${quoted(value)}${end}`),
+]
+
+const variable = (name: string) => `site_header_${name.toLowerCase().replaceAll('-', '_')}`
+const isMapped = ({ exceptions }: HeaderValue) => exceptions.length > 0
+
 export async function nginxConfiguration(site: HostedSite, place: NginxPlace): Promise<string> {
   const values = headerValues(site.headers)
-  const variable = (name: string) => `$site_header_${name.toLowerCase().replaceAll('-', '_')}`
-  const withExceptions = values.filter(({ exceptions }) => exceptions.length > 0)
   return fill(await readFile(join(templates, 'nginx.conf'), 'utf8'), {
     domain: site.domain,
     pages: alternatives(site.pages),
     lasting,
     lastingFolders: lastingFolders.join('|'),
-    headerMaps: withExceptions
-      .map(({ name, usual, exceptions }) => {
-        const rules = exceptions.map(([pattern, value]) => {
-          const path = pattern.endsWith('*') ? escaped(pattern.slice(0, -1)) : `${escaped(pattern)}$`
-          return `~^${path} ${quoted(value)};`
-        })
-        return `\nmap $uri ${variable(name)} {\n${lines('  ', [`default ${quoted(usual)};`, ...rules])}\n}\n`
-      })
+    headerMaps: values
+      .filter(isMapped)
+      .map((value) => `\nmap $uri $${variable(value.name)} {\n${lines('  ', mapLines(value, ';'))}\n}\n`)
       .join(''),
     headers: lines(
       '  ',
-      values.map(({ name, usual, exceptions }) =>
-        exceptions.length > 0 ? `add_header ${name} ${variable(name)} always;` : `add_header ${name} ${quoted(usual)} always;`,
+      values.map((value) =>
+        `add_header ${value.name} ${isMapped(value) ? `$${variable(value.name)}` : quoted(value.usual)} always;`,
       ),
     ),
     listenPlain: lines('  ', place.listenPlain.map((where) => `listen ${where};`)),
@@ -110,19 +119,18 @@ export async function nginxConfiguration(site: HostedSite, place: NginxPlace): P
 /** `address` is what Caddy answers to: a domain, for which it gets a certificate. */
 export async function caddyfile(site: HostedSite, place: { address: string; root: string }): Promise<string> {
   const values = headerValues(site.headers)
-  const exceptions = values.flatMap((value) => value.exceptions.map(([pattern, text]) => ({ ...value, pattern, text })))
   return fill(await readFile(join(templates, 'Caddyfile'), 'utf8'), {
     domain: site.domain,
     pages: alternatives(site.pages),
     lasting,
     lastingPaths: lastingFolders.map((folder) => `/${folder}/*`).join(' '),
+    headerMaps: values
+      .filter(isMapped)
+      .map((value) => `\tmap {path} {${variable(value.name)}} {\n${lines('\t\t', mapLines(value, ''))}\n\t}\n`)
+      .join(''),
     headers: lines(
       '\t\t',
-      values.filter(({ usual }) => usual !== '').map(({ name, usual }) => `${name} ${quoted(usual)}`),
-    ),
-    headerExceptions: lines(
-      '\t',
-      exceptions.map(({ pattern, name, text }) => `header ${pattern} ${name} ${quoted(text)}`),
+      values.map((value) => `${value.name} ${isMapped(value) ? `{${variable(value.name)}}` : quoted(value.usual)}`),
     ),
     address: place.address,
     root: place.root,
@@ -135,15 +143,15 @@ const longestHeaderLine = 2000
 /**
  * The file `_headers` of Cloudflare and Netlify. Revalidation of pages is what both do unless told otherwise. Where
  * two rules set one header, Cloudflare joins the values unless the first is taken back (`!`), and Netlify takes the
- * later, passing over a line that it does not know.
+ * later, passing over a line that it does not know. Netlify shows pages by the names of their files as well.
  */
-export function headersFile({ headers }: Pick<HostedSite, 'headers'>): string {
-  const usual = headers['/*'] ?? {}
-  const blocks = Object.entries(headers).map(([pattern, values]) => {
+export function headersFile({ pages, headers }: Pick<HostedSite, 'pages' | 'headers'>): string {
+  const blocks = Object.entries(headers).flatMap(([pattern, values]) => {
     const rules = Object.entries(values).flatMap(([name, value]) =>
-      pattern !== '/*' && usual[name] !== undefined ? [`! ${name}`, `${name}: ${value}`] : [`${name}: ${value}`],
+      pattern === '/*' ? [`${name}: ${value}`] : [`! ${name}`, `${name}: ${value}`],
     )
-    return [pattern, ...rules.map((rule) => `  ${rule}`)]
+    const spellings = pages.includes(pattern) ? [pattern, `/${fileOf(pattern)}`] : [pattern]
+    return spellings.map((path) => [path, ...rules.map((rule) => `  ${rule}`)])
   })
   const caching = lastingFolders.map((folder) => [`/${folder}/*`, `  Cache-Control: ${lasting}`])
   const text = [...blocks, ...caching].map((block) => block.join('\n')).join('\n\n')

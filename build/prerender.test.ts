@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileOf } from './prerender.ts'
 
-test('every path has a flat file, and any other path the 404 page', () => {
-  expect(['/', '/location', '*'].map(fileOf)).toEqual(['index.html', 'location.html', '404.html'])
+test('every address has a flat file', () => {
+  expect(['/', '/location', '/404'].map(fileOf)).toEqual(['index.html', 'location.html', '404.html'])
 })

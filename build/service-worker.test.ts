@@ -2,15 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, collectStoredSite, sheetsInEveryPage } from './service-worker.ts'
+import { addressOf, collectStoredSite } from './service-worker.ts'
 
 let folder: string
 
-const link = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 const files: Record<string, string> = {
-  'index.html': `${link('/assets/all.css')}${link('/assets/home.css')}`,
-  'location.html': link('/assets/all.css'),
-  '404.html': `${link('/assets/all.css')}not found`,
+  'index.html': 'home',
+  'location.html': 'guide',
+  '404.html': 'not found',
   'favicon.svg': '<svg/>',
   'robots.txt': '',
   'icon-512.png': '',
@@ -36,18 +35,16 @@ test.each([
   ['location.html', '/location'],
 ])('%s is the page at %s', (file, address) => expect(addressOf(file)).toBe(address))
 
-test('a style sheet that every page carries is never asked for', () => {
-  expect(sheetsInEveryPage([files['index.html']!, files['location.html']!])).toEqual(['/assets/all.css'])
-  expect(sheetsInEveryPage([])).toEqual([])
-})
-
 describe('what is stored', () => {
-  test('is every page in one file, and what pages need; no pictures', async () => {
-    const site = await collectStoredSite(folder, { 'X-Policy': 'strict' })
+  const collect = (outDir = folder) =>
+    collectStoredSite({ outDir, headers: { '/*': { 'X-Policy': 'strict' } }, sheetsOfAll: ['/assets/all.css'] })
+
+  test('is every page in one file, and what pages need; no pictures, and no style sheet that every page has in it', async () => {
+    const site = await collect()
     expect(site.pages).toEqual(['/', '/location'])
     expect(site.pagesFile).toMatch(/^\/assets\/pages-[0-9a-f]{8}\.json$/)
     expect(JSON.parse(await readFile(join(folder, site.pagesFile), 'utf8'))).toEqual({
-      headers: { 'X-Policy': 'strict' },
+      headers: { '/*': { 'X-Policy': 'strict' } },
       pages: { '/': files['index.html'], '/location': files['location.html'] },
       notFound: files['404.html'],
     })
@@ -57,10 +54,10 @@ describe('what is stored', () => {
   })
 
   test('has another name with every change of a page, and another revision where the name stays', async () => {
-    const before = await collectStoredSite(folder, {})
+    const before = await collect()
     await writeFile(join(folder, 'location.html'), 'changed')
     await writeFile(join(folder, 'favicon.svg'), 'changed')
-    const after = await collectStoredSite(folder, {})
+    const after = await collect()
     expect(after.pagesFile).not.toBe(before.pagesFile)
     expect(after.files.at(-1)).toMatchObject({ url: '/favicon.svg' })
     expect(after.files.at(-1)?.revision).not.toBe(before.files.at(-1)?.revision)
@@ -68,6 +65,6 @@ describe('what is stored', () => {
 
   test('cannot be told of a site without its 404 page', async () => {
     const empty = await mkdtemp(join(folder, 'empty-'))
-    await expect(collectStoredSite(empty, {})).rejects.toThrow('There is no 404.html')
+    await expect(collect(empty)).rejects.toThrow('There is no 404.html')
   })
 })

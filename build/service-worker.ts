@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { PagesFile, StoredFile, StoredSite } from '../app/service-worker/stored-site.ts'
+import type { Headers } from './headers.ts'
 
 /** Files outside `assets/` that the worker keeps as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
@@ -21,29 +22,22 @@ export function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
-/**
- * Addresses of the style sheets that every one of the documents has already, written into it and marked by a
- * disabled link: nobody ever asks for these files.
- */
-export function sheetsInEveryPage(documents: readonly string[]): string[] {
-  const perDocument = documents.map(
-    (html) => new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g)].map((match) => match[1]!)),
-  )
-  const [first = new Set<string>(), ...others] = perDocument
-  return [...first].filter((href) => others.every((hrefs) => hrefs.has(href)))
-}
-
 async function readDocuments(outDir: string, names: string[]): Promise<{ name: string; html: string }[]> {
   const documents = names.filter((name) => name.endsWith('.html'))
   return Promise.all(documents.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })))
 }
 
-/**
- * Lists what the worker keeps of the site in `outDir`, and writes the file there that holds all pages.
- *
- * @param headers what every host is told to send with a page
- */
-export async function collectStoredSite(outDir: string, headers: Record<string, string>): Promise<StoredSite> {
+type Site = {
+  /** Where it was built. */
+  outDir: string
+  /** What every host is told to send. */
+  headers: Headers
+  /** Style sheets that every page has in it: nobody ever asks for these files. */
+  sheetsOfAll: string[]
+}
+
+/** Lists what the worker keeps of the site, and writes the file beside its pages that holds them all. */
+export async function collectStoredSite({ outDir, headers, sheetsOfAll }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
@@ -52,11 +46,10 @@ export async function collectStoredSite(outDir: string, headers: Record<string, 
     documents.filter((each) => each !== missing).map(({ name, html }) => [addressOf(name), html]),
   )
 
-  const inEveryPage = sheetsInEveryPage(documents.map(({ html }) => html))
   const assets = (await readdir(join(outDir, 'assets')))
     .filter((name) => neededTypes.test(name))
     .map((name) => `/assets/${name}`)
-    .filter((url) => !inEveryPage.includes(url))
+    .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
 
   const text = JSON.stringify({ headers, pages, notFound: missing.html } satisfies PagesFile)
@@ -96,13 +89,9 @@ async function bundle(root: string, entry: string, site: StoredSite | undefined)
   return { code: chunk.code, modules: chunk.moduleIds }
 }
 
-type Options = {
+type Options = Site & {
   /** The project's folder. */
   root: string
-  /** The built site. Written last but for the compressed copies. */
-  outDir: string
-  /** What every host is told to send with a page. */
-  headers: Record<string, string>
   /** Off: the worker that removes itself and all copies is written in its place. */
   isOn: boolean
 }
@@ -113,8 +102,9 @@ type Options = {
  * @returns the names of the modules that went into it
  * @throws Error where the site is not whole
  */
-export async function writeServiceWorker({ root, outDir, headers, isOn }: Options): Promise<{ modules: string[] }> {
-  const site = isOn ? await collectStoredSite(outDir, headers) : undefined
+export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ modules: string[] }> {
+  const { outDir } = built
+  const site = isOn ? await collectStoredSite(built) : undefined
   const { code, modules } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
   await writeFile(join(outDir, 'sw.js'), code)
   const generated = join(outDir, '../.generated')

@@ -36,6 +36,8 @@ const files: Record<string, string> = {
 }
 const headers = {
   '/*': { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  '/location': { 'Content-Security-Policy': "default-src 'self'" },
+  '/404': { 'Content-Security-Policy': "img-src 'self'" },
   '/favicon.svg': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 }
 
@@ -92,17 +94,18 @@ function askRaw(target: string, method = 'GET'): Promise<{ status: number; text:
 
 describe('pages', () => {
   test.each([
-    ['/', 'index.html'],
-    ['/location', 'location.html'],
-    ['/location?look=evening', 'location.html'],
-  ])('%s is a flat address', async (path, file) => {
+    ['/', 'index.html', "default-src 'none'"],
+    ['/location', 'location.html', "default-src 'self'"],
+    ['/location?look=evening', 'location.html', "default-src 'self'"],
+    ['/%6cocation', 'location.html', "default-src 'self'"],
+  ])('%s is a flat address, and the page has its own policy', async (path, file, policy) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(pages[file])
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     })
@@ -131,7 +134,7 @@ describe('pages', () => {
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).toBe(pages['404.html'])
     expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers['content-security-policy']).toBeDefined()
+    expect(answer.headers['content-security-policy']).toBe("img-src 'self'")
     expect(answer.headers.location).toBeUndefined()
   })
 

@@ -10,7 +10,7 @@ import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { readAddress } from './address.ts'
 
-/** Headers by path; a pattern that ends in `*` holds for everything that begins so. */
+/** Headers by path; a pattern that ends in `*` holds for everything that begins so, and a later rule wins. */
 export type HeaderRules = Record<string, Record<string, string>>
 
 /** Something that a person can put right, told in a sentence. */
@@ -105,7 +105,12 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
     },
   })
 
+  function setHeaders(response: ServerResponse, path: string): void {
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
+  }
+
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    setHeaders(response, '/404')
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
     const encoding = notFoundPage[accepted] ? accepted : 'identity'
     const body = notFoundPage[encoding] ?? ''
@@ -122,8 +127,8 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '' } = request
     const address = readAddress(url)
-    const path = address.kind === 'file' ? address.path : '/'
-    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
+    const path = address.kind === 'file' ? address.path : '/*'
+    setHeaders(response, path)
     response.setHeader('Vary', 'Accept-Encoding')
 
     if (method !== 'GET' && method !== 'HEAD') {

@@ -15,12 +15,10 @@ export type StoredSite = {
   files: StoredFile[]
 }
 
-/**
- * All pages in one file: what they share is compressed away, and none can be of another version than the rest. The
- * headers are those that every host is told to send, the security policy among them.
- */
+/** All pages in one file: what they share is compressed away, and none can be of another version than the rest. */
 export type PagesFile = {
-  headers: Record<string, string>
+  /** What every host is told to send: `/*` with all of them, and more by the address of a page. */
+  headers: Record<string, Record<string, string>>
   /** HTML by address. */
   pages: Record<string, string>
   notFound: string
@@ -51,6 +49,6 @@ export function storedAnswer({ headers, pages, notFound }: PagesFile, page: stri
   return new Response(html ?? notFound, {
     status: html === undefined ? 404 : 200,
     statusText: html === undefined ? 'Not Found' : 'OK',
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { ...headers['/*'], ...headers[page ?? '/404'], 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { connect as connectSecure } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSource } from '../../build/headers.ts'
 import { missingHost } from '../../build/host-programs.ts'
 import {
   dist, headerRules, programs, startCaddy, startCloudflare, startNginx, startOurs, type RunningHost,
@@ -20,7 +21,7 @@ type Host = {
   missing: string | undefined
   /** Sends our own compressed copies. Others compress by themselves. */
   sendsCopies: boolean
-  /** Has one answer for what is no page; without it the page itself may be asked for by its address. */
+  /** Has one answer for what is no page, with headers of its own; without it the page may be asked for by its address. */
   hidesNotFoundPage: boolean
   /** What it says about files that may change: to ask each time, in its own words. */
   revalidation: RegExp
@@ -140,11 +141,22 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect(answer.headers.location).toBeUndefined()
   })
 
-  test('every answer carries the headers of the build, each once', async () => {
-    for (const path of [...pages.map(addressOf), '/nowhere', script, picture, '/favicon.svg', '/icon-192.png', '/location/']) {
-      const { headers } = await ask(path)
-      expect(headers, path).toMatchObject(headersFor(path))
+  test('every answer carries the headers of the build, each once, and a page its own policy', async () => {
+    const paths = [...pages.map(addressOf), '/%6cocation', '/Location', '/nowhere', script, picture, '/favicon.svg', '/icon-192.png', '/location/']
+    for (const path of paths) {
+      const { headers, status } = await ask(path)
+      const shown = status === 404 && hidesNotFoundPage ? '/404' : decodeURI(path)
+      expect(headers, path).toMatchObject(headersFor(shown))
       expect(headers.server ?? '', path).not.toMatch(/\d/)
+    }
+  })
+
+  test('no page is shown by an address at which its own styles would be refused', async () => {
+    const spellings = ['/', '/index', '/index.html', '/location', '/location.html', '/location/', '/%6cocation', '/LOCATION', '/404', '/nowhere']
+    for (const path of spellings) {
+      const { headers, body } = await ask(path)
+      const style = /<style>([^]*)<\/style>/.exec(body.toString())?.[1]
+      if (style) expect(headers['content-security-policy'], path).toContain(hashSource(style))
     }
   })
 

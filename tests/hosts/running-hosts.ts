@@ -171,7 +171,7 @@ export async function startCloudflare(): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'))
   const port = await freePort()
   const site = siteBesideASecret(folder)
-  writeFileSync(join(site, '_headers'), headersFile({ headers: headerRules }))
+  writeFileSync(join(site, '_headers'), headersFile(await hostedSite()))
   const parameters = ['pages', 'dev', site, '--port', String(port), '--ip', '127.0.0.1']
   const environment = { HOME: folder, WRANGLER_SEND_METRICS: 'false', CI: '1' }
   const stop = await start({ program: process.env.WRANGLER ?? '', parameters, environment, port, isSecure: false })

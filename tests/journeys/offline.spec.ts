@@ -226,7 +226,7 @@ test('a new version waits until the visit is over, then takes over and tidies up
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
-    await writeServiceWorker({ root, outDir: folder, headers: {}, isOn: false })
+    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site do not ask for a worker; those of this build would.
