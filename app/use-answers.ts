@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import ui from '../content/ui.yaml'
-import { prefetchParts } from './enquiry/load-parts.ts'
 import { useOpenEnquiry } from './enquiry/open-enquiry.ts'
 import { afterPaint } from './lib/after-paint.ts'
 import { subjects, type EnquiryPreset } from './lib/paths.ts'
@@ -29,10 +28,9 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 }
 
 /**
- * Answers presses for the whole page, wherever they fall, so that a link is an `<a>` and needs no handler of its own.
- * A link to a page of ours changes the page in place; one that books opens the request over it; a button that copies,
- * prints or changes the look does so. A fragment of this page, and all other addresses, are left to the browser, which does both better
- * than we could.
+ * Answers presses for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of
+ * ours changes the page in place; one that books opens the request over it; a button that copies, prints or changes the
+ * look does so. A fragment of this page, and all other addresses, are left to the browser.
  */
 export function useAnswers(): void {
   const navigate = useNavigate()
@@ -40,7 +38,6 @@ export function useAnswers(): void {
 
   useEffect(() => {
     const listening = new AbortController()
-    const { signal } = listening
 
     const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
@@ -48,6 +45,7 @@ export function useAnswers(): void {
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
       if (pressed?.dataset.print !== undefined) return print()
       if (pressed?.dataset.lookSwitch !== undefined) {
+        // Otherwise the inline starter switches it.
         event.preventDefault()
         return afterPaint(() => switchLookInCircle(pressed))
       }
@@ -62,11 +60,7 @@ export function useAnswers(): void {
       event.preventDefault()
       void navigate(to, { viewTransition: true, replace: pressed.href === location.href })
     }
-    const foresee = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-book]')) prefetchParts()
-    }
-    document.addEventListener('click', answer, { signal })
-    for (const sign of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(sign, foresee, { signal })
+    document.addEventListener('click', answer, { signal: listening.signal })
     return () => listening.abort()
   }, [navigate, openEnquiry])
 }

@@ -1,39 +1,42 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { prefetchParts } from './enquiry/load-parts.ts'
 import { loadPage } from './page-chunks.ts'
 import { pages } from './routes.ts'
 
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Nothing is fetched ahead for a guest who saves data, or whose connection would be held up by it. */
-function isWelcome({ connection }: { connection?: Connection }): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+/** Whether a guest saves data, or has a connection that a prefetch would hold up; only some browsers tell. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200)
+/** Fetches what a link leads to, once. What cannot be fetched now is asked for again by the click. */
+function prefetch(link: HTMLAnchorElement): void {
+  if (link.dataset.book !== undefined) prefetchParts()
+  else if (link.origin === location.origin) {
+    const page = pages.find(({ path }) => path === link.pathname)?.page
+    if (page) loadPage(page).catch(() => {})
+  }
+}
 
 /**
- * Fetches the code of the pages that links on the screen lead to, so that a click shows the next page without
- * any network. A page that cannot be fetched now is asked for again by the click.
+ * Prefetches on intent: what a link leads to when a pointer or the focus comes to it, and what is in a menu when it
+ * opens. That a link is in view says nothing.
  */
 export function usePrefetch(): void {
-  const { pathname } = useLocation()
-
   useEffect(() => {
-    if (!isWelcome(navigator as { connection?: Connection })) return
-    const seen = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        seen.unobserve(target)
-        const { pathname: to } = target as HTMLAnchorElement
-        const page = pages.find(({ path }) => path === to && path !== pathname)?.page
-        if (page) whenIdle(() => loadPage(page).catch(() => {}))
+    const listening = new AbortController()
+    const listen = (type: string, linksOf: (target: Element) => Iterable<HTMLAnchorElement | null>) => {
+      const act = ({ target }: Event) => {
+        if (!(target instanceof Element) || isSparing()) return
+        for (const link of linksOf(target)) if (link) prefetch(link)
       }
-    })
-    whenIdle(() => {
-      for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
-    })
-    return () => seen.disconnect()
-  }, [pathname])
+      // A toggle does not bubble.
+      document.addEventListener(type, act, { signal: listening.signal, capture: true })
+    }
+    const linkAt = (target: Element) => [target.closest<HTMLAnchorElement>('a[href]')]
+    listen('pointerover', linkAt) // the first event of a finger, too
+    listen('focusin', linkAt)
+    listen('toggle', (target) => (target.matches('[open]') ? target.querySelectorAll<HTMLAnchorElement>('a[href]') : []))
+    return () => listening.abort()
+  }, [])
 }

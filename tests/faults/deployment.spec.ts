@@ -38,7 +38,7 @@ for (const [what, files] of [['code', '**/assets/*.js'], ['style sheets', '**/as
 }
 
 test('a page whose style sheet comes late is not shown without it', once, async ({ page }) => {
-  // Nothing of it was fetched ahead.
+  // Nothing of it was prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }))
   const release = await holdBack(page, '**/assets/*.css')
   await open(page, '/about-us')

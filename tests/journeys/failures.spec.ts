@@ -29,7 +29,7 @@ test('N2 the unknown path is logged without the app', once, async ({ page }) => 
 test('N3 a page whose code is gone is loaded anew once, and works', once, async ({ page }) => {
   let loads = 0
   let isGone = true
-  // Gone from the start, so that nothing of it was fetched ahead.
+  // Gone from the start, so that nothing of it was prefetched.
   await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Budget } from '../budgets.ts'
 
 export type Answer = {
   url: string
@@ -59,7 +58,7 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
 export const bytesOf = (answers: Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** A sentence for whoever broke a budget, with the largest culprit; undefined where it holds. */
-export function overBudget(page: string, kind: string, answers: Answer[], { limit }: Budget): string | undefined {
+export function overBudget(page: string, kind: string, answers: Answer[], limit: number): string | undefined {
   const sum = bytesOf(answers)
   if (sum <= limit) return undefined
   const largest = answers.toSorted((a, b) => b.bytes - a.bytes)[0]

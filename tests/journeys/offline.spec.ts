@@ -56,7 +56,7 @@ test('after the first visit every page can be read with no signal', once, async 
   await page.locator('html[data-ready]').waitFor()
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
   expect(await isRegistered(page)).toBe(false)
-  // What is being fetched ahead would be broken off by the second load, and asked for again.
+  // What is being fetched would be broken off by the second load, and asked for again.
   await page.waitForLoadState('networkidle')
   await save(page)
   // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 
-const dist = join(import.meta.dirname, '../../dist')
+export const dist = join(import.meta.dirname, '../../dist')
 
 /** Address of each page and its file. */
 export const pageFiles = {

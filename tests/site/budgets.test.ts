@@ -1,0 +1,56 @@
+/** The budgets of `tests/budgets.ts` that can be read from the build, without a browser. */
+import { connect } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredSite } from '../../app/service-worker/stored-site.ts'
+import { createSiteServer, listen } from '../../serve/server.ts'
+import { firstScreen, forTheRoad, wholeDocument } from '../budgets.ts'
+import { builtFile, builtPage, dist, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
+
+const server = createSiteServer({ dir: dist })
+let port: number
+
+beforeAll(async () => {
+  port = Number(new URL(await listen(server, 0)).port)
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** Bytes of the head of an answer, as it travels. */
+function headOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1').on('error', reject)
+    socket.on('data', (bytes) => {
+      text += bytes.toString('latin1')
+      const end = text.indexOf('\r\n\r\n')
+      if (end < 0) return
+      socket.destroy()
+      resolve(end + 4)
+    })
+    socket.write(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
+  })
+}
+
+test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its document', async (path) => {
+  const [, end = 0] = builtPage(path).querySelector('main')?.firstElementChild?.range ?? []
+  const html = builtFile(pageFiles[path]).toString()
+  expect(end).toBeGreaterThan(html.indexOf('<h1'))
+  const [head, prefix] = [await headOf(path), brotliCompressSync(html.slice(0, end)).length]
+  const whole = builtFile(`${pageFiles[path]}.br`).length
+  console.log(`  ${path}: headers ${head} + first screen ${prefix} = ${head + prefix} of ${firstScreen}; document ${whole} of ${wholeDocument(path)}`)
+  expect(head + prefix).toBeLessThanOrEqual(firstScreen)
+  expect(whole).toBeLessThanOrEqual(wholeDocument(path))
+})
+
+test('budget of what is saved for the road', () => {
+  const stored = JSON.parse(readFileSync(join(dist, '../.generated/stored-site.json'), 'utf8')) as StoredSite
+  const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map((url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length)
+  const sum = bytes.reduce((a, b) => a + b)
+  console.log(`  saved for the road: ${sum} of ${forTheRoad} bytes, ${bytes.length} files`)
+  expect(sum).toBeLessThanOrEqual(forTheRoad)
+})
