@@ -2,7 +2,7 @@
  * Writes `docs/speed.md` from what was measured; numbers from an earlier run stay until they are measured again, and
  * what was measured by other means stands below a line and is left alone.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type Section = { name: string; text: string }
@@ -25,27 +25,49 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }
 
+/** A sentence that names each value that is over its limit. */
+export function verdict(values: readonly { what: string; value: number; limit: number }[]): string {
+  const over = values.filter(({ value, limit }) => !(value <= limit))
+  if (over.length === 0) return 'Within its budgets.'
+  return `**Over budget**: ${over.map(({ what, value, limit }) => `${what} ${whole(value)} of ${whole(limit)}`).join('; ')}.`
+}
+
 const intro = `# Speed, as measured
+
+What pages may weigh, and how long they may keep a phone busy, is in \`tests/budgets.ts\`; why these budgets, in
+[decision 4](decisions/0004-plain-react.md).
+
+| budget | held by |
+|---|---|
+| first screen with its headers, whole document, what is saved for the road | \`tests/site/budgets.test.ts\`, in every \`npm test\` |
+| code and requests until a phone is quiet, what comes when it is used, pictures, fonts, layout shift | \`tests/journeys/budgets.spec.ts\`, in every \`npm test\` |
+| longest task, answer to a press | \`npm run bench\`, below: a busy machine would fail what is right |
 
 Written by \`npm run bench\`; see \`bench/\`. *Paper* is the same page with every script taken out: nothing can paint
 sooner than that, so the ratios say what React costs whoever reads. Medians; ours and paper take turns in one run, so
-that a busy machine hits both. What pages may weigh is in \`tests/budgets.ts\`, and fails the test run.
+that a busy machine hits both.
 `
 
 /** From here on a person wrote it. */
 const byHand = '<!-- Below this line nothing is written by npm run bench. -->'
 
+/** The sections that were measured earlier, as they stand in the report. */
+function sectionsOf(report: string): Section[] {
+  const [, ...parts] = report.split(byHand)[0]!.split(/^## /m)
+  return parts.map((part) => {
+    const [name = '', ...lines] = part.split('\n')
+    return { name, text: lines.join('\n').trim() }
+  })
+}
+
 /** Replaces one section of the report, or adds it, and keeps the others. */
 export async function writeReport(root: string, section: Section): Promise<string> {
-  const store = join(root, '.cache/bench/sections.json')
-  const earlier = await readFile(store, 'utf8').then((text) => JSON.parse(text) as Section[], () => [])
+  const file = join(root, 'docs/speed.md')
+  const before = await readFile(file, 'utf8')
+  const earlier = sectionsOf(before)
   const isKnown = earlier.some(({ name }) => name === section.name)
   const all = isKnown ? earlier.map((each) => (each.name === section.name ? section : each)) : [...earlier, section]
-  await mkdir(join(root, '.cache/bench'), { recursive: true })
-  await writeFile(store, JSON.stringify(all))
-  const file = join(root, 'docs/speed.md')
-  const before = await readFile(file, 'utf8').catch(() => '')
-  const kept = before.includes(byHand) ? `${byHand}${before.split(byHand)[1]}` : ''
+  const kept = `${byHand}${before.split(byHand)[1] ?? ''}`
   await writeFile(file, [intro, ...all.map(({ name, text }) => `## ${name}\n\n${text}\n`), kept].join('\n'))
   return file
 }

@@ -15,7 +15,8 @@ import {
   measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load,
 } from './measure.ts'
 import { networks, readOptions, type Network, type Options, type Part, type Protocol } from './options.ts'
-import { median, ratio, table, whole, writeReport, type Section } from './report.ts'
+import { time, untilQuiet } from '../tests/budgets.ts'
+import { median, ratio, table, verdict, whole, writeReport, type Section } from './report.ts'
 import { forSearch, makeTwin, serveSite, withoutScripts } from './serve.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,6 +48,7 @@ async function benchLoads(
   const ours = await serveSite(dist, headers, protocol)
   const paper = await serveSite(twin, headers, protocol)
   const rows: string[][] = []
+  const held: Parameters<typeof verdict>[0][number][] = []
   try {
     for (const path of paths) {
       const seen: [ours: Load, paper: Load][] = []
@@ -65,15 +67,20 @@ async function benchLoads(
       }
       rows.push([
         path, pair('firstPaint'), pair('largestPaint'),
-        ...(['bytes', 'requests', 'longTasks', 'menuAnswers'] as const).map((key) => of(key).map(whole).join(' / ')),
+        ...(['bytes', 'requests', 'longestTask', 'menuAnswers'] as const).map((key) => of(key).map(whole).join(' / ')),
         whole(of('bookingAnswers')[0]),
       ])
+      const [longest, onPaper] = of('longestTask')
+      held.push(
+        { what: `longest task of ${path}`, value: longest, limit: onPaper + time.longestTaskAbovePaper },
+        { what: `requests of ${path}`, value: of('requests')[0], limit: untilQuiet.requests },
+      )
       console.log(rows.at(-1)?.join('  '))
     }
     for (const address of options.others) {
       const seen: Load[] = []
       for (let run = 0; run < options.runs; run += 1) seen.push(await measureLoad(browser, address, network))
-      const keys = ['firstPaint', 'largestPaint', 'bytes', 'requests', 'longTasks'] as const
+      const keys = ['firstPaint', 'largestPaint', 'bytes', 'requests', 'longestTask'] as const
       rows.push([address, ...keys.map((key) => whole(middle(seen, key))), '–', '–'])
       console.log(rows.at(-1)?.join('  '))
     }
@@ -83,9 +90,10 @@ async function benchLoads(
   }
   const text = `${await circumstances(browser, options.runs)}
 Milliseconds and bytes, ours / paper. The menu opens without React; the booking button is a link until the app answers.
+${verdict(held)}
 
 ${table(
-    ['page', 'first paint', 'largest paint', 'bytes', 'requests', 'long tasks', 'menu answers', 'app answers'],
+    ['page', 'first paint', 'largest paint', 'bytes', 'requests', 'longest task', 'menu answers', 'app answers'],
     rows,
   )}`
   return { name: `Loads over ${protocol}, ${network.name}`, text }
@@ -117,8 +125,8 @@ async function benchClicks(browser: Browser, options: Options, headers: HeaderRu
   }
   const text = `${await circumstances(browser, options.runs)}
 Milliseconds from a click to the next page's heading. Cold: right after the first paint, before the app is there; then a
-link is a link. Warm: the page is idle, the menu has been open for a moment, and ours has fetched ahead what the links on
-the screen lead to.
+link is a link. Warm: the page is idle, the menu has been open for a moment, and ours has prefetched the pages that are in
+it.
 
 ${table(['click', 'cold: ours', 'paper', 'ratio', 'warm: ours', 'paper', 'ratio'], rows)}`
   return { name: `Clicks, ${network.name}`, text }
@@ -137,6 +145,7 @@ async function benchInteractions(browser: Browser, options: Options, headers: He
 Milliseconds from a press to the paint that follows (the slowest event of each), on the home page. The switch and the
 dialog have every element of the page styled anew; the press itself is painted before that, and what was asked for in
 the frame after it.
+${verdict((['menu', 'look', 'dialog', 'typing'] as const).map((key) => ({ what: key, value: middle(seen, key), limit: time.press })))}
 
 ${table(
     ['', 'menu', 'look switch', 'booking dialog', 'typing'],

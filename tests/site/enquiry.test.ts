@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
 import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
@@ -57,28 +56,4 @@ test('the contact card can be read by others, and its facts are the site’s', (
   expect(value('fn')).toBe(site.name)
   expect(value('email')).toBe(site.email)
   expect(value('tel')).toBe(`tel:${site.phone}`)
-})
-
-test('the enquiry weighs at most 25 kB with all that it needs beyond React and the app', () => {
-  const dir = join(import.meta.dirname, '../../dist/assets')
-  const files = readdirSync(dir)
-  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file))
-  const start = named(/^enquiry-parts-.*\.js$/)
-  expect(start).toHaveLength(1)
-
-  /** A chunk and everything that it imports at once. */
-  function withImports(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file)) return seen
-    seen.add(file)
-    const code = readFileSync(join(dir, file), 'utf8')
-    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) withImports(imported, seen)
-    return seen
-  }
-
-  // React, its renderer and the router are there on every page.
-  const app = withImports(named(/^entry-.*\.js$/)[0] ?? '')
-  const own = [...withImports(start[0] ?? '')].filter((file) => !app.has(file))
-  const styles = named(/^enquiry-parts-.*\.css$/)
-  const weight = [...own, ...styles].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0)
-  expect(weight).toBeLessThanOrEqual(25_000)
 })
