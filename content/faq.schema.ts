@@ -28,3 +28,4 @@ export const faqSchema = fields(
 )
 
 export type Faq = Shown<typeof faqSchema>
+export type Question = Faq['home'][number]

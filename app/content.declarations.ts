@@ -1,6 +1,6 @@
 /**
  * Content files as modules, which build/content-plugin.ts writes: each section by its name, and all of them as the
- * default. No `.d.ts`, because `skipLibCheck` lets every mistake in those pass, and what it spoils becomes `any`.
+ * default. No `.d.ts`: tsconfig.json says why.
  */
 
 declare module '*/content/site.yaml' {
