@@ -3,14 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
 import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { contentPlugin } from './build/content.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map.ts'
 import { shortPropertiesPlugin } from './build/short-properties.ts'
-import { focusPointsPlugin } from './build/pictures-plugin.ts'
 import { qrPlugin } from './build/qr.ts'
-import { focusCss } from './build/pictures.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -30,7 +28,6 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
       contentPlugin({ root, pictures: sources.picture }),
       mapPlugin(),
       qrPlugin(sources.siteUrl + paths.location),
-      focusPointsPlugin(focusCss),
       iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],

@@ -1,10 +1,10 @@
 import type { PictureData } from './app/ui/picture-data.ts'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './build/content.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 import { focusClass } from './build/picture-plan.ts'
 
 /** A picture as pages know it, without the minutes that making it takes. */
-function samplePicture(key: string, focus = { x: 50, y: 50 }): PictureData {
+function samplePicture(key: string, focus: { x: number; y: number }): PictureData {
   return {
     key,
     alt: `What ${key} shows.`,

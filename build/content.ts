@@ -1,11 +1,5 @@
-/**
- * From content/*.yaml to what pages import: read, placeholders filled in, checked, pictures in place of their
- * keys. Neither YAML nor the schema reaches the browser.
- */
-import { basename, dirname, join, sep } from 'node:path'
-import type { Plugin } from 'vite'
+/** content/*.yaml: read, placeholders filled in, checked. */
 import type { z } from 'zod'
-import { PictureChoice, type Focus } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome } from './content-facts.ts'
 import { at, problemsOf } from './content-problems.ts'
@@ -114,79 +108,3 @@ export function checkContent(root: string): Problem[] {
 export function pictureEntries(content: Content) {
   return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus }))
 }
-
-/** What the plugin's user knows of a picture; `focus` is given where a place has its own focal point. */
-export type PictureSource = (key: string, focus?: Focus) => unknown
-
-async function withPictures(value: unknown, pictures: PictureSource): Promise<unknown> {
-  if (value instanceof PictureChoice)
-    return value.focus ? pictures(value.key, value.focus) : pictures(value.key)
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => withPictures(entry, pictures)))
-  if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(
-    async ([key, entry]) => [key, await withPictures(entry, pictures)] as const,
-  )
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-/** These serve the build alone. */
-const neverShown: readonly string[] = ['pictures', 'unconfirmed']
-
-/**
- * Turns `import home from '…/content/home.yaml'` into a module with that file's content and nothing else,
- * `import contact from '…/content/home.yaml?contact'` into one with that section of it, and `?hero+about` into one with
- * both. Any problem in any file stops the build; at work, a change of any file loads the page anew, because facts travel
- * between them.
- */
-export function contentPlugin(options: { root: string; pictures: PictureSource }): Plugin {
-  const folder = join(options.root, 'content')
-  const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
-  let loaded: ReturnType<typeof loadContent> | undefined
-
-  return {
-    name: 'content',
-    enforce: 'pre',
-    buildStart() {
-      loaded = undefined
-    },
-    async load(id) {
-      const [path = '', section = ''] = id.split('?')
-      if (dirname(path) !== folder || !path.endsWith('.yaml')) return undefined
-      for (const name of files) this.addWatchFile(join(folder, `${name}.yaml`))
-      loaded ??= loadContent(options.root)
-      const [first] = loaded.problems
-      if (loaded.content === null) {
-        const loc = { file: join(options.root, first?.file ?? ''), line: first?.line ?? 1, column: 0 }
-        return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
-      }
-      const name = basename(path, '.yaml')
-      if (!Object.hasOwn(loaded.content, name) || neverShown.includes(name)) {
-        return this.error(
-          `content/${name}.yaml is not for pages: it serves the build, or is no content file.`,
-        )
-      }
-      const whole = loaded.content[name as ContentFile] as Record<string, unknown>
-      if (!section) {
-        // Each section is a module of its own, so that a page takes only the words that it shows.
-        const keys = Object.keys(whole)
-        const each = keys.map((key) => `export { default as ${key} } from ${JSON.stringify(`${path}?${key}`)}`)
-        const all = keys.map((key) => `import ${key} from ${JSON.stringify(`${path}?${key}`)}`)
-        return { code: [...each, ...all, `export default { ${keys.join(', ')} }`].join('\n'), map: null, moduleType: 'js', moduleSideEffects: false }
-      }
-      const shown = await withPictures(whole[section], options.pictures)
-      return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js', moduleSideEffects: false }
-    },
-    hotUpdate({ file }) {
-      if (!isContent(file)) return undefined
-      loaded = undefined
-      const { moduleGraph } = this.environment
-      for (const [name, modules] of moduleGraph.fileToModulesMap) {
-        if (isContent(name)) for (const each of modules) moduleGraph.invalidateModule(each)
-      }
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
-    },
-  }
-}
-
-export { writeEditorSchemas } from './content-editor.ts'

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { leastWidth, widthsFor } from './picture-plan.ts'
-import { focusClass, focusCss, preparePictures, type PictureEntry } from './pictures.ts'
+import { focusClass, focusCss } from './picture-plan.ts'
+import { preparePictures, type PictureEntry } from './pictures.ts'
 
 let folder: string
 let originals: string

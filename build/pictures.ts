@@ -20,8 +20,6 @@ import {
 } from './picture-originals.ts'
 import { focusClass, recipesFor, widthsFor, type Focus, type Recipe } from './picture-plan.ts'
 
-export { focusClass, focusCss } from './picture-plan.ts'
-
 export type PictureEntry = {
   key: string
   /** A file of the folder of originals; another ending of the same name serves as well. */

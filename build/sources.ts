@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
-import { ContentProblem, loadContent, pictureEntries, reportProblems, writeEditorSchemas } from './content.ts'
+import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
+import { writeEditorSchemas } from './content-editor.ts'
 import { charactersOf, writeFonts } from './fonts.ts'
 import { prepareIcons, type Icons } from './icons.ts'
-import { focusClass, pictureCacheDir, preparePictures } from './pictures.ts'
+import { focusClass } from './picture-plan.ts'
+import { pictureCacheDir, preparePictures } from './pictures.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -21,8 +23,8 @@ export type Sources = {
   words: { name: string; description: string }
   /** Whether guests' devices keep a copy of the site. */
   saveForTheRoad: boolean
-  /** What pages know of a picture; `focus` overrides the catalogue's focal point for one crop. */
-  picture: (key: string, focus?: { x: number; y: number }) => PictureData
+  /** What pages know of a picture that is cropped around `focus`. */
+  picture: (key: string, focus: { x: number; y: number }) => PictureData
   icons: Icons
 }
 
@@ -66,7 +68,7 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
     picture: (key, focus) => {
       const picture = prepared.get(key)
       if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
-      return focus ? { ...picture, focusClass: focusClass(focus.x, focus.y) } : picture
+      return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     icons,
   }

@@ -4,6 +4,7 @@
  * of the field).
  */
 import { z } from 'zod'
+import type { PictureData } from '../app/ui/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
 
 /** What walks over schemas (references, editor hints) finds in a schema's metadata. */
@@ -30,6 +31,15 @@ export class PictureChoice {
     this.focus = ownFocus
   }
 }
+
+/** What a schema describes as pages see it: every choice of a picture has become the picture. */
+export type Shown<Schema extends z.ZodType> = WithPictures<z.infer<Schema>>
+
+type WithPictures<T> = T extends PictureChoice
+  ? PictureData
+  : T extends object
+    ? { [Key in keyof T]: WithPictures<T[Key]> }
+    : T
 
 /** Control characters, and the mark that stands for bytes which were not UTF-8. */
 const unreadable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/u
@@ -137,6 +147,17 @@ export function wholeNumber(about: string, rule: string, { min, max }: { min: nu
 export function decimal(about: string, rule: string, { min, max }: { min: number; max: number }) {
   return z.number(rule).min(min, rule).max(max, rule).describe(about)
 }
+
+/** Degrees of latitude (`most` 90) or longitude (`most` 180). */
+export const degrees = (which: string, most: number) =>
+  decimal(
+    which,
+    `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`,
+    {
+      min: -most,
+      max: most,
+    },
+  )
 
 export function yesOrNo(about: string, example: string) {
   return z.boolean(`must be true or false (${example})`).describe(about)

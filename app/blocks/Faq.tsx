@@ -1,3 +1,4 @@
+import type { Question } from '../../content/faq.schema.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -7,8 +8,8 @@ import styles from './Faq.module.css'
 type Props = {
   kicker: string
   heading: string
-  /** `id` is the fragment of the question: a link to it finds the answer open. */
-  questions: readonly { id: string; question: string; answer: string }[]
+  /** The `id` is the fragment of a question: a link to it finds the answer open. */
+  questions: readonly Question[]
   ground?: 'paper' | 'sunk'
 }
 

@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
 import { contentLines, textValue } from './content-line.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { usd } from '../lib/prices.ts'
 import { fill } from '../lib/text.ts'
 import { guestsOf, nightsOf } from './draft.ts'

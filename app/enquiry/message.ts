@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { formatDate, isPlainDate } from '../lib/dates.ts'
 import { normalisePhone } from '../lib/phone.ts'
 import { count, fill } from '../lib/text.ts'

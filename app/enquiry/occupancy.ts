@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { count, fill } from '../lib/text.ts'
 import { guestsOf } from './draft.ts'
 import type { Draft } from './empty-draft.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import type { Field } from './draft.ts'
 
 /** `field` names the field to mend; for a child's age `child` says which one, counted from 0. */

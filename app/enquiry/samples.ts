@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { enquirySchema } from '../../content/schema-enquiry.ts'
+import { enquirySchema } from '../../content/enquiry.schema.ts'
 import { addDays } from '../lib/dates.ts'
 import { subjects } from '../lib/paths.ts'
 import { emptyDraft, notSure, type Draft } from './empty-draft.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../content/schema-enquiry.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
 import { fieldsOf, guestsOf, isWhole, nightsOf, type Field } from './draft.ts'

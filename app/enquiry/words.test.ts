@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquirySchema } from '../../content/schema-enquiry.ts'
+import { enquirySchema } from '../../content/enquiry.schema.ts'
 import { words } from './samples.ts'
 
 test('a word in braces that the page cannot fill in is refused', () => {

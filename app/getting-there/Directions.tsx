@@ -1,4 +1,4 @@
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
 import { googleDirections } from '../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import { queryRules } from '../lib/query-rules.ts'
 import { useNow } from '../lib/use-now.ts'
 import { weatherAt } from './forecast.ts'

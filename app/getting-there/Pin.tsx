@@ -1,4 +1,4 @@
-import type { Site } from '../../content/schema.ts'
+import type { Site } from '../../content/site.schema.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import { resortToday } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
 import styles from './Seasons.module.css'

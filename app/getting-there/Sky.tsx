@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react'
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import { useNear } from '../lib/use-near.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'

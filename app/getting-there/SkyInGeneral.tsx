@@ -1,4 +1,4 @@
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import styles from './Sky.module.css'
 
 /** What holds in most years: in place of the weather until it comes, and where it does not. */

@@ -1,5 +1,5 @@
 import code from 'virtual:qr'
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { formatPhone } from '../lib/phone.ts'

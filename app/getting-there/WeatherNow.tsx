@@ -1,4 +1,4 @@
-import type { Location } from '../../content/schema.ts'
+import type { Location } from '../../content/location.schema.ts'
 import { weekdayName } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'

@@ -1,5 +1,5 @@
 import site from '../../content/site.yaml'
-import type { LinkTarget } from '../../content/schema.ts'
+import type { LinkTarget } from '../../content/section-fields.ts'
 import { telLink, whatsAppDigits } from '../lib/phone.ts'
 import { paths } from '../lib/paths.ts'
 

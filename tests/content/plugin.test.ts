@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inWords } from '../../app/lib/text.ts'
-import { contentPlugin } from '../../build/content.ts'
+import { contentPlugin } from '../../build/content-plugin.ts'
 import { focusClass } from '../../build/picture-plan.ts'
-import home from '../../content/home.yaml'
+import home, { about } from '../../content/home.yaml'
 import site from '../../content/site.yaml'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
@@ -19,16 +19,17 @@ test('a page gets its own file, with pictures in place of their keys', () => {
     alt: expect.any(String),
   })
   for (const [index, { picture }] of content.home.accommodations.cards.entries()) {
-    const { x, y } = picture.focus ?? { x: 50, y: 50 }
+    const { x, y } = picture.focus ?? content.pictures[picture.key]!.focus
     const shown = home.accommodations.cards[index]?.picture
     expect(shown).toMatchObject({ key: picture.key, focusClass: focusClass(x, y) })
   }
+  expect(about).toBe(home.about)
   expect(Object.keys(site).toSorted()).toEqual(Object.keys(content.site).toSorted())
 })
 
 describe('at work', () => {
   const copy = copyContent()
-  const pictures = vi.fn((key: string) => ({ key }))
+  const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key }))
   let server: ViteDevServer
 
   beforeAll(async () => {
@@ -55,11 +56,14 @@ describe('at work', () => {
     change(['callToAction', 'picture'], key)
     const before = copy.read('location.yaml')
     copy.write('location.yaml', `# A note to ourselves.\n${before}`)
-    const code = await moduleOf('location.yaml?picture')
+    const code = await moduleOf('location.yaml')
     expect(code).toContain('export default {')
-    expect(code + (await moduleOf('location.yaml?callToAction'))).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
-    expect(pictures).toHaveBeenCalledWith(key)
+    expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
+    expect(pictures).toHaveBeenCalledWith(key, content.pictures[key]?.focus)
     expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
+    // With the rules for all of them: no page carries a `style` attribute.
+    const rules = (await server.transformRequest('virtual:focus-points.css'))?.code
+    for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
   })
 
   test('the catalogue and the unconfirmed facts stay at home', async () => {
@@ -74,24 +78,24 @@ describe('at work', () => {
     announceChange('about.yaml')
     const before = copy.read('site.yaml')
     const [now, next] = [inWords(content.site.roseVarieties), inWords(content.site.roseVarieties + 1)]
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml?kicker')).toContain(`"${now}"`))
+    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
     const send = vi.spyOn(server.environments.client.hot, 'send')
     copy.write('site.yaml', changed(['roseVarieties'], content.site.roseVarieties + 1))
     announceChange('site.yaml')
     await vi.waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })),
     )
-    expect(await moduleOf('about.yaml?kicker')).toContain(`"${next}"`)
+    expect(await moduleOf('about.yaml')).toContain(`"${next}"`)
 
     copy.write('site.yaml', changed(['foundedYear'], 'long ago'))
     send.mockClear()
     announceChange('site.yaml')
     await vi.waitFor(() => expect(send).toHaveBeenCalled())
-    await expect(moduleOf('about.yaml?kicker')).rejects.toThrow(
+    await expect(moduleOf('about.yaml')).rejects.toThrow(
       /content\/site\.yaml, line \d+: `foundedYear` must be a year, for example 2010/,
     )
     copy.write('site.yaml', before)
     announceChange('site.yaml')
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml?kicker')).toContain(`"${now}"`))
+    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
   })
 })

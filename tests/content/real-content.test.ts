@@ -5,12 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { priceText } from '../../app/lib/prices.ts'
-import {
-  loadContent,
-  pictureEntries,
-  reportProblems,
-  writeEditorSchemas,
-} from '../../build/content.ts'
+import { writeEditorSchemas } from '../../build/content-editor.ts'
+import { loadContent, pictureEntries, reportProblems } from '../../build/content.ts'
 import { PictureChoice } from '../../content/fields.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
 import { iconNames } from '../../app/ui/icon-names.ts'

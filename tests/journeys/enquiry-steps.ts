@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
-import type { Accommodations, EnquiryWords, Site, Ui } from '../../content/schema.ts'
+import type { Accommodations } from '../../content/accommodations.schema.ts'
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
+import type { Site } from '../../content/site.schema.ts'
+import type { Ui } from '../../content/ui.schema.ts'
 import { addDays, resortToday } from '../../app/lib/dates.ts'
 
 function read(name: string): unknown {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import type { Accommodations } from '../../content/schema.ts'
+import type { Accommodations } from '../../content/accommodations.schema.ts'
 import { open, press, stays } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 

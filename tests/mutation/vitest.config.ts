@@ -1,7 +1,7 @@
 /** The unit tests that Stryker puts before its mutants: see docs/testing.md. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from '../../build/content.ts'
+import { contentPlugin } from '../../build/content-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 

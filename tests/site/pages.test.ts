@@ -54,6 +54,13 @@ describe.each(pagePaths)('%s', (path) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
+  test('has the rule for the focal point of each of its pictures', () => {
+    const styles = page.querySelectorAll('style').map((style) => style.text).join('')
+    const points = page.querySelectorAll('img').flatMap((picture) => picture.classNames.match(/focus-\d+-\d+/) ?? [])
+    expect(points.length).toBeGreaterThan(0)
+    for (const point of points) expect(styles).toContain(`.${point}{object-position:`)
+  })
+
   test('gives every picture an alternative text, width, height and files that exist', () => {
     const pictures = page.querySelectorAll('img')
     expect(pictures.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { About } from '../../../content/schema.ts'
+import type { About } from '../../../content/about.schema.ts'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import styles from './AboutMission.module.css'
 

@@ -1,5 +1,5 @@
 import { stays } from '../../../content/accommodations.yaml'
-import type { About } from '../../../content/schema.ts'
+import type { About } from '../../../content/about.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { guestsText, priceInLine } from '../../lib/prices.ts'

@@ -1,4 +1,4 @@
-import type { About } from '../../../content/schema.ts'
+import type { About } from '../../../content/about.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'

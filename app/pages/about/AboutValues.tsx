@@ -1,4 +1,4 @@
-import type { About } from '../../../content/schema.ts'
+import type { About } from '../../../content/about.schema.ts'
 import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'

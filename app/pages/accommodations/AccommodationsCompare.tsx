@@ -1,5 +1,5 @@
 import { included, includedHeading, stays } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'

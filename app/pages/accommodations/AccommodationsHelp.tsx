@@ -1,5 +1,5 @@
 import { stays } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsText, priceInLine } from '../../lib/prices.ts'
 import { lowerFirst } from '../../lib/text.ts'

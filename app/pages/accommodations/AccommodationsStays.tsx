@@ -1,4 +1,4 @@
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stay } from './Stay.tsx'

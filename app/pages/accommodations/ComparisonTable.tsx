@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsRange, priceInLine } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'

@@ -1,5 +1,5 @@
 import { bookLabel } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { guestsText } from '../../lib/prices.ts'
@@ -15,7 +15,7 @@ import { StayPlates } from './StayPlates.tsx'
 import { StayPrice } from './StayPrice.tsx'
 import styles from './Stay.module.css'
 
-type Props = Accommodations['stays'][number] & { isFirst: boolean }
+type Props = StayContent & { isFirst: boolean }
 
 /** One stay: its plates, and all that a guest weighs before booking. */
 export function Stay({ isFirst, ...stay }: Props) {

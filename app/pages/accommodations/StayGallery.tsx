@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -28,7 +28,7 @@ export default function StayGallery({ stay: id, at, onClose }: Props) {
   return stay ? <Gallery stay={stay} first={at} onClose={onClose} /> : null
 }
 
-type GalleryProps = { stay: Accommodations['stays'][number]; first: number; onClose: () => void }
+type GalleryProps = { stay: Stay; first: number; onClose: () => void }
 
 function Gallery({ stay, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,9 @@
 import { picturesLabel } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/schema.ts'
+import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
 import styles from './StayPlates.module.css'
-
-type Stay = Accommodations['stays'][number]
 
 type Props = {
   id: string

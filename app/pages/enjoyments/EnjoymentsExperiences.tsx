@@ -1,4 +1,4 @@
-import type { Enjoyments } from '../../../content/schema.ts'
+import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import { ExperienceLedger } from './ExperienceLedger.tsx'
 import { ExperiencePanorama } from './ExperiencePanorama.tsx'
 import { ExperiencePlates } from './ExperiencePlates.tsx'

@@ -1,4 +1,4 @@
-import type { Enjoyments } from '../../../content/schema.ts'
+import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Enjoyments } from '../../../content/schema.ts'
+import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'

@@ -1,4 +1,4 @@
-import type { Experience } from '../../../content/schema.ts'
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import ui from '../../../content/ui.yaml'
 import styles from './ExperienceList.module.css'
 

@@ -1,4 +1,4 @@
-import type { Experience } from '../../../content/schema.ts'
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ExperienceOpener.module.css'

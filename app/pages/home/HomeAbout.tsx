@@ -1,4 +1,4 @@
-import type { Home } from '../../../content/schema.ts'
+import type { Home } from '../../../content/home.schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'

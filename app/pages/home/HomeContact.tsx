@@ -1,4 +1,4 @@
-import type { Home } from '../../../content/schema.ts'
+import type { Home } from '../../../content/home.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/ContactForm.tsx'
 import { ContactWays } from '../../site/ContactWays.tsx'

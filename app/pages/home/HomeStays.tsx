@@ -1,5 +1,5 @@
 import { stays } from '../../../content/accommodations.yaml'
-import type { Home } from '../../../content/schema.ts'
+import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../lib/paths.ts'

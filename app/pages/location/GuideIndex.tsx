@@ -1,4 +1,4 @@
-import type { Place } from '../../../content/schema.ts'
+import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { driveTime } from './drive-time.ts'
 import styles from './GuideIndex.module.css'

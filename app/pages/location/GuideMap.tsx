@@ -1,5 +1,5 @@
 import drawing from 'virtual:map'
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import site from '../../../content/site.yaml'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { driveTime } from './drive-time.ts'

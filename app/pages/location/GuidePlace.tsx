@@ -1,4 +1,4 @@
-import type { Location, Place } from '../../../content/schema.ts'
+import type { Location, Place } from '../../../content/location.schema.ts'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { googleDirections } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import { googleMap } from '../../lib/paths.ts'
 import { useNear } from '../../lib/use-near.ts'
 import { postalAddress } from '../../site/links.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { appleDirections, googleDirections } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Location } from '../../../content/schema.ts'
+import type { Location } from '../../../content/location.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LocationHighlights.module.css'

@@ -1,4 +1,4 @@
-import type { Location, Place } from '../../../content/schema.ts'
+import type { Location, Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { CheckedOn } from '../../getting-there/CheckedOn.tsx'
 import { appleDirections, geoLink } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../../content/schema.ts'
+import type { NotFound } from '../../../content/not-found.schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { pathOf } from '../../site/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

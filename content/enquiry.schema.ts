@@ -1,6 +1,5 @@
 /** The words of the enquiry, content/enquiry.yaml: form, message, what follows it, files, newsletter. */
-import type { z } from 'zod'
-import { counted, fields, list, template, text, wholeNumber } from './fields.ts'
+import { counted, fields, list, template, text, wholeNumber, type Shown } from './fields.ts'
 
 const short = { max: 48 }
 const sentence = { max: 220 }
@@ -255,4 +254,4 @@ export const enquirySchema = fields(
   'The words of the enquiry.',
 )
 
-export type EnquiryWords = z.infer<typeof enquirySchema>
+export type EnquiryWords = Shown<typeof enquirySchema>

@@ -1,7 +1,5 @@
 /** Written by `build/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
-  import type { QrDrawing } from './QrCode.tsx'
-
-  const code: QrDrawing
+  const code: import('./QrCode.tsx').QrDrawing
   export default code
 }

@@ -1,0 +1,54 @@
+/**
+ * Content files as modules, which build/content-plugin.ts writes: each section by its name, and all of them as the
+ * default. No `.d.ts`: tsconfig.json says why.
+ */
+
+declare module '*/content/site.yaml' {
+  const content: import('../content/site.schema.ts').Site
+  export = content
+}
+
+declare module '*/content/ui.yaml' {
+  const content: import('../content/ui.schema.ts').Ui
+  export = content
+}
+
+declare module '*/content/home.yaml' {
+  const content: import('../content/home.schema.ts').Home
+  export = content
+}
+
+declare module '*/content/accommodations.yaml' {
+  const content: import('../content/accommodations.schema.ts').Accommodations
+  export = content
+}
+
+declare module '*/content/enjoyments.yaml' {
+  const content: import('../content/enjoyments.schema.ts').Enjoyments
+  export = content
+}
+
+declare module '*/content/location.yaml' {
+  const content: import('../content/location.schema.ts').Location
+  export = content
+}
+
+declare module '*/content/about.yaml' {
+  const content: import('../content/about.schema.ts').About
+  export = content
+}
+
+declare module '*/content/not-found.yaml' {
+  const content: import('../content/not-found.schema.ts').NotFound
+  export = content
+}
+
+declare module '*/content/faq.yaml' {
+  const content: import('../content/faq.schema.ts').Faq
+  export = content
+}
+
+declare module '*/content/enquiry.yaml' {
+  const content: import('../content/enquiry.schema.ts').EnquiryWords
+  export = content
+}

@@ -1,0 +1,95 @@
+/**
+ * Content as pages import it: plain data with pictures in place of their keys. Neither YAML nor a schema reaches the
+ * browser.
+ */
+import { basename, dirname, join, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { PictureChoice, type Focus } from '../content/fields.ts'
+import { contentSchemas, type Content } from '../content/schema.ts'
+import { loadContent, reportProblems } from './content.ts'
+import { focusCss } from './picture-plan.ts'
+
+/** What pages are told of a picture that is cropped around this point. */
+export type PictureSource = (key: string, focus: Focus) => unknown
+
+/** These serve the build alone. */
+const neverShown: readonly string[] = ['pictures', 'unconfirmed']
+
+const focusSheet = 'virtual:focus-points.css'
+
+function ownFocusPoints(value: unknown): Focus[] {
+  if (value instanceof PictureChoice) return value.focus ? [value.focus] : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(ownFocusPoints) : []
+}
+
+/** The rules for every focal point of the site: `style` attributes are not allowed, and all rules are 0.2 kB together. */
+function focusRules(content: Content): string {
+  const ofCatalogue = Object.values(content.pictures).map(({ focus }) => focus)
+  return `@layer base { ${focusCss([...ofCatalogue, ...ownFocusPoints(content)])} }`
+}
+
+/** Each section under its own name, so that a chunk holds only those that it uses, and all of them as the default. */
+function moduleOf(sections: Record<string, unknown>): string {
+  const keys = Object.keys(sections).map((key) => JSON.stringify(key))
+  return [
+    ...Object.values(sections).map((section, index) => `const section${index} = ${JSON.stringify(section)}`),
+    `export { ${keys.map((key, index) => `section${index} as ${key}`).join(', ')} }`,
+    `export default { ${keys.map((key, index) => `${key}: section${index}`).join(', ')} }`,
+  ].join('\n')
+}
+
+/**
+ * Turns `import home from '…/content/home.yaml'` into that file's content, and `import { hero } from` the same into a
+ * section of it. `virtual:focus-points.css` holds what the pictures are cropped with. Any problem in any file stops the
+ * build; at work, a change of any file loads the page anew, because facts travel between them.
+ */
+export function contentPlugin({ root, pictures }: { root: string; pictures: PictureSource }): Plugin {
+  const folder = join(root, 'content')
+  const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
+  let loaded: ReturnType<typeof loadContent> | undefined
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    buildStart() {
+      loaded = undefined
+    },
+    resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
+    load(id) {
+      if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
+      for (const name of Object.keys(contentSchemas)) this.addWatchFile(join(folder, `${name}.yaml`))
+      loaded ??= loadContent(root)
+      if (loaded.content === null) {
+        const [first] = loaded.problems
+        const loc = { file: join(root, first?.file ?? ''), line: first?.line ?? 1, column: 0 }
+        return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
+      }
+      const { content } = loaded
+      if (id === `\0${focusSheet}`) return focusRules(content)
+
+      const name = basename(id, '.yaml')
+      if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
+        return this.error(`content/${name}.yaml is not for pages: it serves the build, or is no content file.`)
+      }
+      const withPictures = (value: unknown): unknown => {
+        if (value instanceof PictureChoice)
+          return pictures(value.key, value.focus ?? content.pictures[value.key]!.focus)
+        if (Array.isArray(value)) return value.map(withPictures)
+        if (value === null || typeof value !== 'object') return value
+        return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
+      }
+      const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
+      return { code: moduleOf(shown), map: null, moduleType: 'js', moduleSideEffects: false }
+    },
+    hotUpdate({ file }) {
+      if (!isContent(file)) return undefined
+      loaded = undefined
+      const { moduleGraph } = this.environment
+      for (const each of moduleGraph.idToModuleMap.values()) {
+        if (isContent(each.id ?? '') || each.id === `\0${focusSheet}`) moduleGraph.invalidateModule(each)
+      }
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

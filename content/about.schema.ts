@@ -1,0 +1,81 @@
+import { fields, id, list, picture, text, type Shown } from './fields.ts'
+import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+
+export const aboutSchema = fields(
+  {
+    head,
+    kicker,
+    heading,
+    lede,
+    picture: picture('Picture beside the heading.'),
+    caption,
+    ink,
+    facts: list(
+      fields(
+        { label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) },
+        'A fact.',
+      ),
+      'Three facts.',
+      { min: 3, max: 3 },
+    ),
+    story: fields(
+      {
+        heading,
+        paragraphs: list(text('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }),
+      },
+      'How it began.',
+    ),
+    values: fields(
+      {
+        kicker,
+        heading,
+        list: list(iconCard, 'Four values.', { min: 4, max: 4 }),
+      },
+      'What we hold to.',
+    ),
+    team: fields(
+      {
+        kicker,
+        heading,
+        note: text('Says that the pictures are no portraits.', sentence),
+        members: list(
+          fields(
+            {
+              id: id('Short name.'),
+              name: text('Name.', short)
+                .nullable()
+                .describe('Name, or null while it is not confirmed; the role then stands in its place.'),
+              role: text('Role, as it stands in place of a name.', short),
+              plate: text('Where this person is met, in small capitals.', { max: 24 }),
+              text: text('One or two sentences.', sentence),
+              picture: picture('Illustration of the role, or a portrait.'),
+              ink,
+            },
+            'A member of the team.',
+          ),
+          'Three people.',
+          { min: 3, max: 3 },
+        ),
+      },
+      'The team.',
+    ),
+    mission: fields(
+      {
+        text: text('The quote.', { max: 120 }),
+        source: text('Who says so.', label),
+      },
+      'What we work for.',
+    ),
+    stays: fields(
+      {
+        kicker,
+        heading,
+        linkLabel: text('Link to the stays of the home page.', { max: 32 }),
+      },
+      'List of the stays.',
+    ),
+  },
+  'About Us.',
+)
+
+export type About = Shown<typeof aboutSchema>

@@ -1,0 +1,31 @@
+import { fields, id, list, text, type Shown } from './fields.ts'
+import { heading, kicker, paragraph } from './section-fields.ts'
+
+const questions = (where: string) =>
+  list(
+    fields(
+      {
+        id: id('Name in addresses.'),
+        question: text('The question, in the guest’s words.', { max: 90 }),
+        answer: text('The answer.', paragraph),
+      },
+      'A question.',
+    ),
+    where,
+    { max: 8 },
+  )
+
+export const faqSchema = fields(
+  {
+    kicker,
+    heading,
+    home: questions('Questions on the home page, beside the contact form.'),
+    accommodations: questions('Questions on Accommodations.'),
+    enjoyments: questions('Questions on Enjoyments.'),
+    location: questions('Questions on the Nakuru Guide.'),
+  },
+  'Questions and answers, each on the page where it arises.',
+)
+
+export type Faq = Shown<typeof faqSchema>
+export type Question = Faq['home'][number]

@@ -1,0 +1,120 @@
+import { choice, fields, list, picture, reference, text, type Shown } from './fields.ts'
+import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+
+const contactWay = (way: string) =>
+  fields({ text: text('Small line below the number or address.', { max: 60 }) }, way)
+
+export const homeSchema = fields(
+  {
+    head,
+    hero: fields(
+      {
+        label: text('Name of the first screen, read aloud.', short),
+        kicker: text('Small line above the text.', { max: 60 }),
+        heading: list(text('A line of the heading.', { max: 16 }), 'Heading, line by line.', { max: 3 }),
+        lede: text('Opening sentence.', sentence),
+        hurried: text('What a guest in a hurry wants to know.', { max: 60 }),
+        bookLabel: text('Words of the first button.', { max: 24 }),
+        exploreLabel: text('Words of the second button.', { max: 30 }),
+        pictures: fields(
+          {
+            wide: picture('By day, on wide screens.'),
+            tall: picture('By day, on phones.'),
+            wideEvening: picture('In the evening, on wide screens.'),
+            tallEvening: picture('In the evening, on phones.'),
+          },
+          'The same view by day and in the evening, wide and tall.',
+        ),
+      },
+      'First screen.',
+    ),
+    about: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        linkLabel: text('Link to About Us.', label),
+        picture: picture('Picture.'),
+        caption,
+        values: list(iconCard, 'Three tiles.', { min: 3, max: 3 }),
+      },
+      'Who we are, in short.',
+    ),
+    quote: fields(
+      {
+        text: text('The quote.', { max: 90 }),
+        lang: choice(['en', 'sw'], 'Language of the quote: en English, sw Swahili.'),
+        translation: text('The quote in English.', { max: 120 }),
+        source: text('Who says so.', short),
+      },
+      'Quote.',
+    ),
+    enjoyments: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        cards: list(
+          fields(
+            {
+              experience: reference(
+                'experiences',
+                'Id of an experience in enjoyments.yaml; name and text come from there.',
+              ),
+              linkLabel: text('Words of the link.', label),
+              picture: picture('Picture, cropped for this card.'),
+              ink,
+            },
+            'A card.',
+          ),
+          'Three cards.',
+          { min: 3, max: 3 },
+        ),
+        linkLabel: text('Link to Enjoyments.', label),
+      },
+      'Three of the enjoyments.',
+    ),
+    accommodations: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        cards: list(
+          fields(
+            {
+              stay: reference(
+                'stays',
+                'Id of a stay in accommodations.yaml; name, price and text come from there.',
+              ),
+              linkLabel: text('Words of the link.', label),
+              picture: picture('Picture, cropped for this card.'),
+              ink,
+            },
+            'A card.',
+          ),
+          'Three cards.',
+          { min: 3, max: 3 },
+        ),
+        compareLabel: text('Words of the first button.', { max: 30 }),
+        guidanceLabel: text('Words of the second button.', { max: 30 }),
+      },
+      'Three of the stays.',
+    ),
+    contact: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        picture: picture('Wide picture above the section.'),
+        stamp: picture('Picture on the stamp of the form.'),
+        whatsapp: contactWay('WhatsApp.'),
+        phone: contactWay('Telephone.'),
+        email: contactWay('E-mail.'),
+      },
+      'Contact section.',
+    ),
+  },
+  'Home page.',
+)
+
+export type Home = Shown<typeof homeSchema>

@@ -1,0 +1,229 @@
+import {
+  day,
+  degrees,
+  fields,
+  id,
+  list,
+  picture,
+  template,
+  text,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+  type Shown,
+} from './fields.ts'
+import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
+
+const month = (which: string) =>
+  wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
+
+const year = Array.from({ length: 12 }, (_, index) => index + 1)
+
+function coverTheYear(seasons: { from: number; to: number }[]): boolean {
+  // Asked of each month, never counted from one number to the other: those may still be anything.
+  const months = seasons.flatMap(({ from, to }) => year.filter((each) => each >= from && each <= to))
+  return months.toSorted((a, b) => a - b).join() === year.join()
+}
+
+const place = fields(
+  {
+    id: id('Name in addresses: /location#menengai-crater. Do not change it once guests have links.'),
+    name: text('Name of the place.', { max: 32 }),
+    description: text('What it is, in two sentences.', { max: 240 }),
+    driveMinutes: wholeNumber(
+      'Minutes by car from the resort.',
+      'must be a whole number of minutes, for example 20',
+      {
+        min: 1,
+        max: 600,
+      },
+    ),
+    isTimeDoubtful: yesOrNo(
+      'True while the drive time cannot be right: it stays in the list, and is not drawn on the map.',
+      'true while the drive time cannot be right',
+    ).optional(),
+    picture: picture('Picture.'),
+    ink,
+    whenToGo: text('When to go.', { max: 140 }),
+    checkFirst: text('What to find out before setting out.', sentence),
+    checkedOn: day('Day on which what can change was last checked.'),
+    officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
+    coordinates: fields(
+      { lat: degrees('Latitude; south is negative.', 90), lon: degrees('Longitude; east is positive.', 180) },
+      'Where the place is, for the map.',
+    ),
+  },
+  'A place nearby.',
+)
+
+export const locationSchema = fields(
+  {
+    head,
+    kicker,
+    heading,
+    lede,
+    picture: picture('Picture beside the heading.'),
+    caption,
+    highlights: list(iconCard, 'Four cards.', { min: 4, max: 4 }),
+    nearby: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        indexLabel: text('Name of the index of places, read aloud.', label),
+        whenToGo: text('Stands before when to go.', { max: 24 }),
+        checkFirst: text('Stands before what to check.', { max: 24 }),
+        checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
+        directionsLabel: text('Link to live directions.', { max: 30 }),
+        mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
+        officialSiteLabel: text('Link to the official site.', { max: 30 }),
+        places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
+      },
+      'What is near.',
+    ),
+    map: fields(
+      {
+        title: text('What the map is, read aloud.', { max: 80 }),
+        description: text('What the map shows, read aloud.', { max: 300 }),
+        caption,
+        credit: text('Whose data the map is drawn from.', sentence),
+        kilometres: text('Unit beside the scale bar.', { max: 6 }),
+        liveMapLabel: text('Words that open the live map.', label),
+        liveMapNote: text('What opening it does.', sentence),
+        liveMapTitle: text('Name of the live map, read aloud.', label),
+        liveMapLink: text('Link to the map elsewhere.', label),
+        directionsLabel: text('Link to live directions to the resort.', label),
+      },
+      'The maps.',
+    ),
+    sky: fields(
+      {
+        heading,
+        clock: template(['time'], 'The time in Nakuru.', { max: 60 }),
+        clockByNight: template(['time'], 'The same, when the sun has set.', { max: 60 }),
+        sunrise: text('Name of the sunrise.', { max: 16 }),
+        sunset: text('Name of the sunset.', { max: 16 }),
+        daylight: text('Name of the time between them.', { max: 16 }),
+        length: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
+        bestLight: text('Stands before the hours in which the garden looks best.', { max: 40 }),
+        bestLightTimes: template(
+          ['sunrise', 'morningEnd', 'eveningBegin', 'sunset'],
+          'Those hours, in the morning and in the evening.',
+          { max: 20 },
+        ),
+        months: fields(
+          {
+            label: text('Words that open the table of the year.', label),
+            caption: text('What the table shows.', { max: 80 }),
+            month: text('Heading of its first column.', { max: 16 }),
+          },
+          'The sun through the year.',
+        ),
+        weather: fields(
+          {
+            url: webAddress('Where the forecast is asked for: MET Norway’s Locationforecast, compact.'),
+            ahead: text('Name of the coming hours and days, read aloud.', label),
+            degrees: template(['degrees'], 'A temperature.', { max: 8 }),
+            maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
+            credit: text('Stands before the name of the source.', label),
+            creditName: text('Name of the source.', { max: 24 }),
+            creditUrl: webAddress('Site of the source.'),
+            sky: fields(
+              {
+                clear: text('A sky.', { max: 20 }),
+                fair: text('A sky.', { max: 20 }),
+                partlyCloudy: text('A sky.', { max: 20 }),
+                cloudy: text('A sky.', { max: 20 }),
+                fog: text('A sky.', { max: 20 }),
+                lightRain: text('A sky.', { max: 20 }),
+                rain: text('A sky.', { max: 20 }),
+                heavyRain: text('A sky.', { max: 20 }),
+                showers: text('A sky.', { max: 20 }),
+                thunder: text('A sky.', { max: 20 }),
+              },
+              'Words for the sky.',
+            ),
+          },
+          'The weather now.',
+        ),
+      },
+      'Today’s sun and weather.',
+    ),
+    seasons: fields(
+      {
+        heading,
+        inMostYears: text('Stands beside the heading: the sentences are general.', { max: 30 }),
+        thisSeason: text('Read aloud with the season that it is now.', { max: 16 }),
+        note: text('Says that the sentences are general.', sentence),
+        list: list(
+          fields(
+            {
+              from: month('First month.'),
+              to: month('Last month.'),
+              name: text('Names of the months.', { max: 30 }),
+              text: text('What the weather is like.', sentence),
+            },
+            'A season.',
+          ),
+          'The seasons, which together make a year.',
+          { min: 2, max: 12 },
+        ).refine(coverTheYear, 'must hold each month of the year exactly once'),
+        always: text('What holds all year.', sentence),
+        sun: text('When the sun is up.', sentence),
+      },
+      'Weather by season.',
+    ),
+    waysIn: fields(
+      {
+        kicker,
+        heading,
+        directionsLabel: text('Link to live directions.', { max: 30 }),
+        checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
+        ways: list(
+          fields(
+            {
+              id: id('Short name.'),
+              icon,
+              heading: text('Heading.', label),
+              text: text('How to go.', { max: 300 }),
+              time: text('How long it takes.', { max: 30 }).optional(),
+              from: text('Where live directions start.', { max: 40 }).optional(),
+              checkedOn: day('Day on which what can change was last checked.').optional(),
+            },
+            'A way.',
+          ),
+          'Ways to reach us.',
+          { min: 2, max: 8 },
+        ),
+        takeAlong: fields(
+          {
+            heading: text('Heading.', label),
+            text: text('What this is for.', sentence),
+            call: text('Stands before the telephone number.', label),
+            printLabel: text('Words of the button that prints.', { max: 24 }),
+            codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
+            pin: text('Stands before the coordinates, once they are known.', { max: 24 }),
+            pinLink: text('Link that opens them.', { max: 30 }),
+          },
+          'What to have on the road.',
+        ),
+      },
+      'How to reach us.',
+    ),
+    callToAction: fields(
+      {
+        heading,
+        text: text('What we offer.', sentence),
+        contactLabel: text('Link to the contact section.', { max: 30 }),
+        accommodationsLabel: text('Link to the stays of the home page.', { max: 32 }),
+        picture: picture('Picture.'),
+        ink,
+      },
+      'Last section.',
+    ),
+  },
+  'Nakuru Guide.',
+)
+
+export type Location = Shown<typeof locationSchema>
+export type Place = Location['nearby']['places'][number]

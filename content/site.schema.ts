@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { brandIcons } from '../app/ui/icon-names.ts'
+import {
+  choice,
+  degrees,
+  fields,
+  list,
+  template,
+  text,
+  timeOfDay,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+  type Shown,
+} from './fields.ts'
+import { link, sentence, short } from './section-fields.ts'
+
+const phoneRule =
+  'must be a telephone number with + and country code, digits only, for example "+254000000000"'
+const phone = (use: string) =>
+  z
+    .string(phoneRule)
+    .regex(/^\+[1-9]\d{7,14}$/, phoneRule)
+    .describe(use)
+
+const openingHours = (days: string) =>
+  fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
+    ({ opens, closes }) => opens < closes,
+    'must close later than it opens',
+  )
+
+const plusCodeRule = 'must be a whole Plus Code, for example 6GCRPX2G+2G'
+
+export const siteSchema = fields(
+  {
+    name: text('Name of the resort. It stands here only; elsewhere write {{name}}.', { max: 24 }),
+    siteUrl: webAddress(
+      'Address of the site without a slash at the end. A name in .example keeps search engines away.',
+    ).regex(
+      /[^/]$/,
+      'must be a whole web address without a slash at the end, for example https://waridigardens.example',
+    ),
+    foundedYear: wholeNumber('Year in which the resort opened.', 'must be a year, for example 2010', {
+      min: 1900,
+      max: 2100,
+    }),
+    copyrightYear: wholeNumber('Year after the © in the footer.', 'must be a year, for example 2025', {
+      min: 2000,
+      max: 2100,
+    }),
+    address: fields(
+      {
+        street: text('Street.', { max: 60 }),
+        city: text('Town or city.', { max: 40 }),
+        country: text('Country.', { max: 40 }),
+        pin: fields(
+          {
+            lat: degrees('Latitude of the gate; south is negative.', 90),
+            lon: degrees('Longitude of the gate; east is positive.', 180),
+            plusCode: z
+              .string(plusCodeRule)
+              .regex(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/, plusCodeRule)
+              .describe('Plus Code of the gate, in full, as Google Maps shows it.'),
+          },
+          'Where the gate is. Only once the owner has confirmed it: pages show it from then on.',
+        ).optional(),
+      },
+      'Address of the resort, as directions use it.',
+    ),
+    phone: phone('Telephone number; the page writes it with spaces.'),
+    whatsapp: phone('WhatsApp number; usually the same.'),
+    email: z
+      .email('must be an e-mail address, for example stay@waridigardens.example')
+      .max(60)
+      .describe('E-mail address.'),
+    social: list(
+      fields(
+        {
+          icon: choice(brandIcons, 'Mark of the service.'),
+          name: text('Name of the service, read aloud in place of its mark.', { max: 24 }),
+          url: webAddress('Address of the resort’s page there.'),
+        },
+        'A page of the resort elsewhere.',
+      ),
+      'Pages of the resort elsewhere, shown in the footer.',
+      { min: 2, max: 2 },
+    ),
+    hours: fields(
+      {
+        weekdays: openingHours('Monday to Friday.'),
+        weekend: openingHours('Saturday and Sunday.'),
+      },
+      'Business hours, in Nakuru’s time.',
+    ),
+    saveForTheRoad: yesOrNo(
+      'True lets pages be read without signal after the first visit. False removes every copy from guests’ devices.',
+      'false removes every copy from guests’ devices',
+    ),
+    emailAnswerHours: wholeNumber(
+      'E-mail is answered within so many hours.',
+      'must be a whole number of hours, for example 24',
+      { min: 1, max: 240 },
+    ),
+    roseVarieties: wholeNumber(
+      'Kinds of rose in the garden; pages say "more than" it.',
+      'must be a whole number of kinds of rose, for example 50',
+      { min: 2, max: 999 },
+    ),
+    townCentreMinutes: fields(
+      {
+        min: wholeNumber('At best.', 'must be a whole number of minutes, for example 5', {
+          min: 1,
+          max: 240,
+        }),
+        max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', {
+          min: 1,
+          max: 240,
+        }),
+      },
+      'Minutes by car to the town centre.',
+    ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`'),
+    navigation: list(link, 'Links of the header, in their order.', { min: 4, max: 4 }),
+    footer: fields(
+      {
+        blurb: text('What the place is, in a sentence or two.', sentence),
+        linksHeading: text('Heading of the quick links.', short),
+        links: list(link, 'Quick links.', { min: 2, max: 8 }),
+        contactHeading: text('Heading of address and numbers.', short),
+        newsletter: fields(
+          {
+            heading: text('Heading of the newsletter box.', short),
+            text: text('What the letter is.', sentence),
+            label: text('Label of the e-mail field.', short),
+            placeholder: text('Example of an address inside the field.', short),
+            button: text('Words of the button.', { max: 24 }),
+            note: text('What happens on pressing the button.', sentence),
+          },
+          'Newsletter box.',
+        ),
+        picturesNote: text('Says that the pictures are illustrations.', sentence),
+        copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
+        farewell: fields(
+          {
+            text: text('Swahili farewell, read aloud in Swahili.', short),
+            translation: text('The same in English.', short),
+          },
+          'Last words of the page.',
+        ),
+      },
+      'The footer.',
+    ),
+  },
+  'Facts about the resort, the header and the footer.',
+)
+
+export type Site = Shown<typeof siteSchema>
