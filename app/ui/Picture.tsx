@@ -23,7 +23,6 @@ type Props = {
   narrow?: { picture: PictureData; media: string; sizes: string }
   /** Given where the page already says what the picture shows; empty where it only decorates. */
   alt?: string
-  className?: string
 }
 
 /**
@@ -31,9 +30,9 @@ type Props = {
  * arrives. Browsers that know our styles know AVIF; for any other, one WebP of a middle width stands behind it, since
  * a second ladder would weigh more in every page than it could save anybody.
  */
-export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt, className }: Props) {
+export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt }: Props) {
   return (
-    <picture className={className}>
+    <picture className={narrow?.picture.focusClass}>
       {narrow && (
         <>
           <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />

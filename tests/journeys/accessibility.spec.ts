@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expect, once, test } from './fixtures.ts'
 import { bringJudges, byAxe, byIbm } from './judges.ts'
 import {
@@ -20,6 +19,7 @@ import {
   stopInSight,
   type Stop,
 } from './on-the-page.ts'
+import { pixelsOf } from './pixels.ts'
 import { ui } from './words.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
@@ -223,15 +223,6 @@ const seenWithMore: [inks: string[], grounds: string[]][] = [
   [['--footer-rule'], ['--footer', '--footer-raised']],
 ]
 
-/** The window as it looks now, pixel by pixel. */
-async function pixels(page: Page): Promise<(x: number, y: number) => [red: number, green: number, blue: number]> {
-  const { data, info } = await sharp(await page.screenshot({ scale: 'css' })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return (x, y) => {
-    const at = (y * info.width + x) * info.channels
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-  }
-}
-
 const isFirstScreenDrawn = () =>
   [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)
 
@@ -255,21 +246,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForFunction(isFirstScreenDrawn)
       const lines = await page.evaluate(linesOf, 'h1, header nav a, header nav + * a, header > div > a')
       expect(lines.length).toBeGreaterThan(2)
-      const shown = await pixels(page)
+      const shown = await pixelsOf(await page.screenshot({ scale: 'css' }))
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('* { color: #0000 !important }')
         document.adoptedStyleSheets = [sheet]
       })
-      const behind = await pixels(page)
+      const behind = await pixelsOf(await page.screenshot({ scale: 'css' }))
       await page.evaluate(() => void (document.adoptedStyleSheets = []))
       const faint = lines.filter(({ ink, least, left, top, right, bottom }) => {
         let [letters, unread] = [0, 0]
         for (let y = Math.ceil(top); y < bottom; y += 1) {
           for (let x = Math.ceil(left); x < right; x += 1) {
-            if (shown(x, y).some((part, at) => Math.abs(part - ink[at]!) > 16)) continue // between the letters
+            if (shown.at(x, y).some((part, at) => Math.abs(part - ink[at]!) > 16)) continue // between the letters
             letters += 1
-            if (contrast(ink, behind(x, y)) < least) unread += 1
+            if (contrast(ink, behind.at(x, y)) < least) unread += 1
           }
         }
         // A star behind a letter hides none of it.

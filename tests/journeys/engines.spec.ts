@@ -3,7 +3,7 @@
  * the file that is named after it.
  */
 import type { Engine } from './engine/engine.ts'
-import { belowHeader, focused, ready, scrolled, scrollTo } from './engine/sight.ts'
+import { belowHeader, drawStripes, focused, headerContrasts, ready, scrolled, scrollTo } from './engine/sight.ts'
 import { words } from './enquiry-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { builtFile, startMoodyHost, type MoodyHost } from './moody-host.ts'
@@ -45,17 +45,9 @@ test('V1 a link, Back and Forward change the page in place: from the top, headin
   expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)
 })
 
-test('D1 D2 D3 the header hides on the way down, comes back on the way up, and is solid from 51 px', async ({ engine }) => {
+test('D1 D2 the header hides on the way down, and comes back on the way up', async ({ engine }) => {
   const away = () => engine.run(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 1)
-  const ground = () => engine.run(() => {
-    const header = document.querySelector('header')
-    return header && getComputedStyle(header, '::before').opacity
-  })
   await engine.open('/')
-  await scrollTo(engine, 49)
-  await expect.poll(ground).toBe('0')
-  await scrollTo(engine, 52)
-  await expect.poll(ground).toBe('1')
   await scrollTo(engine, 300)
   await expect.poll(away).toBe(true)
   await scrollTo(engine, 298)
@@ -66,6 +58,24 @@ test('D1 D2 D3 the header hides on the way down, comes back on the way up, and i
   await expect.poll(away).toBe(true)
   await scrollTo(engine, 0)
   await expect.poll(away).toBe(false)
+})
+
+test('M2 D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, { project }) => {
+  // Playwright brings Firefox to paint by a style sheet, which the page's policy refuses.
+  allowTrouble(/style-src-elem/)
+  // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.
+  const mostSeen = project.name === 'firefox' ? 1.4 : 1.1
+  await engine.open('/')
+  await drawStripes(engine)
+  for (const look of ['day', 'evening']) {
+    await engine.run((chosen) => document.documentElement.setAttribute('data-look', chosen), look)
+    await scrollTo(engine, 60)
+    await scrollTo(engine, 49) // on the way up the header is there
+    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeGreaterThan(15)
+    await scrollTo(engine, 51)
+    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeLessThan(mostSeen)
+    expect((await headerContrasts(engine)).ofLetters, look).toBeGreaterThan(7)
+  }
 })
 
 test.describe('on a narrow screen', () => {

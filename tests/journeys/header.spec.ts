@@ -17,9 +17,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-const groundOpacity = (page: Page) =>
-  header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
-
 /** How far the header is moved up, as a share of its height: 0 while it is there. */
 const isAway = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom <= 1)
 
@@ -61,18 +58,6 @@ test('D2 it never hides while it holds keyboard focus', async ({ page }) => {
   await scrollTo(page, 600)
   await scrollTo(page, 900)
   await expect(header(page).locator(':focus-visible')).toBeInViewport()
-})
-
-test('D3 it is transparent at 49 px and solid at 51 px', async ({ page }) => {
-  await page.goto('/')
-  await scrollTo(page, 49)
-  await expect.poll(() => groundOpacity(page)).toBe(0)
-  await scrollTo(page, 51)
-  await expect.poll(() => groundOpacity(page)).toBe(1)
-  const blur = await header(page).evaluate((element) => getComputedStyle(element, '::before').backdropFilter)
-  expect(blur).toContain('blur')
-  await scrollTo(page, 49)
-  await expect.poll(() => groundOpacity(page)).toBe(0)
 })
 
 test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) => {

@@ -190,7 +190,7 @@ export function faintRoles([tokens, pairs, least]: readonly [string, Pairs, numb
   return faint
 }
 
-type Colour = [red: number, green: number, blue: number]
+export type Colour = [red: number, green: number, blue: number]
 /** `least`: the contrast that WCAG asks for at level AAA; 24 px and more are large. */
 type TextLine = { text: string; ink: Colour; least: number; left: number; top: number; right: number; bottom: number }
 

@@ -1,11 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { guestsText, priceText } from '../../app/lib/prices.ts'
-import { loadContent } from '../../build/content.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtPage, textOf } from './built-pages.ts'
+import { builtPage, content, textOf } from './built-pages.ts'
 
-const content = loadContent(process.cwd()).content as Content
 const { stays, compare, included, helpChoosing } = content.accommodations
 const page = builtPage('/accommodations')
 

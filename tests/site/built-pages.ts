@@ -2,8 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { loadContent } from '../../build/content.ts'
+import type { Content } from '../../content/schema.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
+
+/** What the pages were built from; its problems have stopped the build. */
+export const content = loadContent(join(import.meta.dirname, '../..')).content as Content
 
 /** Address of each page and its file. */
 export const pageFiles = {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../build/content.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtPage, textOf } from './built-pages.ts'
+import { builtPage, content, textOf } from './built-pages.ts'
 
-const content = loadContent(process.cwd()).content as Content
-const { experiences, whyChoose, bookLabel } = content.enjoyments
+const { experiences, bookLabel } = content.enjoyments
 const page = builtPage('/enjoyments')
 
 test('the page opens with a numbered index of the experiences', () => {
@@ -36,11 +33,4 @@ describe.each(experiences)('E1 the experience $name', (experience) => {
     expect(Object.fromEntries(searchParams)).toEqual({ subject: 'booking-request', about: experience.id })
     expect(hash).toBe('#contact')
   })
-})
-
-test('E2 three reasons why', () => {
-  const section = page.querySelector('section[aria-labelledby=why]')
-  expect(textOf(section?.querySelector('h2') ?? null)).toBe(whyChoose.heading)
-  const reasons = section?.querySelectorAll('li h3').map(textOf)
-  expect(reasons).toEqual(whyChoose.cards.map(({ heading }) => heading))
 })

@@ -6,13 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../app/lib/hours.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
 import { guestsText, priceText } from '../../app/lib/prices.ts'
-import { loadContent } from '../../build/content.ts'
 import { cardSize, mostBytes } from '../../build/social-cards.ts'
 import { tokenColour } from '../../build/token-colours.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtFile, builtPage, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
+import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
 
-const { site, ui, home, accommodations, enjoyments, location } = loadContent(process.cwd()).content as Content
+const { site, ui, home, accommodations, enjoyments, location } = content
 const { siteUrl } = site
 const addresses = pagePaths.filter((path) => path !== '/404')
 
@@ -192,29 +190,29 @@ describe('structured data', () => {
 
 describe.each(addresses)('a link to %s', (path) => {
   const page = built.get(path) ?? builtPage(path)
-  const content = (name: string) =>
+  const tag = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ??
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
 
   test('is told with title, description and the canonical address', () => {
-    expect(content('title')).toBe(page.querySelector('title')?.text)
+    expect(tag('title')).toBe(page.querySelector('title')?.text)
     expect(page.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(
       page.querySelector('meta[name="description"]')?.getAttribute('content'),
     )
-    expect(content('url')).toBe(page.querySelector('link[rel=canonical]')?.getAttribute('href'))
-    expect(content('site_name')).toBe(site.name)
-    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(tag('url')).toBe(page.querySelector('link[rel=canonical]')?.getAttribute('href'))
+    expect(tag('site_name')).toBe(site.name)
+    expect(tag('twitter:card')).toBe('summary_large_image')
   })
 
   test('shows a card that every network takes', async () => {
-    const { origin, pathname } = new URL(content('image'))
+    const { origin, pathname } = new URL(tag('image'))
     expect(origin).toBe(siteUrl)
     const card = builtFile(pathname)
     expect(card.length).toBeLessThanOrEqual(mostBytes)
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...cardSize })
-    expect([content('image:width'), content('image:height')].map(Number)).toEqual([cardSize.width, cardSize.height])
-    expect(content('image:alt')).toContain(site.name)
-    expect(content('twitter:image:alt')).toBe(content('image:alt'))
+    expect([tag('image:width'), tag('image:height')].map(Number)).toEqual([cardSize.width, cardSize.height])
+    expect(tag('image:alt')).toContain(site.name)
+    expect(tag('twitter:image:alt')).toBe(tag('image:alt'))
   })
 
   test('comes before the page’s styles, of which impatient readers do not see the end', () => {

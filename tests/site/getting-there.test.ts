@@ -2,11 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../app/lib/text.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
-import { loadContent } from '../../build/content.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtFile, builtPage, textOf } from './built-pages.ts'
+import { builtFile, builtPage, content, textOf } from './built-pages.ts'
 
-const { location, site } = loadContent(process.cwd()).content as Content
+const { location, site } = content
 const { nearby, seasons, sky, waysIn } = location
 const page = builtPage('/location')
 const section = (id: string) => page.querySelector(`section[aria-labelledby=${id}]`)

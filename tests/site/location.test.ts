@@ -1,21 +1,11 @@
-import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { fill, count } from '../../app/lib/text.ts'
-import { loadContent } from '../../build/content.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtPage, textOf } from './built-pages.ts'
+import { builtPage, content, textOf } from './built-pages.ts'
 
-const content = loadContent(process.cwd()).content as Content
 const { location, site, ui } = content
-const { nearby, highlights, callToAction, map } = location
+const { nearby, map } = location
 const page = builtPage('/location')
 const address = [site.address.street, site.address.city, site.address.country].join(', ')
-
-test('L1 heading, document title and canonical address', () => {
-  expect(page.querySelectorAll('h1').map(textOf)).toEqual([location.heading])
-  expect(textOf(page.querySelector('title'))).toBe(location.head.title)
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site.siteUrl}/location`)
-})
 
 test('L2 the live map is a lazy frame in a closed disclosure, with a plain link beside it', () => {
   const frames = page.querySelectorAll('iframe')
@@ -31,14 +21,6 @@ test('L2 the live map is a lazy frame in a closed disclosure, with a plain link 
   expect(disclosure?.hasAttribute('open')).toBe(false)
   const links = page.querySelectorAll('a').filter((link) => textOf(link) === map.liveMapLink)
   expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('query')).toBe(address)
-})
-
-test('L3 four highlights', () => {
-  for (const { heading, text } of highlights) {
-    const card = page.querySelectorAll('li').find((item) => textOf(item.querySelector('h2')) === heading)
-    expect(textOf(card ?? null)).toContain(text)
-    expect(card?.querySelector('svg[aria-hidden=true]')).not.toBeNull()
-  }
 })
 
 test('L4 an index leads to each place, and so does a pin of the map', () => {
@@ -78,14 +60,4 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
     expect(to(nearby.mapAppLabel)).toContain(`geo:${lat},${lon}?`)
     expect(to(nearby.officialSiteLabel)).toBe(place.officialSite)
   })
-})
-
-test('L5 the call to action leads to the contact section and to the stays of the home page', () => {
-  const isLast = (poster: HTMLElement) => textOf(poster.querySelector('h2')) === callToAction.heading
-  const band = page.querySelectorAll('[data-poster]').find(isLast)
-  const links = band?.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')])
-  expect(links).toEqual([
-    [callToAction.contactLabel, '/#contact'],
-    [callToAction.accommodationsLabel, '/#accommodations'],
-  ])
 })

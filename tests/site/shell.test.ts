@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../app/lib/paths.ts'
-import { loadContent } from '../../build/content.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtFile, builtPage, pagePaths, textOf } from './built-pages.ts'
+import { builtFile, builtPage, content, pagePaths, textOf } from './built-pages.ts'
 
-const { site, ui, accommodations, enjoyments, home } = loadContent(process.cwd()).content as Content
+const { site, ui, accommodations, enjoyments, home } = content
 
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)

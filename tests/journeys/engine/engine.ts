@@ -24,6 +24,8 @@ export type Engine = {
   isVisible: (selector: string) => Promise<boolean>
   /** Its text as the engine shows it; null where nothing is visible. */
   text: (selector: string) => Promise<string | null>
+  /** The window as it looks now: a PNG. */
+  screenshot: () => Promise<Buffer>
   /** Runs a function in the page. It knows nothing but its arguments. */
   run: <A extends unknown[], T>(work: (...args: A) => T, ...args: A) => Promise<Awaited<T>>
 }

@@ -54,6 +54,7 @@ export async function launchPlaywright(
         reload: async () => void (await page.reload()),
         isVisible: (selector) => find(selector).isVisible(),
         text: async (selector) => (await find(selector).count()) > 0 ? find(selector).innerText() : null,
+        screenshot: () => page.screenshot({ scale: 'css' }),
         run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
       }
       return {
@@ -163,6 +164,7 @@ function drive(session: WebDriverSession, origin: string): Visit {
     },
     isVisible: async (selector) => (await find(selector)) !== null,
     text: (selector) => session.run(`return (${String(firstVisible)})(arguments[0])?.innerText ?? null`, selector),
+    screenshot: () => session.screenshot(),
     run,
   }
   return {

@@ -1,5 +1,7 @@
 /** What the journeys through every engine look at, run in the page. */
 import { expect } from '@playwright/test'
+import { contrast, type Colour } from '../on-the-page.ts'
+import { pixelsOf } from '../pixels.ts'
 import type { Engine } from './engine.ts'
 
 /** Waits until the app answers links itself: no policy stopped the starter, no module failed to parse. */
@@ -28,3 +30,29 @@ export const belowHeader = (engine: Engine, selector: string) =>
     const element = document.querySelector(target)
     return element ? Math.round(element.getBoundingClientRect().top - Math.max(0, edge)) : null
   }, selector)
+
+/** Leaves black and white stripes behind the header, and nothing of the page or of the header's own words. */
+export const drawStripes = (engine: Engine) =>
+  engine.run(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      :is(header, main) * { visibility: hidden !important }
+      main { background: repeating-linear-gradient(90deg, #000 0 8px, #fff 8px 16px) }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Contrasts, 1 to 21, in the header: what it leaves of the stripes behind it, and the least that its letters have. */
+export async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofLetters: number }> {
+  const { middle, ink } = await engine.run(() => {
+    const header = document.querySelector('header')!
+    const { top, height } = header.getBoundingClientRect()
+    return { middle: top + height / 2, ink: getComputedStyle(header).color.match(/[\d.]+/g)!.slice(0, 3).map(Number) as Colour }
+  })
+  const { width, at } = await pixelsOf(await engine.screenshot())
+  const ground = Array.from({ length: width - 40 }, (_, x) => at(x + 20, middle))
+  const overBlack = ground.map((colour) => contrast(colour, [0, 0, 0]))
+  return {
+    ofStripes: Math.max(...overBlack) / Math.min(...overBlack),
+    ofLetters: Math.min(...ground.map((colour) => contrast(ink, colour))),
+  }
+}

@@ -177,6 +177,10 @@ export class WebDriverSession {
     return this.send('POST', '/execute/sync', { script, args })
   }
 
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.send<string>('GET', '/screenshot'), 'base64')
+  }
+
   async pressAt(x: number, y: number): Promise<void> {
     const buttons = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
     const actions = [{ type: 'pointerMove', x, y }, ...buttons]
