@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `node build/bootstrap.mjs <start|dev|check|test|launch|bench>`: what stands between a fresh clone and the commands.
+ * `node build/bootstrap.mjs <start|dev|check|test|launch|bench|listen>`: what stands between a fresh clone and the commands.
  * Runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript on built-ins: it
  * installs what is missing, finds a Node that is new enough for the tools (the build installs one into
  * `.cache/` where the running one is too old), and hands over to `build/commands/<name>.ts`.
@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'check', 'test', 'launch', 'bench']
+const commands = ['start', 'dev', 'check', 'test', 'launch', 'bench', 'listen']
 
 /**
  * Ends with a sentence for the person at the keyboard.

@@ -89,7 +89,7 @@ function succeeds(program: string, ...parameters: string[]): boolean {
   }).status === 0
 }
 
-function installFromDebian(packages: string[]): void {
+export function installFromDebian(packages: string[]): void {
   console.log(`Installing ${packages.join(', ')} …`)
   const install = (...names: string[]): boolean =>
     succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', ...names)

@@ -1,0 +1,96 @@
+import { addDays, resortToday } from '../../../app/lib/dates.ts'
+import { usd } from '../../../app/lib/prices.ts'
+import { count, fill } from '../../../app/lib/text.ts'
+import { accommodations, enquiry, ui } from '../../journeys/words.ts'
+import type { Scenario } from '../scenario.ts'
+
+const { fields, estimate, errors, after, handOver } = enquiry
+const { form } = ui
+
+type Stay = (typeof accommodations.stays)[number]
+
+/** The first of the smallest, and the largest, which takes those who are too many for it. */
+export const [firstStay] = accommodations.stays.toSorted((a, b) => a.occupancy.max - b.occupancy.max) as [Stay]
+const [largest] = accommodations.stays.toSorted((a, b) => b.occupancy.max - a.occupancy.max) as [Stay]
+
+const nights = 3
+const checkIn = addDays(resortToday(new Date()), 40)
+
+/** As it is typed into a date field of Firefox: month, day, year. */
+const typed = (date: string) => date.slice(5, 7) + date.slice(8) + date.slice(0, 4)
+
+/** A sentence up to where a value is filled in. */
+const beginning = (template: string) => template.split('{')[0] ?? ''
+
+const warning = beginning(fill(enquiry.occupancy.another.form, { stay: firstStay.name }))
+
+const estimateOf = ({ name, priceUsd }: Stay) => [
+  estimate.label,
+  usd(nights * priceUsd),
+  count(nights, estimate.nights),
+  name,
+]
+
+export const booking: Scenario[] = [
+  {
+    name: 'Booking request',
+    async walk(guest, expect) {
+      const opener = fill(ui.aboutEntry, { action: accommodations.bookLabel, name: firstStay.name })
+      await guest.go(`/accommodations#${firstStay.id}`)
+      await guest.pressUntil('Tab', opener)
+      expect('opened, it says its title', await guest.press('Return'), { says: [form.titles['booking-request'], 'heading'] })
+
+      const toDates = await guest.pressUntil('Tab', 'Month')
+      expect('M13 the stay that was chosen is said', toDates, { says: [firstStay.name] })
+      expect('M23 nothing is wrong before it was touched', toDates, { never: ['invalid'] })
+      expect('M29 every stop has a name', toDates, { never: [/(?:^|\| )clickable/] })
+      expect('M21 check-in says which date it is, and the hint', toDates, {
+        says: [fields.checkIn.label, fields.checkIn.hint, 'Month'],
+      })
+      await guest.type(typed(checkIn))
+      expect('M21 check-out says which date it is', await guest.pressUntil('Tab', 'Month'), {
+        says: [fields.checkOut.label, 'Month'],
+      })
+      expect('M22 the estimate says its name, sum, nights and stay', await guest.type(typed(addDays(checkIn, nights))), {
+        says: estimateOf(firstStay),
+      })
+
+      expect('the guests are a group with a name', await guest.pressUntil('Tab', fields.adults.more), {
+        says: [fields.adults.label, fields.adults.fewer],
+      })
+      expect('M22 a step says label and number', await guest.press('space'), { says: [fields.adults.label, '3'] })
+      const outgrown = await guest.press('space')
+      expect('M24 the warning is said when its advice changes', outgrown, { says: [warning, largest.name] })
+      expect('M24 the estimate says of which stay it is', outgrown, { says: estimateOf(largest) })
+      expect('M24 the same advice is not said again', await guest.press('space'), {
+        says: [fields.adults.label, '5'],
+        never: [warning],
+      })
+      expect('M22 a number is read with its label', await guest.pressUntil('Down', fields.children.fewer), {
+        says: [fields.children.label, '0'],
+        never: ['statusbar'],
+      })
+
+      expect('M23 an empty field is required, and not wrong yet', await guest.pressUntil('Tab', form.firstName), {
+        says: [form.firstName, 'required'],
+        never: ['invalid'],
+      })
+      await guest.pressUntil('Tab', handOver.copy)
+      expect('M32 the summary says how many things are to be mended', await guest.press('Return'), { says: [/[1-9]/] })
+      expect('its first line is a link', await guest.press('Tab'), { says: [errors.firstNameMissing, 'link'] })
+      expect('which leads to the field, and that says what is wrong', await guest.press('Return'), {
+        says: [form.firstName, 'invalid', errors.firstNameMissing],
+      })
+      await guest.type('Wanjiru')
+      await guest.press('Tab')
+      await guest.type('Mwangi')
+      await guest.press('Tab')
+      await guest.type('wanjiru@example.com')
+      await guest.pressUntil('Tab', handOver.copy)
+      expect('M27 says that the message was copied, and what to do', await guest.press('Return'), {
+        says: [beginning(after.copied)],
+      })
+      expect('closed, it gives the focus back', await guest.press('Escape'), { says: [opener] })
+    },
+  },
+]

@@ -1,0 +1,65 @@
+import { priceInLine } from '../../../app/lib/prices.ts'
+import { fill } from '../../../app/lib/text.ts'
+import { accommodations, location, pictures, ui } from '../../journeys/words.ts'
+import type { Scenario } from '../scenario.ts'
+import { firstStay } from './booking.ts'
+
+const { gallery, compare, stays, picturesLabel } = accommodations
+
+/** These words and nothing else. */
+const only = (words: string) => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\W*$`, 'i')
+
+export const staysAndPlaces: Scenario[] = [
+  {
+    name: 'Gallery',
+    async walk(guest, expect) {
+      const { interior } = firstStay.pictures
+      const alt = pictures[interior.key]?.alt ?? ''
+      await guest.go(`/accommodations#${firstStay.id}`)
+      expect('M25 a picture says that it can be enlarged', await guest.pressUntil('Tab', alt), {
+        says: [alt, 'link'],
+        never: [only(`${alt} link`)],
+      })
+      expect('M25 says whose pictures they are, and which this is', await guest.press('Return'), {
+        says: [fill(picturesLabel, { stay: firstStay.name }), /2.*2/, gallery.interior],
+      })
+      await guest.pressUntil('Tab', gallery.previous)
+      expect('M25 turned, it says which picture came', await guest.press('Return'), { says: [/1.*2/, gallery.exterior] })
+      expect('closed, it gives the focus back', await guest.press('Escape'), { says: [alt, 'link'] })
+    },
+  },
+  {
+    name: 'Comparison',
+    async walk(guest, expect) {
+      const [first, second] = stays
+      await guest.go('/accommodations')
+      expect('the table says its name', await guest.press('t'), { says: [compare.label, 'table'] })
+      expect('a row says its head', await guest.press('alt+shift+Down'), { says: [compare.price, 'row header'] })
+      for (const stay of [first, second]) {
+        if (!stay) continue
+        expect(`a cell says its column: ${stay.name}`, await guest.press('alt+shift+Right'), {
+          says: [stay.name, priceInLine(stay, ui.prices)],
+        })
+      }
+      await guest.pressUntil('shift+Tab', compare.onlyDifferences)
+      expect('the switch says how much it hides', await guest.press('space'), { says: [/\d/] })
+    },
+  },
+  {
+    name: 'Places',
+    async walk(guest, expect) {
+      const { places, heading, directionsLabel } = location.nearby
+      const [first, second] = places
+      await guest.go('/location')
+      await guest.pressUntil('h', heading)
+      expect('M32 each place is one stop of the list, and the map none', await guest.pressUntil('Tab', directionsLabel), {
+        once: places.slice(1).map(({ name }) => name),
+      })
+      expect('a place is a heading', await guest.press('h'), { says: [second?.name ?? '', 'heading level 3'] })
+      expect('M32 a link has one name', await guest.pressUntil('Down', directionsLabel), {
+        says: [directionsLabel, second?.name ?? ''],
+        never: [first?.name ?? ''],
+      })
+    },
+  },
+]
