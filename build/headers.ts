@@ -72,7 +72,8 @@ export function securityHeaders({ starter, pageStyles, libraryStyles }: Sources)
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     ...Object.fromEntries(Object.entries(pageStyles).map(([path, style]) => [path, policy([style])])),
-    // Previews of links on other sites show these pictures.
+    // Other sites show these: previews of links, image search, travel pages.
     '/cards/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    '/pictures/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readAddress } from './address.ts'
-import { createSiteServer, listen, readPort } from './server.ts'
+import { checkPort, createSiteServer, listen, readPort } from './server.ts'
 
 // A busy machine must not fail what is right.
 vi.setConfig({ testTimeout: 30_000 })
@@ -230,6 +230,58 @@ describe('files', () => {
   )
 })
 
+describe('files that change under a running server', () => {
+  test('M35 a file that cannot be read answers 404, and the server goes on', async () => {
+    const file = join(folder, 'dist', 'unreadable.txt')
+    // The administrator may read anything, but not this.
+    if (process.getuid?.() === 0) await symlink('/proc/self/mem', file)
+    else await writeFile(file, 'text').then(() => chmod(file, 0))
+    expect((await ask('/unreadable.txt')).status).toBe(404)
+    expect((await ask('/')).status).toBe(200)
+    await rm(file)
+  })
+
+  test('M35 a file that vanishes answers 404 and the server goes on', async () => {
+    const file = join(folder, 'dist', 'vanishing.txt')
+    for (let round = 0; round < 100; round++) {
+      await writeFile(file, 'text')
+      const asked = ask('/vanishing.txt')
+      await rm(file)
+      expect([200, 404]).toContain((await asked).status)
+    }
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('M36 the headers and the 404 page of a new build are sent without a new start', async () => {
+    const rebuilt = await mkdtemp(join(folder, 'rebuilt-'))
+    const write = (name: string, text: string) => writeFile(join(rebuilt, name), text)
+    const writeBuild = async (version: string) => {
+      await write('.generated/headers.json', JSON.stringify({ '/*': { 'Content-Security-Policy': version } }))
+      await write('dist/404.html', version)
+    }
+    await mkdir(join(rebuilt, 'dist'))
+    await mkdir(join(rebuilt, '.generated'))
+    await writeBuild('first')
+    const running = createSiteServer({ dir: join(rebuilt, 'dist') })
+    const address = await listen(running, 0)
+    const shown = async () => {
+      const response = await fetch(`${address}/nowhere`)
+      return [response.status, response.headers.get('content-security-policy'), await response.text()]
+    }
+    try {
+      expect(await shown()).toEqual([404, 'first', 'first'])
+      await write('.generated/headers.json', '{ "/*": {')
+      await rm(join(rebuilt, 'dist/404.html'))
+      expect(await shown()).toEqual([404, 'first', expect.stringMatching(/^There is nothing/)])
+      await writeBuild('second')
+      expect(await shown()).toEqual([404, 'second', 'second'])
+    } finally {
+      running.close()
+      running.closeAllConnections()
+    }
+  })
+})
+
 describe('what is refused', () => {
   test.each(['/.secret', '/.well/secret.txt', '/_headers', '/index.html.br', '/location.html.gz',
     '/assets/app.1234abcd.js.br', '/assets/app.1234abcd.js.GZ', '/%2esecret',
@@ -374,7 +426,10 @@ describe('the port', () => {
     const second = createSiteServer({ dir: join(folder, 'dist'), headers })
     await expect(listen(second, taken)).rejects.toThrow(`Port ${taken} is taken by another program`)
     expect(second.listening).toBe(false)
-    other.close()
+    await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is taken by another program`)
+    await new Promise((resolve) => other.close(resolve))
+    await checkPort(taken)
+    await checkPort(taken)
   })
 
   test('is not open to other machines', () => {

@@ -1,13 +1,14 @@
 /**
  * Serves the built site on this machine as a host on the web does: flat addresses, ready-compressed files,
- * the security headers of the build, and its 404 page. `sirv` finds and sends the files; this decides what
- * may be asked for.
+ * the security headers of the build, and its 404 page. A new build may replace the files of a running server:
+ * nothing is remembered that could have changed.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { extname, join } from 'node:path'
-import sirv from 'sirv'
 import { readAddress } from './address.ts'
 
 /** Headers by path; a pattern that ends in `*` holds for everything that begins so, and a later rule wins. */
@@ -20,27 +21,50 @@ export class ServerProblem extends Error {
 
 const immutableFolders = /^\/(?:assets|cards|pictures|fonts)\//
 
-/** Types of text whose charset browsers would otherwise guess, and a type that `sirv` does not know. */
-const textTypes: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
+const html = 'text/html; charset=utf-8'
+
+/** By ending, which the address of a page has not. Text says its charset, which browsers would otherwise guess. */
+const types: Record<string, string> = {
+  '': html,
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
 
-function readHeaderRules(dir: string): HeaderRules {
+/** The headers of the build, read again whenever the file has changed. The first time it must be readable. */
+function headerRulesOf(dir: string): () => HeaderRules {
   const file = join(dir, '..', '.generated', 'headers.json')
+  const timeOfChange = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as HeaderRules
+  let readAt = timeOfChange()
+  let rules: HeaderRules
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as HeaderRules
+    rules = read()
   } catch {
     throw new ServerProblem(`The headers in ${file} cannot be read: build the site first (npm start).`)
+  }
+  return () => {
+    const changedAt = timeOfChange()
+    if (changedAt === readAt) return rules
+    try {
+      rules = read()
+      readAt = changedAt
+    } catch {
+      // Gone or half-written, while a build goes on: those before hold until it is whole.
+    }
+    return rules
   }
 }
 
@@ -51,7 +75,9 @@ function headersFor(path: string, rules: HeaderRules): [string, string][] {
   })
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
+const endings = { br: '.br', gzip: '.gz', identity: '' }
+
+type Encoding = keyof typeof endings
 
 /** The best encoding that we have and the client takes; `q=0` says "not this one". */
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
@@ -64,13 +90,19 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding {
   return taken.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** The 404 page in the three forms it is sent in, read once: it must be there when everything else is not. */
-function readNotFoundPage(dir: string): Record<Encoding, Buffer | undefined> {
-  const read = (name: string): Buffer | undefined =>
-    existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : undefined
-  const identity = read('404.html')
-  if (!identity) throw new ServerProblem(`There is no 404.html in ${dir}: build the site first (npm start).`)
-  return { br: read('404.html.br'), gzip: read('404.html.gz'), identity }
+type Found = { body: Buffer; encoding: Encoding }
+
+/**
+ * A file in the best encoding that the client takes. Nothing here is large, so it is read whole before the answer
+ * begins: what has vanished or cannot be read is simply not there.
+ */
+async function readEncoded(file: string, best: Encoding): Promise<Found | undefined> {
+  const compressed = { br: ['br', 'gzip'], gzip: ['gzip'], identity: [] } as const
+  for (const encoding of [...compressed[best], 'identity'] as const) {
+    const body = await readFile(file + endings[encoding]).catch(() => undefined)
+    if (body) return { body, encoding }
+  }
+  return undefined
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -87,44 +119,30 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * `.generated/headers.json` beside it. Throws a {@link ServerProblem} when the build is not there.
  */
 export function createSiteServer({ dir, headers }: { dir: string; headers?: HeaderRules }): Server {
-  const rules = headers ?? readHeaderRules(dir)
-  const notFoundPage = readNotFoundPage(dir)
-
-  // `dev` looks at the disk for every request: a new build may replace files under a running server.
-  const sendFile = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      // Set beforehand for a 304; an answer with a body carries its own.
-      response.removeHeader('ETag')
-      const type = textTypes[extname(path)]
-      if (type) response.setHeader('Content-Type', type)
-    },
-  })
+  const currentRules = headers ? () => headers : headerRulesOf(dir)
+  const notFoundFile = join(dir, '404.html')
+  if (!existsSync(notFoundFile)) throw new ServerProblem(`There is no 404.html in ${dir}: build the site first (npm start).`)
 
   function setHeaders(response: ServerResponse, path: string): void {
-    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
+    for (const [name, value] of headersFor(path, currentRules())) response.setHeader(name, value)
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
-    setHeaders(response, '/404')
-    const accepted = acceptedEncoding(request.headers['accept-encoding'])
-    const encoding = notFoundPage[accepted] ? accepted : 'identity'
-    const body = notFoundPage[encoding] ?? ''
-    response.removeHeader('ETag')
-    response.writeHead(404, {
-      'Cache-Control': 'no-cache',
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    })
+  function sendFile(response: ServerResponse, status: number, { body, encoding }: Found, type: string): void {
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length })
     response.end(body)
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  async function sendNotFound(response: ServerResponse, accepted: Encoding): Promise<void> {
+    setHeaders(response, '/404')
+    response.setHeader('Cache-Control', 'no-cache')
+    const page = await readEncoded(notFoundFile, accepted)
+    if (page) sendFile(response, 404, page, html)
+    // In the midst of a build.
+    else sendText(response, 404, 'There is nothing at this address.\n')
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request
     const address = readAddress(url)
     const path = address.kind === 'file' ? address.path : '/*'
@@ -142,32 +160,35 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
       response.end()
       return
     }
-    if (address.kind !== 'file' || address.path === '/404') return sendNotFound(request, response)
+    const accepted = acceptedEncoding(request.headers['accept-encoding'])
+    if (address.kind !== 'file' || path === '/404') return sendNotFound(response, accepted)
 
+    const file = extname(path) === '' ? fileOfPage(path) : join(dir, path)
+    const found = await readEncoded(file, accepted)
+    if (!found) return sendNotFound(response, accepted)
     if (!response.hasHeader('Cache-Control')) {
       const lasting = 'public, max-age=31536000, immutable'
       response.setHeader('Cache-Control', immutableFolders.test(path) ? lasting : 'no-cache')
     }
-    const known = request.headers['if-none-match']
-    if (known) response.setHeader('ETag', known)
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    request.headers['accept-encoding'] = encoding === 'br' ? 'br, gzip' : encoding
-    // Nothing here is large enough for ranges, and a range of a compressed file helps nobody.
-    delete request.headers.range
-    sendFile(request, response, () => sendNotFound(request, response))
+    const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 16)}"`
+    response.setHeader('ETag', etag)
+    if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
+    else sendFile(response, 200, found, types[extname(path)] ?? 'application/octet-stream')
+  }
+
+  function fileOfPage(path: string): string {
+    return join(dir, path === '/' ? 'index.html' : `${path}.html`)
   }
 
   function isPage(path: string): boolean {
-    return path !== '/404' && existsSync(join(dir, path === '/' ? 'index.html' : `${path}.html`))
+    return path !== '/404' && existsSync(fileOfPage(path))
   }
 
   return createServer((request, response) => {
-    try {
-      handle(request, response)
-    } catch {
+    handle(request, response).catch(() => {
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The server failed on this address.\n')
-    }
+    })
   })
 }
 
@@ -186,6 +207,13 @@ const reasons: Record<string, (port: number) => string> = {
     `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
   EACCES: (port) =>
     `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
+}
+
+/** Throws a {@link ServerProblem} where the port cannot be had, before anybody works for what is to be served there. */
+export async function checkPort(port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 /**

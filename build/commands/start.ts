@@ -1,12 +1,13 @@
 /** `npm start`: builds when sources are newer than the build, and serves the built site on this machine. */
 import { join } from 'node:path'
-import { closeOnInterrupt, createSiteServer, listen, readPort } from '../../serve/server.ts'
+import { checkPort, closeOnInterrupt, createSiteServer, listen, readPort } from '../../serve/server.ts'
 import { buildAndRemember, isBuilt } from '../built-state.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
 try {
   const port = readPort(process.env.PORT, 4173)
+  await checkPort(port)
   if (!(await isBuilt(root))) {
     // Loaded only here: the tools of the build take longer to load than the whole start without them.
     const { buildSite } = await import('../build-site.ts')
