@@ -1,16 +1,24 @@
 /**
- * Files by name in one folder that outlives builds, and may be shared by several checkouts at once. A file is
- * either there and whole or not there: it is written beside its place and then moved.
+ * Files by name in one folder that outlives builds, and may be shared by several checkouts at once. Each has its
+ * checksum beside it: whatever a full disk or a failing one has damaged counts as missing, and is made again.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Size in bytes, or nothing where there is no such file. */
-export async function sizeOf(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
+const checksum = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
+
+/** Written beside its place and then moved, so that nobody reads half of it. */
+async function place(path: string, data: Buffer | string): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeFile(draft, data)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 export class PictureCache {
@@ -20,34 +28,35 @@ export class PictureCache {
     this.folder = folder
   }
 
-  path(name: string): string {
+  private path(name: string): string {
     return join(this.folder, name.slice(0, 2), name)
   }
 
-  /** An empty file counts as missing: a full disk can leave one behind. */
+  /** Undefined where the file is missing or damaged. */
+  private async read(name: string): Promise<Buffer | undefined> {
+    const path = this.path(name)
+    try {
+      const data = await readFile(path)
+      return (await readFile(`${path}.sha256`, 'utf8')) === checksum(data) ? data : undefined
+    } catch {
+      return undefined
+    }
+  }
+
   async has(name: string): Promise<boolean> {
-    return ((await sizeOf(this.path(name))) ?? 0) > 0
+    return (await this.read(name)) !== undefined
   }
 
   async write(name: string, data: Buffer | string): Promise<void> {
     const path = this.path(name)
-    const draft = `${path}.${randomUUID()}.tmp`
     await mkdir(dirname(path), { recursive: true })
-    try {
-      await writeFile(draft, data)
-      await rename(draft, path)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
+    await place(path, data)
+    await place(`${path}.sha256`, checksum(data))
   }
 
   async readJson<T>(name: string): Promise<T | undefined> {
-    try {
-      return JSON.parse(await readFile(this.path(name), 'utf8')) as T
-    } catch {
-      return undefined
-    }
+    const data = await this.read(name)
+    return data && (JSON.parse(data.toString()) as T)
   }
 
   /** Copied, not linked: whatever happens to a built site must not reach the cache. */

@@ -7,7 +7,7 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../app/ui/picture-data.ts'
-import { PictureCache, sizeOf } from './picture-cache.ts'
+import { PictureCache } from './picture-cache.ts'
 import {
   PictureProblem,
   chooseOriginal,
@@ -168,11 +168,7 @@ async function placeAll(plans: Plan[], outDir: string, cache: PictureCache): Pro
     (name) => !wanted.has(name) && /\.[0-9a-f]{8}-\d+\.(avif|webp)$/.test(name),
   )
   await Promise.all(stale.map((name) => rm(join(outDir, name), { force: true })))
-  for (const [name, cached] of wanted) {
-    const target = join(outDir, name)
-    // A name tells its content; the size tells a copy that was cut short.
-    if ((await sizeOf(target)) !== (await sizeOf(cache.path(cached)))) await cache.copyTo(cached, target)
-  }
+  for (const [name, cached] of wanted) await cache.copyTo(cached, join(outDir, name))
 }
 
 function describe({ entry, original, widths, base }: Plan): PictureData {
