@@ -155,6 +155,11 @@ function run(node, name, rest) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  // A signal to npm ends npm and its shell, and is not passed on: what nobody waits for any more ends as well.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill()
+  }, 500).unref()
   child.on('error', (error) => giveUp(`Node could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
 }
@@ -164,6 +169,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
   giveUp(`This site needs Node 20.19 or newer; here is ${process.versions.node}. See https://nodejs.org.`)
 }
 if (!commands.includes(name)) giveUp(`"${name}" is no command; there are: ${commands.join(', ')}.`)
-const node = suitableNode()
-installPackages(node)
-run(node, name, rest)
+if (/[#?]/.test(root)) {
+  giveUp(`The tools of the build take a "#" or "?" in a path for something else. Rename the folder: ${root}`)
+}
+try {
+  const node = suitableNode()
+  installPackages(node)
+  run(node, name, rest)
+} catch (error) {
+  // Folders that cannot be written to, a disk that is full: the system's own sentence names the file.
+  giveUp(`What the site is built with could not be installed here. ${error instanceof Error ? error.message : error}`)
+}

@@ -6,7 +6,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildAndRemember } from './built-state.ts'
 import { compressTexts } from './compress.ts'
+import { explain } from './explain.ts'
 import { writeFavicon } from './favicon.ts'
 import { securityHeaders } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -75,8 +77,8 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await buildSite().catch((error: unknown) => {
-    console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
+  await buildAndRemember(root, () => buildSite()).catch((error: unknown) => {
+    console.error(explain(error))
     process.exitCode = 1
   })
 }

@@ -11,8 +11,10 @@ async function write(name: string, text = 'text'): Promise<void> {
   await writeFile(join(root, name), text)
 }
 
+const built = ['dist/index.html', 'dist/404.html', '.generated/headers.json']
+
 async function build(): Promise<void> {
-  for (const name of ['dist/index.html', 'dist/404.html', '.generated/headers.json']) await write(name)
+  for (const name of built) await write(name, '{}')
 }
 
 beforeEach(async () => {
@@ -45,10 +47,10 @@ test('a source that is gone asks for a build', async () => {
 })
 
 test('without its pages or its headers it is no build', async () => {
-  for (const name of ['dist/index.html', 'dist/404.html', '.generated/headers.json']) {
+  for (const name of built) {
     await rm(join(root, name))
     expect(await isBuilt(root)).toBe(false)
-    await write(name)
+    await write(name, '{}')
     expect(await isBuilt(root)).toBe(true)
   }
 })
@@ -65,4 +67,28 @@ test('sources that change during a build ask for another', async () => {
     await write('content/home.yaml', 'written meanwhile')
   })
   expect(await isBuilt(root)).toBe(false)
+})
+
+test.each(['headers.json', 'built.json'])('M40 a truncated %s asks for a build', async (name) => {
+  await write(`.generated/${name}`, '{ "/*": {')
+  expect(await isBuilt(root)).toBe(false)
+  await buildAndRemember(root, build)
+  expect(await isBuilt(root)).toBe(true)
+})
+
+test('M41 one build at a time: the second is refused in a sentence, and the first goes on', async () => {
+  await write('.generated/building', String(process.ppid))
+  let builds = 0
+  const second = buildAndRemember(root, async () => void (builds += 1))
+  await expect(second).rejects.toThrow(`This site is being built already (by process ${process.ppid}). Wait`)
+  expect(builds).toBe(0)
+  expect(await isBuilt(root)).toBe(true)
+})
+
+test('M41 a build that was killed is in nobody’s way', async () => {
+  for (const left of ['999999999', '']) {
+    await write('.generated/building', left)
+    await buildAndRemember(root, build)
+    expect(await isBuilt(root)).toBe(true)
+  }
 })

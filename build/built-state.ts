@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const folders = ['app', 'assets', 'build', 'content', 'serve/hosts']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -45,10 +45,11 @@ function stampFile(root: string): string {
   return join(root, '.generated', 'built.json')
 }
 
+/** Whatever of it is missing or cannot be read, damaged by a full disk perhaps, asks for a build. */
 export async function isBuilt(root: string): Promise<boolean> {
-  const pages = ['index.html', '404.html'].map((name) => join(root, 'dist', name))
-  if (![...pages, join(root, '.generated', 'headers.json')].every((file) => existsSync(file))) return false
+  if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
   try {
+    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))
     const built: unknown = JSON.parse(await readFile(stampFile(root), 'utf8'))
     return (built as { sources?: unknown }).sources === (await fingerprint(root))
   } catch {
@@ -56,14 +57,52 @@ export async function isBuilt(root: string): Promise<boolean> {
   }
 }
 
+/** Raised where two builds would write into each other's files. */
+export class BuildProblem extends Error {
+  override name = 'BuildProblem'
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // it runs, and belongs to another user
+  }
+}
+
+/** Notes in `file` that this process builds. A note left by a process that is gone is taken over. */
+async function claim(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const other = Number(await readFile(file, 'utf8'))
+    if (other > 0 && other !== process.pid && isRunning(other)) {
+      throw new BuildProblem(
+        `This site is being built already (by process ${other}). Wait until that is done, and try again. ` +
+          `If process ${other} is something else, remove ${file}.`,
+      )
+    }
+    await writeFile(file, String(process.pid))
+  }
+}
+
 /**
  * Runs a build and remembers the sources it started from. The stamp goes first: a build that fails half-way
  * must not pass for the one before it, and sources that change meanwhile ask for another build.
+ *
+ * @throws BuildProblem where another build of the same checkout is under way
  */
 export async function buildAndRemember(root: string, build: () => Promise<void>): Promise<void> {
-  await rm(stampFile(root), { force: true })
-  const sources = await fingerprint(root)
-  await build()
-  await mkdir(join(root, '.generated'), { recursive: true })
-  await writeFile(stampFile(root), JSON.stringify({ sources }))
+  const claimFile = join(root, '.generated', 'building')
+  await claim(claimFile)
+  try {
+    await rm(stampFile(root), { force: true })
+    const sources = await fingerprint(root)
+    await build()
+    await writeFile(stampFile(root), JSON.stringify({ sources }))
+  } finally {
+    await rm(claimFile, { force: true })
+  }
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkContent, reportProblems } from '../content.ts'
+import { explain } from '../explain.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -47,7 +48,7 @@ export async function one(work: () => boolean | Promise<boolean>): Promise<Count
   try {
     return (await work()) ? passed : failed
   } catch (error) {
-    console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
+    console.error(explain(error))
     return failed
   }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { checkPort, closeOnInterrupt, createSiteServer, listen, readPort } from '../../serve/server.ts'
 import { buildAndRemember, isBuilt } from '../built-state.ts'
+import { explain } from '../explain.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -17,8 +18,6 @@ try {
   closeOnInterrupt(server)
   console.log(`The site is at ${await listen(server, port)} (Ctrl-C ends it)`)
 } catch (error) {
-  // Our own problems say what to do; anything else is a fault of ours and shows where it happened.
-  if (!(error instanceof Error && error.name.endsWith('Problem'))) throw error
-  console.error(error.message)
+  console.error(explain(error))
   process.exitCode = 1
 }
