@@ -26,6 +26,15 @@ addEventListener('click', ({ target, defaultPrevented }) => {
   if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
+/** After a submit that still waits for the app, in milliseconds. */
+const patience = 4_000
+
+// Shows the plain ways that stand in for the forms (base.css). The app may come after all, with a better signal.
+const missApp = () => {
+  if (root.dataset.ready === undefined) root.dataset.noApp = ''
+}
+addEventListener('app-ready', () => delete root.dataset.noApp)
+
 let isAsked = false
 function startApp() {
   if (isAsked) return
@@ -41,23 +50,26 @@ function startApp() {
   // A page whose app cannot be fetched stays a page: its links are links and its words are read.
   import(/* @vite-ignore */ entry).catch((reason: unknown) => {
     isAsked = false
+    missApp()
     console.warn('The app could not be fetched:', reason)
   })
 }
 
 for (const type of ['pointerdown', 'keydown', 'touchstart']) {
-  addEventListener(type, startApp, { capture: true, passive: true })
+  addEventListener(type, startApp, { capture: true, passive: true, once: true })
 }
 
 // A form sent before the app is there must not leak into an address: it waits for the app, and is sent again.
+let waiting: HTMLFormElement | undefined
+addEventListener('app-ready', () => waiting?.requestSubmit())
 addEventListener(
   'submit',
   (event) => {
     if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return
-    const form = event.target
+    waiting = event.target
     event.preventDefault()
     startApp()
-    addEventListener('app-ready', () => form.requestSubmit(), { once: true })
+    setTimeout(missApp, patience)
   },
   { capture: true },
 )

@@ -73,7 +73,7 @@ export function Newsletter() {
         <FieldNotes id={id} hint={newsletter.note} error={error} />
       </div>
       {state.kind === 'ready' && parts && <parts.NewsletterLinks email={state.email} />}
-      <p className={state.kind === 'failed' ? undefined : 'without-scripting'}>
+      <p className={state.kind === 'failed' ? undefined : 'without-app'}>
         <a href={mailLink}>{site.email}</a>
       </p>
     </form>

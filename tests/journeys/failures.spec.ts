@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test'
 import { formatPhone } from '../../app/lib/phone.ts'
 import { expect, once, test } from './fixtures.ts'
 import { about, notFound, site, ui } from './words.ts'
@@ -62,4 +63,51 @@ test('N3 a page whose code stays away shows the error screen between header and 
   await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
+})
+
+test.describe('M33 where the app never comes', () => {
+  const form = (page: Page) => page.getByRole('form', { name: ui.form.heading })
+
+  async function fillIn(page: Page): Promise<void> {
+    await form(page).getByLabel(ui.form.firstName).fill('Amina')
+    await form(page).getByLabel(ui.form.lastName).fill('Otieno')
+    await form(page).getByLabel(ui.form.email).fill('amina@example.org')
+    await form(page).getByLabel(ui.form.message, { exact: true }).fill('Two of us in March.')
+  }
+
+  async function expectPlainWays(page: Page): Promise<void> {
+    const note = page.getByRole('alert').filter({ hasText: ui.form.unavailable })
+    await expect(note).toBeVisible({ timeout: 15_000 })
+    const ways = note.locator('..')
+    await expect(ways.getByRole('link', { name: ui.whatsapp })).toBeVisible()
+    await expect(ways.getByRole('link', { name: site.email })).toBeVisible()
+    await expect(ways.getByRole('link', { name: formatPhone(site.phone) })).toBeVisible()
+    await expect(form(page).getByLabel(ui.form.message, { exact: true })).toHaveValue('Two of us in March.')
+  }
+
+  test('the plain ways stand there when it cannot be fetched, also by the newsletter', once, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await fillIn(page)
+    await form(page).getByRole('button', { name: ui.form.button }).click()
+    await expectPlainWays(page)
+    const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
+    await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+  })
+
+  test('the plain ways stand there a few seconds after a press, until it comes after all', once, async ({ page }) => {
+    let isSilent = true
+    const held: Route[] = []
+    await page.route('**/assets/*.js', (route) => (isSilent ? void held.push(route) : route.continue()))
+    await page.goto('/')
+    await fillIn(page)
+    const note = page.getByRole('alert').filter({ hasText: ui.form.unavailable })
+    await expect(note).toBeHidden()
+    await form(page).getByRole('button', { name: ui.form.button }).click()
+    await expectPlainWays(page)
+    isSilent = false
+    await Promise.all(held.map((route) => route.continue()))
+    await page.locator('html[data-ready]').waitFor()
+    await expect(note).toBeHidden()
+  })
 })

@@ -1,6 +1,7 @@
 import type { Home } from '../../../content/home.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/ContactForm.tsx'
+import { PlainWays } from '../../enquiry/PlainWays.tsx'
 import { ContactWays } from '../../site/ContactWays.tsx'
 import { HoursTable } from '../../site/HoursTable.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -19,7 +20,12 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
             <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
             <HoursTable />
           </div>
-          <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
+          <div className={styles.form}>
+            <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
+            <div className="without-app needs-scripting">
+              <PlainWays />
+            </div>
+          </div>
         </div>
       </Container>
     </Section>
