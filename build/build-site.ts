@@ -14,6 +14,7 @@ import { securityHeaders } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { modulesOf, writeLicences } from './licences.ts'
 import { pageSummaries } from './page-summaries.ts'
+import { pictureInks } from './picture-inks.ts'
 import { pictureCacheDir } from './pictures.ts'
 import { prerenderPages } from './prerender.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -44,6 +45,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
 
   say('Writing the pages …')
   const starter = await bundleStarter(root)
+  const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources
   const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
@@ -59,7 +61,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
       return page && card ? socialTags(content.site, page, card) : ''
     },
     structuredData: (path, rendered) => structuredData(content, path, rendered),
-    themeColour: tokenColour(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'), '--paper'),
+    themeColour: tokenColour(tokens, '--paper'),
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
@@ -70,7 +72,8 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
   await writeFavicon(join(root, 'assets/icons/favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
-  const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, isOn: sources.saveForTheRoad })
+  const inks = pictureInks(content, tokens)
+  const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, inks, isOn: sources.saveForTheRoad })
   await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
   say(`Built ${outDir}.`)

@@ -72,7 +72,8 @@ function isRunning(pid: number): boolean {
 
 /** Notes in `file` that this process builds. A note left by a process that is gone is taken over. */
 async function claim(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+  // Not `recursive`, which takes a read-only disk for a missing folder.
+  if (!existsSync(dirname(file))) await mkdir(dirname(file))
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' })
   } catch (error) {

@@ -22,7 +22,7 @@ const codesByText: [RegExp, string][] = [
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error.name.endsWith('Problem')) return error.message
-  const { code = '', path, message }: NodeJS.ErrnoException = error
+  const { code = '', path, dest = path, message }: NodeJS.ErrnoException & { dest?: string | undefined } = error
   const reason = reasons[code] ?? reasons[codesByText.find(([text]) => text.test(message))?.[1] ?? '']
-  return reason ? `${reason}, and try again.${path ? ` (${path})` : ''}` : error
+  return reason ? `${reason}, and try again.${dest ? ` (${dest})` : ''}` : error
 }

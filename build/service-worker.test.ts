@@ -37,7 +37,7 @@ test.each([
 
 describe('what is stored', () => {
   const collect = (outDir = folder) =>
-    collectStoredSite({ outDir, headers: { '/*': { 'X-Policy': 'strict' } }, sheetsOfAll: ['/assets/all.css'] })
+    collectStoredSite({ outDir, headers: { '/*': { 'X-Policy': 'strict' } }, sheetsOfAll: ['/assets/all.css'], inks: {} })
 
   test('is every page in one file, and what pages need; no pictures, and no style sheet that every page has in it', async () => {
     const site = await collect()

@@ -34,10 +34,12 @@ type Site = {
   headers: Headers
   /** Style sheets that every page has in it: nobody ever asks for these files. */
   sheetsOfAll: string[]
+  /** Colours of stand-ins for pictures, as #rrggbb by key. */
+  inks: Record<string, string>
 }
 
 /** Lists what the worker keeps of the site, and writes the file beside its pages that holds them all. */
-export async function collectStoredSite({ outDir, headers, sheetsOfAll }: Site): Promise<StoredSite> {
+export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
@@ -66,6 +68,7 @@ export async function collectStoredSite({ outDir, headers, sheetsOfAll }: Site):
         named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
       )),
     ],
+    inks,
   }
 }
 

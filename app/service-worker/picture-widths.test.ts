@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestWidth } from './picture-widths.ts'
+import { nearestWidth, pictureKey } from './picture-widths.ts'
 
 const address = (picture: string, width: number, type = 'avif') =>
   `https://waridigardens.example/pictures/${picture}-${width}.${type}`
@@ -31,3 +31,9 @@ describe('nearestWidth', () => {
     )
   })
 })
+
+test.each([
+  ['/pictures/rose-garden.1a2b3c4d-480.avif', 'rose-garden'],
+  ['/pictures/hero-wide.1a2b3c4d-2560.webp', 'hero-wide'],
+  ['/pictures/', ''],
+])('%s is a version of "%s"', (path, key) => expect(pictureKey(path)).toBe(key))

@@ -22,3 +22,8 @@ export function nearestWidth(asked: string, stored: readonly string[]): string |
     })
     .toSorted((a, b) => a.distance - b.distance || b.width - a.width)[0]?.address
 }
+
+/** The key of a picture's entry in content/pictures.yaml, which its addresses begin with. */
+export function pictureKey(pathname: string): string {
+  return /^\/pictures\/([^/.]+)\./.exec(pathname)?.[1] ?? ''
+}

@@ -13,6 +13,8 @@ export type StoredSite = {
   pagesFile: string
   /** Everything that is fetched when the worker installs, that file among it. */
   files: StoredFile[]
+  /** Colours of stand-ins for pictures, by the key that addresses begin with; not every picture has one. */
+  inks: Record<string, string>
 }
 
 /** All pages in one file: what they share is compressed away, and none can be of another version than the rest. */

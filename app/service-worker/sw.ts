@@ -4,7 +4,8 @@
  * - Pages come from the network as long as it answers; what is stored stands in after three seconds.
  * - What belongs to a page (`/assets/`) carries its content's hash in its name, so a stored copy is as good as
  *   a new one, whichever deployment asks for it: versions cannot mix.
- * - Small pictures that were seen are kept, up to a limit. The rest of the network is left alone.
+ * - Small pictures that were seen are kept, up to a limit; a drawing stands in for those that cannot be had. The rest
+ *   of the network is left alone.
  *
  * Why it is as it is, and how to remove it everywhere: docs/decisions/0003-offline.md.
  */
@@ -13,7 +14,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { nearestWidth } from './picture-widths.ts'
+import { nearestWidth, pictureKey } from './picture-widths.ts'
+import { drawStandIn } from './stand-in.ts'
 import { pageAt, storedAnswer, type PagesFile, type StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
@@ -28,7 +30,7 @@ const mostPictureBytes = 130_000
 
 setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
-const { pages, pagesFile, files } = STORED_SITE
+const { pages, pagesFile, files, inks } = STORED_SITE
 
 // Installing: all files or none. What a page has just fetched comes from the browser's own cache.
 const stored = new PrecacheController({
@@ -49,9 +51,23 @@ stored.precache(files)
 // takes charge of the page that asked for it, which loses nothing by that.
 clientsClaim()
 
+/** A captive portal, or a host that answers everything with a page, sends a document for a picture. */
+const isPicture = (response: Response) => response.headers.get('Content-Type')?.startsWith('image/') ?? false
+
+/** Earlier workers kept whatever came for a picture. */
+async function keepPicturesOnly(): Promise<void> {
+  if (!(await caches.has(picturesCache))) return
+  const cache = await caches.open(picturesCache)
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request, { ignoreVary: true })
+    if (response && !isPicture(response)) await cache.delete(request, { ignoreVary: true })
+  }
+}
+
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
+      keepPicturesOnly(),
       caches
         .keys()
         .then((names) => names.filter((name) => name !== cacheNames.precache && name !== picturesCache))
@@ -98,7 +114,7 @@ const seenPictures = new CacheFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
-        if (response.status !== 200 || response.redirected) return null
+        if (response.status !== 200 || response.redirected || !isPicture(response)) return null
         // Once the guest has removed the site from the device, the pages still open must not bring it back.
         if (!(await caches.has(cacheNames.precache))) return null
         const { size } = await response.clone().blob()
@@ -115,13 +131,15 @@ const seenPictures = new CacheFirst({
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  async ({ request, event }) => {
-    try {
-      return await seenPictures.handle({ request, event })
-    } catch {
-      const cache = await caches.open(picturesCache)
-      const near = nearestWidth(request.url, (await cache.keys()).map(({ url }) => url))
-      return (near && (await cache.match(near, { ignoreVary: true }))) || Response.error()
-    }
+  async ({ request, event, url }) => {
+    const seen = await seenPictures.handle({ request, event }).catch(() => undefined)
+    if (seen && isPicture(seen)) return seen
+    const cache = await caches.open(picturesCache)
+    const near = nearestWidth(request.url, (await cache.keys()).map((each) => each.url))
+    const standIn = () =>
+      new Response(drawStandIn(inks[pictureKey(url.pathname)]), {
+        headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+      })
+    return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()
   },
 )

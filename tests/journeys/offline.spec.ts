@@ -2,7 +2,7 @@
  * Save for the road: the site with no signal, with a bad one, with a new version, and with the worker failing. All
  * other journeys run without the worker (playwright.config.ts), so that nothing comes from an earlier one's copy.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -104,6 +104,52 @@ test('small pictures that were seen are there with no signal, also those of befo
   const seen = page.locator('img').filter({ visible: true })
   await expect.poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
     .toBeGreaterThan(0)
+})
+
+const storedTypes = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })))
+    return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
+  })
+
+test('M34 a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    await cache.put('/pictures/old.1a2b3c4d-480.avif', new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }))
+  })
+  await save(page)
+  await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
+
+  const kept = (await storedTypes(page)).length
+  for (const name of await readdir(join(dist, 'pictures'))) {
+    host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
+  }
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  await expect.poll(() => host.asked.some((path) => host.replaced.has(path))).toBe(true)
+  // What the worker would have kept of it is there by the time of another visit.
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
+})
+
+test('M8 with no signal a drawing stands in for pictures that were not seen, in their ink and their place', once, async ({ page, context, host }) => {
+  await save(page)
+  await context.setOffline(true)
+  host.mood = 'gone'
+  await page.goto('/enjoyments')
+  const pictures = page.locator('main img').filter({ visible: true })
+  expect(await pictures.count()).toBeGreaterThan(2)
+  const inked = new Set<string>()
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
+    const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
+    if (ground) inked.add(ground)
+  }
+  // One for each experience at least, of which no two neighbours share an ink.
+  expect(inked.size).toBeGreaterThan(1)
 })
 
 test('a second page of the visit saves without a touch', once, async ({ page, host }) => {
@@ -226,7 +272,7 @@ test('a new version waits until the visit is over, then takes over and tidies up
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
-    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], isOn: false })
+    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], inks: {}, isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site do not ask for a worker; those of this build would.
