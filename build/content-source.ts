@@ -36,7 +36,7 @@ export type Source = {
 }
 
 /** Larger than any honest content file; beyond it the reader is asked to look, not the parser to work. */
-const mostCharacters = 400_000
+const mostBytes = 400_000
 
 /** Syntax errors that writers of content meet, by the code of the yaml package, in plain words. */
 const syntaxAdvice: Record<string, string> = {
@@ -47,18 +47,30 @@ const syntaxAdvice: Record<string, string> = {
   MULTILINE_IMPLICIT_KEY: 'a colon is missing, or a text with a colon needs quotes around it',
   BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " needs quotes around it',
   BLOCK_IN_FLOW: 'a text in { } or [ ] needs quotes around it',
+  MULTIPLE_DOCS: 'a second document begins here; remove the line of three hyphens',
   UNEXPECTED_TOKEN:
     'something stands here that does not belong; a text with special signs needs quotes around it',
 }
 
 type Missing = { data: undefined; problem: string }
 
+/** With a byte order mark, or with the zero byte that UTF-16 has beside each letter. */
+const isUtf16 = (bytes: Buffer) => /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(bytes.toString('latin1', 0, 2))
+
 function read(root: string, file: string): string | Missing {
+  let bytes: Buffer
   try {
-    const text = readFileSync(join(root, file), 'utf8')
-    return text.length > mostCharacters ? { data: undefined, problem: 'the file is far too large' } : text
+    bytes = readFileSync(join(root, file))
   } catch {
     return { data: undefined, problem: 'the file is missing or cannot be read' }
+  }
+  if (bytes.length > mostBytes) return { data: undefined, problem: 'the file is far too large' }
+  const saveAgain = 'save it again, with "UTF-8" chosen as its encoding'
+  if (isUtf16(bytes)) return { data: undefined, problem: `the file is saved as UTF-16; ${saveAgain}` }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return { data: undefined, problem: `the file is not saved as UTF-8; ${saveAgain}` }
   }
 }
 
@@ -97,7 +109,7 @@ export function readSource(root: string, file: string): Source {
   let data: unknown
   const problems: Problem[] = []
   try {
-    document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' })
+    document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
     for (const error of document.errors) {
       const advice =
         syntaxAdvice[error.code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')

@@ -1,5 +1,9 @@
 /** content/*.yaml: read, placeholders filled in, checked. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
+import { didYouMean } from '../content/did-you-mean.ts'
+import { printable } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome } from './content-facts.ts'
 import { at, problemsOf } from './content-problems.ts'
@@ -39,6 +43,20 @@ function inOrder(problems: Problem[]): Problem[] {
   )
 }
 
+/** Files that nobody would read: a name with a slip in it, a second copy. The schema and hidden files lie there by right. */
+function strayProblems(root: string): Problem[] {
+  const folder = join(root, 'content')
+  const known = files.map((name) => `${name}.yaml`)
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
+    .map(({ name }) => ({
+      file: `content/${printable(name)}`,
+      line: 1,
+      message: `is no content file, and nothing of it is shown: rename it, or take it out of this folder${didYouMean(name, known)}`,
+    }))
+}
+
 /** Texts may be folded over lines in YAML; on the page each is one line. */
 function unfold(text: string): string {
   return text.replaceAll(/[ \t]*\n\s*/g, ' ').trim()
@@ -52,7 +70,7 @@ export function loadContent(
   // A list whose every entry was settled and removed holds comments only.
   const open = sources.get('unconfirmed')
   if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })
-  const problems = [...sources.values()].flatMap((source) => source.problems)
+  const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
   // An empty file is null to YAML.
   const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
   for (const name of broken) {

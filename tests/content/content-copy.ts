@@ -20,9 +20,9 @@ type Changed = { text: string; problems: string[] }
 export type ContentCopy = {
   root: string
   read: (file: string) => string
-  write: (file: string, text: string) => void
+  write: (file: string, text: string | Buffer) => void
   /** The problems with other text in a file; the file is restored. */
-  replace: (file: string, text: string) => string[]
+  replace: (file: string, text: string | Buffer) => string[]
   /** The same after a change of what the file means. */
   edit: (file: string, change: (document: Document) => void) => Changed
   set: (file: string, path: Path, value: unknown) => Changed
@@ -57,8 +57,8 @@ export function copyContent(): ContentCopy {
   }
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
-  const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text)
-  const replace = (file: string, text: string) => {
+  const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)
+  const replace = (file: string, text: string | Buffer) => {
     const before = read(file)
     write(file, text)
     try {
