@@ -178,5 +178,5 @@ try {
   run(node, name, rest)
 } catch (error) {
   // Folders that cannot be written to, a disk that is full: the system's own sentence names the file.
-  giveUp(`What the site is built with could not be installed here. ${error instanceof Error ? error.message : error}`)
+  giveUp(`What the site is built with could not be installed here. ${String(error)}`)
 }
