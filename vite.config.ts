@@ -6,7 +6,7 @@ import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
-import { mapPlugin } from './build/map.ts'
+import { mapPlugin } from './build/map/map-plugin.ts'
 import { shortPropertiesPlugin } from './build/short-properties.ts'
 import { qrPlugin } from './build/qr.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
@@ -26,7 +26,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     plugins: [
       react(),
       contentPlugin({ root, pictures: sources.picture }),
-      mapPlugin(),
+      mapPlugin(sources.map),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),

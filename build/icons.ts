@@ -3,12 +3,12 @@
  * as symbols, all others in one file that pages refer to, so that neither the HTML nor the app carries them. The small
  * mark and the footer's horizon travel with them.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { Plugin } from 'vite'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
+import { writeAsset } from './asset.ts'
 
 export type Icons = { iconsFile: string; firstScreenOutlines: Record<string, string> }
 
@@ -83,14 +83,9 @@ export async function prepareIcons(content: unknown, options: { iconsDir: string
     .trim()
   const horizon = joinedLines(await readFile(join(options.iconsDir, 'horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
-  const name = `icons-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
-  const folder = join(options.publicDir, 'assets')
-  await mkdir(folder, { recursive: true })
-  for (const old of await readdir(folder)) if (old !== name) await rm(join(folder, old))
-  await writeFile(join(folder, name), file)
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
-    iconsFile: `/assets/${name}`,
+    iconsFile: await writeAsset(options.publicDir, 'icons.svg', file),
     firstScreenOutlines: Object.fromEntries(outlines.filter(([each]) => isFirst(each))),
   }
 }

@@ -1,6 +1,7 @@
 /** What both the build and the work bench start from: checked content, and every picture in every width. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
@@ -8,6 +9,7 @@ import { ContentProblem, loadContent, pictureEntries, reportProblems } from './c
 import { writeEditorSchemas } from './content-editor.ts'
 import { charactersOf, writeFonts } from './fonts.ts'
 import { prepareIcons, type Icons } from './icons.ts'
+import { prepareMap } from './map/map-plugin.ts'
 import { focusClass } from './picture-plan.ts'
 import { pictureCacheDir, preparePictures } from './pictures.ts'
 
@@ -15,7 +17,7 @@ export const root = join(import.meta.dirname, '..')
 
 export type Sources = {
   content: Content
-  /** Files that are served as they are: pictures and icons. */
+  /** Files that are served as they are: pictures, icons, the map. */
   publicDir: string
   /** Where the site will live, e.g. `https://waridigardens.example`. */
   siteUrl: string
@@ -26,6 +28,7 @@ export type Sources = {
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
   icons: Icons
+  map: MapDrawing
 }
 
 /** Files that are served under their own name, from `assets/icons/`. */
@@ -71,5 +74,6 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     icons,
+    map: await prepareMap(content, publicDir),
   }
 }

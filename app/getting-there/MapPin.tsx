@@ -1,4 +1,4 @@
-import type { Anchor, MapPlace } from './map-drawing.ts'
+import type { Anchor, PinPosition } from './map-drawing.ts'
 import styles from './MapPin.module.css'
 
 export interface PlaceOnMap {
@@ -13,48 +13,40 @@ export interface PlaceOnMap {
 const LINE = 17
 const TAG = { width: 50, height: 17 }
 
-/** One place: a leader line to the spot, a numbered pin, and on a wide map its name and drive time. */
-export function MapPin({ number, place, at }: { number: number; place: PlaceOnMap; at: MapPlace }) {
+/** One place: a numbered pin, and on a wide map its name and drive time. */
+export function MapPin({ number, place, at }: { number: number; place: PlaceOnMap; at: PinPosition }) {
   const lines = inLines(place.name)
   // Labels above their pin grow upwards, all others downwards.
   const isAbove = at.anchor === 'middle' && at.dy < 0
   const first = isAbove ? at.dy - (lines.length - 1) * LINE - (place.driveTime ? TAG.height + 3 : 0) : at.dy
   return (
-    <g>
-      {at.spot && (
-        <g className={styles.leader}>
-          <path d={`M${at.spot.x} ${at.spot.y}L${at.x} ${at.y}`} />
-          <circle cx={at.spot.x} cy={at.spot.y} r="3" />
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <a
+        className={styles.pin}
+        href={`#${place.id}`}
+        data-pin={number}
+        aria-label={[`${number}. ${place.name}`, place.driveTime].filter(Boolean).join(', ')}
+      >
+        <g className={styles.marker} aria-hidden="true">
+          <circle className={styles.reach} r="16.5" />
+          <circle className={styles.ring} r="16" />
+          <circle className={styles.disc} r="12.5" />
+          <text y="5">{number}</text>
         </g>
-      )}
-      <g transform={`translate(${at.x} ${at.y})`}>
-        <a
-          className={styles.pin}
-          href={`#${place.id}`}
-          data-pin={number}
-          aria-label={[`${number}. ${place.name}`, place.driveTime].filter(Boolean).join(', ')}
-        >
-          <g className={styles.marker} aria-hidden="true">
-            <circle className={styles.reach} r="16.5" />
-            <circle className={styles.ring} r="16" />
-            <circle className={styles.disc} r="12.5" />
-            <text y="5">{number}</text>
-          </g>
-          {/* Spaces are not drawn, but keep apart the words that speech control compares with the name. */}
+        {/* Spaces are not drawn, but keep apart the words that speech control compares with the name. */}
+        {' '}
+        <g className={styles.label} textAnchor={at.anchor} aria-hidden="true">
+          <text>
+            {lines.map((line, i) => (
+              <tspan key={line} x={at.dx} y={first + i * LINE}>{i > 0 && ' '}{line}</tspan>
+            ))}
+          </text>
           {' '}
-          <g className={styles.label} textAnchor={at.anchor} aria-hidden="true">
-            <text>
-              {lines.map((line, i) => (
-                <tspan key={line} x={at.dx} y={first + i * LINE}>{i > 0 && ' '}{line}</tspan>
-              ))}
-            </text>
-            {' '}
-            {place.driveTime && (
-              <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
-            )}
-          </g>
-        </a>
-      </g>
+          {place.driveTime && (
+            <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
+          )}
+        </g>
+      </a>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-/** Written by `build/map.ts` while building, from `assets/map/region.geojson`. */
+/** Made by `build/map/` while building, from `assets/map/region.geojson` and the places of the content. */
 declare module 'virtual:map' {
   const drawing: import('./map-drawing.ts').MapDrawing
   export default drawing

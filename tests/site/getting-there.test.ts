@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../app/lib/text.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
-import { builtFile, builtPage, content, textOf } from './built-pages.ts'
+import { builtFile, builtPage, content, isBuilt, textOf } from './built-pages.ts'
 
 const { location, site } = content
 const { nearby, seasons, sky, waysIn } = location
@@ -12,9 +13,19 @@ const section = (id: string) => page.querySelector(`section[aria-labelledby=${id
 describe('the map', () => {
   const map = page.querySelector('[data-pin]')?.closest('figure')
 
-  test('L4 takes at most 14 kB of the page, compressed, and carries its credit', () => {
-    expect(brotliCompressSync(map?.outerHTML ?? '').length).toBeLessThanOrEqual(14_000)
+  test('L4 is a picture for day and one for evening, in one file, and carries its credit', () => {
+    const addresses = map?.querySelectorAll('img').map((picture) => picture.getAttribute('src') ?? '') ?? []
+    expect(addresses).toEqual([addresses[0], `${addresses[0]}#evening`])
+    expect(isBuilt(addresses[0]!)).toBe(true)
     expect(textOf(map ?? null)).toContain(location.map.credit)
+  })
+
+  test('L4 is no code: of the land not a line is in the page or in its scripts', () => {
+    const drawing = builtFile(map?.querySelector('img')?.getAttribute('src') ?? '').toString()
+    const [, shore = 'none'] = /id="lakes" d="(.{60})/.exec(drawing) ?? []
+    expect(drawing).toContain(shore)
+    const files = globSync('dist/{*.html,assets/*.js}')
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes(shore))).toEqual([])
   })
 
   test('L4 has a numbered pin for each place, in the order of the list', () => {
@@ -24,8 +35,8 @@ describe('the map', () => {
   })
 })
 
-test('the page is at most 40 kB on its way, the map inside', () => {
-  expect(brotliCompressSync(builtFile('location.html')).length).toBeLessThanOrEqual(40_000)
+test('the page is at most 26 kB on its way', () => {
+  expect(brotliCompressSync(builtFile('location.html')).length).toBeLessThanOrEqual(26_000)
 })
 
 test('L2 the page asks nothing of another host: the live map waits in a closed disclosure', () => {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Actions } from '../../ui/Stack.tsx'
-import { LiveMap } from './LiveMap.tsx'
+import { GoogleMap } from './GoogleMap.tsx'
 import styles from './LocationAddress.module.css'
 
 /** The address to copy, live directions to it, and Google's map of it (L2). */
@@ -33,7 +33,7 @@ export function LocationAddress({ directionsLabel, ...map }: Location['map']) {
             </ButtonLink>
             <ArrowLink to={appleDirections(postalAddress)}>{ui.appleMaps}</ArrowLink>
           </Actions>
-          <LiveMap {...map} />
+          <GoogleMap {...map} />
         </div>
       </Container>
     </section>

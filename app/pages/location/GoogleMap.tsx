@@ -5,18 +5,18 @@ import { useNear } from '../../lib/use-near.ts'
 import { postalAddress } from '../../site/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MapFrame } from './MapFrame.tsx'
-import styles from './LiveMap.module.css'
+import { GoogleMapFrame } from './GoogleMapFrame.tsx'
+import styles from './GoogleMap.module.css'
 
 type Props = Pick<Location['map'], 'liveMapLabel' | 'liveMapNote' | 'liveMapTitle' | 'liveMapLink'>
 
 /** Google's map in a disclosure, fetched when that is opened; without scripting a plain link alone (L2). */
-export function LiveMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Props) {
+export function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   // What is in a closed disclosure is never near.
   const isAskedFor = useNear(frame)
   return (
-    <div className={styles.liveMap}>
+    <div className={styles.map}>
       <details className={`${styles.disclosure} needs-scripting`}>
         <summary>
           <Icon name="map" />
@@ -24,7 +24,7 @@ export function LiveMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }
           <Icon name="chevron-down" />
         </summary>
         <div ref={frame}>
-          <MapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
+          <GoogleMapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
       <div className={styles.beside}>

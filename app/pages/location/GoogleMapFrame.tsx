@@ -19,7 +19,7 @@ function useWasBuilt(): boolean {
  * when the guest asks. Another, because a sandbox counts only for what is loaded after it was set, and because
  * our content security policy lets no script write `srcdoc`.
  */
-export function MapFrame({ title, isAskedFor }: { title: string; isAskedFor: boolean }) {
+export function GoogleMapFrame({ title, isAskedFor }: { title: string; isAskedFor: boolean }) {
   const wasBuilt = useWasBuilt()
   if (isAskedFor) {
     return (

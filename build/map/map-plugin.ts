@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { MapDrawing } from '../../app/getting-there/map-drawing.ts'
+import type { Content } from '../../content/schema.ts'
+import { writeAsset } from '../asset.ts'
+import { drawMap, viewBoxOf } from './drawing.ts'
+import { labelsOf, pinsOf } from './labels.ts'
+import type { Region } from './region.ts'
+import { sheetOf } from './sheet.ts'
+
+/** The data of our map. */
+export function readRegion(): Region {
+  return JSON.parse(readFileSync(new URL('../../assets/map/region.geojson', import.meta.url), 'utf8')) as Region
+}
+
+/** Draws the map of the region into `publicDir`, so that no map library, no tile and no other host is needed. */
+export async function prepareMap({ site, location }: Content, publicDir: string): Promise<MapDrawing> {
+  const sheet = sheetOf(readRegion())
+  const pins = pinsOf(sheet, location.nearby.places)
+  const viewBox = viewBoxOf(sheet)
+  return {
+    file: await writeAsset(publicDir, 'map.svg', drawMap(sheet, pins)),
+    viewBox: viewBox.join(' '),
+    width: viewBox[2],
+    height: viewBox[3],
+    labels: labelsOf(sheet, { resort: site.name, kilometres: location.map.kilometres }),
+    pins,
+  }
+}
+
+/** Hands the map to the page as `virtual:map`. */
+export function mapPlugin(map: MapDrawing): Plugin {
+  const id = '\0virtual:map'
+  return {
+    name: 'site-map',
+    resolveId: (source) => (source === 'virtual:map' ? id : undefined),
+    load: (requested) => (requested === id ? `export default ${JSON.stringify(map)}` : undefined),
+  }
+}

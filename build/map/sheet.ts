@@ -1,0 +1,61 @@
+/** The sheet of paper: the region in map units, 600 from west to east, north up. */
+import { geoMercator } from 'd3-geo'
+import { tenth, type Vector } from './geometry.ts'
+import type { Position, Properties, Region } from './region.ts'
+
+const WIDTH = 600
+
+export interface Outline {
+  properties: Properties
+  path: Vector[]
+  closed: boolean
+}
+
+export interface Sheet {
+  region: Region
+  width: number
+  height: number
+  unitsPerKm: number
+  /** The one projection of everything on the map (Mercator). */
+  at: (position: Position) => Vector
+  /** Lines and areas of a layer. */
+  outlines: (layer: string) => Outline[]
+  /** Points of a layer, rounded to a tenth. */
+  points: (layer: string) => { properties: Properties; x: number; y: number }[]
+  /** All points of a layer's multi-points. */
+  spots: (layer: string) => Vector[]
+}
+
+/** @throws Error in a plain sentence where a feature has the wrong geometry; `outlines` and `points` throw it */
+export function sheetOf(region: Region): Sheet {
+  const [west, south, east, north] = region.bbox
+  const project = geoMercator()
+    .scale(WIDTH / (((east - west) * Math.PI) / 180))
+    .center([west, north])
+    .translate([0, 0])
+  const at = (position: Position): Vector => project(position) as Vector
+  const having = (layer: string) => region.features.filter(({ properties }) => properties.layer === layer)
+
+  return {
+    region,
+    at,
+    width: WIDTH,
+    height: Math.round(at([west, south])[1]),
+    // One degree of longitude is 111.32 km at the equator, and this map lies within a degree of it.
+    unitsPerKm: WIDTH / ((east - west) * 111.32),
+    outlines: (layer) => having(layer).map(({ properties, geometry }) => {
+      if (geometry?.type === 'LineString') return { properties, path: geometry.coordinates.map(at), closed: false }
+      const ring = geometry?.type === 'Polygon' ? geometry.coordinates[0] : undefined
+      if (!ring) throw new Error(`The map's ${layer} "${properties.name}" must be a line or an area.`)
+      return { properties, path: ring.slice(0, -1).map(at), closed: true }
+    }),
+    points: (layer) => having(layer).map(({ properties, geometry }) => {
+      if (geometry?.type !== 'Point') throw new Error(`The map's ${layer} "${properties.name}" must be a point.`)
+      const [x, y] = at(geometry.coordinates)
+      return { properties, x: tenth(x), y: tenth(y) }
+    }),
+    spots: (layer) => having(layer).flatMap(({ geometry }) => (
+      geometry?.type === 'MultiPoint' ? geometry.coordinates.map(at) : []
+    )),
+  }
+}
