@@ -26,14 +26,13 @@ interface Props {
  * `data-place` with its number, and the place's id as its `id`: see `RegionMap.module.css`.
  */
 export function RegionMap({ places, words }: Props) {
-  const { file, viewBox, width, height, labels, pins } = drawing
-  // Not lazy: who prints the page or changes the look gets the map at once.
-  const picture = { width, height, fetchPriority: 'low' } as const
+  const { day, evening, viewBox, width, height, labels, pins } = drawing
   return (
     <figure className={styles.map}>
       <div className={styles.sheet}>
-        <img alt="" {...picture} className="only-day" src={file} />
-        <img alt="" {...picture} className="only-evening" src={`${file}#evening`} />
+        {/* That of the day is for paper as well, which may be asked for before anybody has come near. */}
+        <img className="only-day" src={day} alt="" width={width} height={height} fetchPriority="low" />
+        <img className="only-evening" src={evening} alt="" width={width} height={height} loading="lazy" />
         <svg
           className={styles.overlay}
           viewBox={viewBox}

@@ -1,10 +1,11 @@
 /**
- * What `build/map/` made of the region: one SVG file with everything that is only looked at, and what the page lays over
+ * What `build/map/` made of the region: an SVG file for each look with everything that is only looked at, and what the page lays over
  * it, in map units (north up, the frame outside of zero).
  */
 export interface MapDrawing {
-  /** Address of the SVG file; with `#evening` it shows the inks of the evening. */
-  file: string
+  /** Addresses of the SVG files. */
+  day: string
+  evening: string
   viewBox: string
   /** Size of the view box. */
   width: number

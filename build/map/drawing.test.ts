@@ -8,10 +8,10 @@ import { sampleRegion } from './sample-region.ts'
 import { sheetOf } from './sheet.ts'
 
 describe('our map', () => {
-  const drawn = drawMap(sheetOf(readRegion()), [])
+  const drawn = drawMap(sheetOf(readRegion()), [], 'light')
 
   it('is the same every time', () => {
-    expect(drawMap(sheetOf(readRegion()), [])).toBe(drawn)
+    expect(drawMap(sheetOf(readRegion()), [], 'light')).toBe(drawn)
   })
 
   it('is well-formed, as browsers want a picture to be', async () => {
@@ -38,5 +38,5 @@ it('draws a line from a pin to its spot where the pin stands beside it', () => {
   const sheet = sheetOf(sampleRegion([[{ layer: 'place', id: 'here', pin: [10, -20], leader: true }, null]]))
   const pins = pinsOf(sheet, [{ id: 'here', coordinates: { lat: -0.5, lon: 36.5 } }])
   const { x, y, spot } = pins[0]!
-  expect(drawMap(sheet, pins)).toContain(`M${spot!.x} ${spot!.y}L${x} ${y}`)
+  expect(drawMap(sheet, pins, 'dark')).toContain(`M${spot!.x} ${spot!.y}L${x} ${y}`)
 })

@@ -1,4 +1,4 @@
-/** The drawing itself, as one SVG file: everything on the map that is only looked at. */
+/** The drawing itself, as an SVG file for each look: everything on the map that is only looked at. */
 import { readFileSync } from 'node:fs'
 import type { PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
@@ -17,9 +17,9 @@ export const viewBoxOf = ({ width, height }: Sheet) => (
 )
 
 /** The same data always gives the same file, byte for byte. */
-export function drawMap(sheet: Sheet, pins: readonly PinPosition[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="evening" viewBox="${viewBoxOf(sheet).join(' ')}">`
-    + `<style>${style()}</style>${land(sheet)}${frame(sheet)}${compass(sheet)}${scale(sheet)}`
+export function drawMap(sheet: Sheet, pins: readonly PinPosition[], colorScheme: 'light' | 'dark'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(sheet).join(' ')}">`
+    + `<style>:root{color-scheme:${colorScheme}}${style()}</style>${land(sheet)}${frame(sheet)}${compass(sheet)}${scale(sheet)}`
     + `${towns(sheet)}${leaders(pins)}</svg>`
 }
 

@@ -19,7 +19,8 @@ export async function prepareMap({ site, location }: Content, publicDir: string)
   const pins = pinsOf(sheet, location.nearby.places)
   const viewBox = viewBoxOf(sheet)
   return {
-    file: await writeAsset(publicDir, 'map.svg', drawMap(sheet, pins)),
+    day: await writeAsset(publicDir, 'map.svg', drawMap(sheet, pins, 'light')),
+    evening: await writeAsset(publicDir, 'evening-map.svg', drawMap(sheet, pins, 'dark')),
     viewBox: viewBox.join(' '),
     width: viewBox[2],
     height: viewBox[3],

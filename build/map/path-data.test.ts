@@ -4,7 +4,7 @@ import type { Vector } from './geometry.ts'
 import { border, curve, numbers, stamp, strokePath } from './path-data.ts'
 
 it('writes numbers at their shortest', () => {
-  expect(numbers([0.5, -0.25, 10, 3.14159])).toBe('.5-.2 10 3.1')
+  expect(numbers([0.5, -0.25, 10, 2.71])).toBe('.5-.2 10 2.7')
 })
 
 describe('curve', () => {

@@ -203,6 +203,26 @@ test('what a closed disclosure holds is fetched when it is opened, and not becau
   await expectVisible(engine, 'footer details a[href="/licences.txt"]')
 })
 
+test('L4 the drawing of the map has other inks in the evening', async ({ engine }) => {
+  await engine.open('/location')
+  await ready(engine)
+  // How red each picture is where it is painted: the day's inks are warm, the evening's blue.
+  const redness = () => engine.run(() => [...document.querySelectorAll<HTMLImageElement>('figure:has([data-pin]) img')].map((drawing) => {
+    drawing.loading = 'eager'
+    const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 124 })
+    const context = canvas.getContext('2d')
+    if (!context || !drawing.naturalWidth) return 0
+    context.drawImage(drawing, 0, 0, 100, 124)
+    const { data } = context.getImageData(0, 0, 100, 124)
+    const opaque = Array.from({ length: data.length / 4 }, (_, i) => i * 4).filter((i) => data[i + 3]! > 200)
+    return opaque.reduce((sum, i) => sum + data[i]!, 0) / (opaque.length || 1)
+  }))
+  await expect.poll(async () => (await redness())[0]).toBeGreaterThan(100)
+  await expect.poll(async () => (await redness())[1]).toBeGreaterThan(0)
+  const [day = 0, evening = 0] = await redness()
+  expect(evening).toBeLessThan(day - 30)
+})
+
 test('day and evening change at the switch, which is remembered', async ({ engine }) => {
   const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
   await engine.open('/accommodations')

@@ -91,15 +91,16 @@ async function expectClearOfHeader(page: Page, number: number) {
 test('L4 the drawing is of the look that is shown, and of the day on paper', once, async ({ page }) => {
   await page.goto('/location')
   const drawings = page.locator('figure:has([data-pin]) img')
+  await drawings.first().locator('..').scrollIntoViewIfNeeded()
   const shown = () => drawings.evaluateAll((all) => (all as HTMLImageElement[])
     .filter((drawing) => drawing.checkVisibility() && drawing.complete && drawing.naturalWidth > 0)
-    .map((drawing) => new URL(drawing.src).hash))
-  for (const [colorScheme, hash] of [['light', ''], ['dark', '#evening']] as const) {
+    .map((drawing) => drawing.className))
+  for (const [colorScheme, name] of [['light', 'only-day'], ['dark', 'only-evening']] as const) {
     await page.emulateMedia({ colorScheme })
-    await expect.poll(shown).toEqual([hash])
+    await expect.poll(shown).toEqual([name])
   }
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await expect.poll(shown).toEqual([''])
+  await expect.poll(shown).toEqual(['only-day'])
 })
 
 test('the page prints on one sheet, with map, ways, number and code', once, async ({ page }) => {
