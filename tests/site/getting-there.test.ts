@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../app/lib/text.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
@@ -33,10 +32,6 @@ describe('the map', () => {
     expect(pins).toHaveLength(nearby.places.length)
     for (const [i, { name }] of nearby.places.entries()) expect(pins[i]).toMatch(new RegExp(`^${i + 1}\\. ${name}(?:, |$)`))
   })
-})
-
-test('the page is at most 26 kB on its way', () => {
-  expect(brotliCompressSync(builtFile('location.html')).length).toBeLessThanOrEqual(26_000)
 })
 
 test('L2 the page asks nothing of another host: the live map waits in a closed disclosure', () => {
