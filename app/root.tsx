@@ -8,8 +8,10 @@ import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import site from '../content/site.yaml'
-import { EnquiryDialogWhenThere } from './enquiry/EnquiryDialogWhenThere.tsx'
+import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
+import { Newsletter } from './enquiry/form/Newsletter.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
+import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
@@ -46,10 +48,10 @@ export function Root() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer newsletter={<Newsletter />} privacy={<PrivacyNote />} />
       <OfflineNote />
       <ContactBar />
-      <EnquiryDialogWhenThere />
+      <LazyEnquiryDialog />
       <RouteAnnouncer />
       <LazyTooltips />
     </div>

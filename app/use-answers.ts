@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import ui from '../content/ui.yaml'
-import { useOpenEnquiry } from './enquiry/open-enquiry.ts'
+import { useOpenEnquiry } from './enquiry/dialog/open-enquiry.ts'
 import { afterPaint } from './lib/after-paint.ts'
 import { subjects, type EnquiryPreset } from './lib/paths.ts'
 import { isPlainPress } from './lib/plain-press.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { prefetchParts } from './enquiry/load-parts.ts'
+import { prefetchForm } from './enquiry/form/load-form.tsx'
 import { loadPage } from './page-chunks.ts'
 import { pages } from './routes.ts'
 
@@ -11,7 +11,7 @@ function isSparing(): boolean {
 
 /** Fetches what a link leads to, once. What cannot be fetched now is asked for again by the click. */
 function prefetch(link: HTMLAnchorElement): void {
-  if (link.dataset.book !== undefined) prefetchParts()
+  if (link.dataset.book !== undefined) prefetchForm()
   else if (link.origin === location.origin) {
     const page = pages.find(({ path }) => path === link.pathname)?.page
     if (page) loadPage(page).catch(() => {})

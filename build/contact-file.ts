@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema.ts'
-import { contactCard } from '../app/enquiry/contact-card.ts'
+import { contactCard } from '../app/enquiry/message/contact-card.ts'
 import { formatTime, type DayHours } from '../app/lib/hours.ts'
 import { fill } from '../app/lib/text.ts'
 

@@ -2,7 +2,7 @@ import ui from '../../content/ui.yaml'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { BookLink } from './BookLink.tsx'
-import { whatsAppLink } from './links.ts'
+import { whatsAppLink } from '../resort/links.ts'
 import styles from './ContactBar.module.css'
 
 /** On phones: the two ways to ask, within reach of the thumb on every page. */

@@ -3,8 +3,8 @@ import ui from '../../content/ui.yaml'
 import { formatPhone } from '../lib/phone.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { CopyButton } from './CopyButton.tsx'
-import { callLink, mailLink, whatsAppLink } from './links.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { callLink, mailLink, whatsAppLink } from '../resort/links.ts'
 import styles from './ContactWays.module.css'
 
 type WayProps = { to: string; icon: IconName; name: string; note: string; copy?: { label: string; done: string } }

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
 import { Actions } from '../ui/Stack.tsx'
-import { callLink } from './links.ts'
+import { callLink } from '../resort/links.ts'
 import styles from './ErrorScreen.module.css'
 
 const { error: words } = ui

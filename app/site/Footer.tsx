@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { paths } from '../lib/paths.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
+import { callLink, mailLink, pathOf, whatsAppLink } from '../resort/links.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
@@ -10,9 +12,6 @@ import { Mark } from '../ui/Mark.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import styles from './Footer.module.css'
 import { Horizon } from './Horizon.tsx'
-import { callLink, mailLink, pathOf, whatsAppLink } from './links.ts'
-import { Newsletter } from './Newsletter.tsx'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 const { footer } = site
 const { street, city } = site.address
@@ -25,7 +24,7 @@ const contacts = [
 ] as const
 
 /** The footer of every page (F1), of one colour by day and in the evening (F2). */
-export function Footer() {
+export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy: ReactNode }) {
   return (
     <>
       <Horizon />
@@ -67,9 +66,7 @@ export function Footer() {
                 ))}
               </ul>
             </div>
-            <div className={styles.letter}>
-              <Newsletter />
-            </div>
+            <div className={styles.letter}>{newsletter}</div>
           </div>
           <div className={styles.legal}>
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
@@ -77,7 +74,7 @@ export function Footer() {
             <span className={styles.farewell}>
               <span lang="sw">{footer.farewell.text}</span> · {footer.farewell.translation}
             </span>
-            <PrivacyNote />
+            {privacy}
           </div>
         </Container>
       </footer>

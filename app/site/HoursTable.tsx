@@ -2,7 +2,7 @@ import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { deskState } from '../lib/hours.ts'
 import { useNow } from '../lib/use-now.ts'
-import { hoursRange } from './HoursToday.tsx'
+import { hoursRange } from '../resort/hours.ts'
 import styles from './HoursTable.module.css'
 
 const rows = [

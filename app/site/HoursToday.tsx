@@ -1,12 +1,9 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { deskState, formatTime, type DayHours } from '../lib/hours.ts'
+import { deskState, formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
-
-/** '09:00 – 18:00', in the words of the content. */
-export const hoursRange = ({ opens, closes }: DayHours) =>
-  fill(ui.hours.range, { opens: formatTime(opens), closes: formatTime(closes) })
+import { hoursRange } from '../resort/hours.ts'
 
 /** Today's hours in one line; until the time is known, those of the weekdays. */
 export function HoursToday() {

@@ -126,7 +126,7 @@ test('V6 the tooltip of the dialog lies on top of it, and the pointer may move o
 })
 
 test('on a line that is too slow the plain ways stand in until the form comes', { tag: '@once' }, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/enquiry-parts*')
+  const release = await holdBack(page, '**/assets/deferred-form*')
   await page.clock.install()
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
@@ -153,7 +153,7 @@ test('F1 the ways to subscribe can be read on their blocks', { tag: '@once' }, a
 })
 
 test('a form sent while its next step is long in coming shows the plain ways, and goes on by itself', { tag: '@once' }, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/enquiry-parts*')
+  const release = await holdBack(page, '**/assets/deferred-form*')
   await page.clock.install()
   await open(page, '/')
   const form = contactForm(page)

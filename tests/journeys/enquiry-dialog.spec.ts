@@ -197,8 +197,8 @@ test('without signal the dialog that was near works on', once, async ({ page, co
 })
 
 test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/enquiry-parts|ERR_FAILED|Failed to load/)
-  await page.route('**/assets/enquiry-parts*', (route) => route.abort())
+  allowTrouble(/deferred-form|ERR_FAILED|Failed to load/)
+  await page.route('**/assets/deferred-form*', (route) => route.abort())
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
   const dialog = dialogOf(page)
@@ -221,7 +221,7 @@ test('a booking button in view has the request fetched: its fields never come la
   await open(page, '/accommodations')
   await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('enquiry-parts'))))
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-form'))))
     .toBe(true)
   await page.waitForLoadState('networkidle')
   // Within one frame of the press both the frame and its fields are there.

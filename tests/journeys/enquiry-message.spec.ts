@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { maxMailHref, maxWhatsAppText } from '../../app/enquiry/links.ts'
+import { maxMailHref, maxWhatsAppText } from '../../app/enquiry/message/links.ts'
 import { expect, once, test } from './fixtures.ts'
 import {
   contactForm, fillIn, inDays, mailParts, open, openDialog, press, previewOf, site, ui, whatsAppText, words,

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { postalAddress } from '../../site/links.ts'
+import { postalAddress } from '../../resort/links.ts'
 
 const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: postalAddress, output: 'embed' })}`
 

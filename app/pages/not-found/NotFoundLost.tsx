@@ -1,6 +1,6 @@
 import type { NotFound } from '../../../content/not-found.schema.ts'
 import { paths } from '../../lib/paths.ts'
-import { pathOf } from '../../site/links.ts'
+import { pathOf } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'

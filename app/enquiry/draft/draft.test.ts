@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '../../lib/dates.ts'
+import { changeCheckIn, changeChildren, fieldsOf, guestsOf, nightsOf, parseDraft } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
+import { anyDraft, booking, known, soundBooking } from './samples.ts'
+
+test('a kept draft comes back as it was', () => {
+  fc.assert(
+    fc.property(soundBooking, (draft) => {
+      expect(parseDraft(JSON.parse(JSON.stringify(draft)), known)).toEqual(draft)
+    }),
+  )
+})
+
+test('whatever was kept gives a draft, with bad values as in an empty one', () => {
+  expect(parseDraft(null, known)).toEqual(emptyDraft)
+  const damaged = { stay: 'tree-house', adults: 'two', childAges: ['x', 7], checkIn: '2026-02-30' }
+  expect(parseDraft({ ...booking, ...damaged }, known))
+    .toEqual({ ...booking, stay: 'not-sure', adults: 2, childAges: [null, 7], checkIn: '' })
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), anyDraft), (kept) => {
+      const draft = parseDraft(kept, known)
+      expect(Object.keys(draft)).toEqual(Object.keys(emptyDraft))
+      expect(parseDraft(draft, known)).toEqual(draft)
+    }),
+  )
+})
+
+test('an empty draft is a booking for two, with nothing chosen and nothing typed', () => {
+  const typed = { firstName: '', lastName: '', email: '', phone: '', note: '' }
+  const chosen = { subject: 'booking-request', stay: 'not-sure', about: '', checkIn: '', checkOut: '', adults: 2, childAges: [] }
+  expect(emptyDraft).toEqual({ ...chosen, ...typed })
+})
+
+test('of what was kept, each value is taken where it can be one, and no other', () => {
+  const [stay = ''] = known.stays
+  const [about = ''] = known.experiences
+  expect(parseDraft({ subject: 'feedback', stay, about }, known)).toEqual({ ...emptyDraft, subject: 'feedback', stay, about })
+  for (const wrong of [7, true, null, {}, ['x']]) {
+    const all = Object.fromEntries(Object.keys(emptyDraft).map((name) => [name, wrong]))
+    expect(parseDraft({ ...all, adults: 'two', childAges: 'none' }, known)).toEqual(emptyDraft)
+  }
+  for (const kept of [undefined, 'draft', 7, []]) expect(parseDraft(kept, known)).toEqual(emptyDraft)
+})
+
+test('numbers of people are whole, and no more than 99 of a kind', () => {
+  const adults = (kept: unknown) => parseDraft({ adults: kept }, known).adults
+  expect([0, 1, 99].map(adults)).toEqual([0, 1, 99])
+  expect([-1, 1.5, 100, NaN, Infinity, '3', null].map(adults)).toEqual([2, 2, 2, 2, 2, 2, 2])
+  const ages = (kept: unknown[]) => parseDraft({ childAges: kept }, known).childAges
+  expect(ages([0, 17, 99, 100, -1, 2.5, '4', null])).toEqual([0, 17, 99, null, null, null, null, null])
+  expect(ages(Array.from({ length: 120 }, () => 4))).toHaveLength(99)
+})
+
+test('V2 each subject asks for its own fields, in the order of the page', () => {
+  const personal = ['firstName', 'lastName', 'email', 'phone', 'note']
+  expect(fieldsOf).toEqual({
+    'general-inquiry': personal,
+    'booking-request': ['stay', 'checkIn', 'checkOut', 'adults', 'childAges', ...personal],
+    'special-arrangements': ['checkIn', ...personal],
+    feedback: personal,
+  })
+})
+
+test('every text that was typed survives being kept', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const { firstName, lastName, email, phone, note } = draft
+      const found = parseDraft(JSON.parse(JSON.stringify(draft)), known)
+      expect(found).toMatchObject({ firstName, lastName, email, phone, note })
+    }),
+  )
+})
+
+test('check-out follows check-in and keeps the nights', () => {
+  const nextYear = changeCheckIn(booking, '2027-12-30')
+  expect(nextYear).toMatchObject({ checkIn: '2027-12-30', checkOut: '2028-01-02' })
+  expect(changeCheckIn({ ...booking, checkIn: '' }, '2026-12-20').checkOut).toBe('2026-12-21')
+  expect(changeCheckIn({ ...booking, checkIn: '' }, '2026-12-24').checkOut).toBe('2026-12-25')
+  expect(changeCheckIn({ ...booking, checkOut: '' }, '2026-12-24').checkOut).toBe('')
+  // In the wrong order or on one day there were no nights to keep: check-out stays where it can.
+  const reversed = { ...booking, checkIn: '2026-12-22', checkOut: '2026-12-20' }
+  expect(changeCheckIn(reversed, '2026-12-18').checkOut).toBe('2026-12-20')
+  expect(changeCheckIn(reversed, '2026-12-20').checkOut).toBe('2026-12-21')
+  expect(changeCheckIn(reversed, '2026-12-21').checkOut).toBe('2026-12-22')
+  expect(changeCheckIn(booking, '')).toMatchObject({ checkIn: '', checkOut: booking.checkOut })
+  fc.assert(
+    fc.property(soundBooking, fc.integer({ min: -500, max: 500 }), (draft, days) => {
+      const moved = changeCheckIn(draft, addDays(draft.checkIn, days))
+      expect(nightsOf(moved)).toBe(nightsOf(draft))
+    }),
+  )
+})
+
+test('nights are counted between real days in order, else there are none', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const nights = nightsOf(draft)
+      expect(nights).toBeGreaterThanOrEqual(0)
+      if (nights > 0) expect(daysBetween(draft.checkIn, draft.checkOut)).toBe(nights)
+    }),
+  )
+})
+
+test('children come and go at the end, and count as guests', () => {
+  const two = changeChildren({ ...booking, childAges: [4] }, 2)
+  expect(two.childAges).toEqual([4, null])
+  expect(guestsOf(two)).toBe(4)
+  expect(changeChildren(two, 1).childAges).toEqual([4])
+})

@@ -1,0 +1,51 @@
+import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
+import { usd } from '../../lib/prices.ts'
+import { fill } from '../../lib/text.ts'
+import { guestsOf, nightsOf } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
+import type { Stay } from './facts.ts'
+import { fitOf } from './occupancy.ts'
+
+export type EstimateLine = { stay: Stay; sumUsd: number }
+
+/** Nights times rate, stay by stay. An estimate, never an offer: every place that shows it says so. */
+export type Estimate = {
+  nights: number
+  lines: EstimateLine[]
+  totalUsd: number
+  /** true where any of the rates reads "from": the total can only be higher */
+  isFrom: boolean
+  /** true where the lines are not the chosen stay but what would take all guests */
+  isSuggested: boolean
+}
+
+/**
+ * The estimate for the chosen stay, or for what takes all guests where it doesn't (see fitOf), in
+ * whole US dollars as the rates are given. null without two real dates in the right order, without a
+ * guest, without a chosen stay, for more nights than `limits` allow, and for more guests than any
+ * two stays take: then there is nothing honest to add up.
+ */
+export function estimate(draft: Draft, stays: readonly Stay[], limits: { nights: number }): Estimate | null {
+  const nights = nightsOf(draft)
+  const guests = guestsOf(draft)
+  const chosen = stays.find(({ id }) => id === draft.stay)
+  if (!chosen || nights < 1 || nights > limits.nights || !(guests > 0)) return null
+
+  const fit = fitOf(chosen.id, guests, stays)
+  if (fit.kind === 'ask') return null
+  const taken = fit.kind === 'fits' ? [chosen] : fit.kind === 'another' ? [fit.fitting] : fit.pair
+  const lines = taken.map((stay) => ({ stay, sumUsd: nights * stay.priceUsd }))
+  return {
+    nights,
+    lines,
+    totalUsd: lines.reduce((total, { sumUsd }) => total + sumUsd, 0),
+    isFrom: taken.some(({ priceIsFrom }) => priceIsFrom),
+    isSuggested: fit.kind !== 'fits',
+  }
+}
+
+/** '$1,140', or 'from $1,140' */
+export function formatSum(amountUsd: number, isFrom: boolean, words: Pick<EnquiryWords, 'estimate'>): string {
+  const amount = usd(amountUsd)
+  return isFrom ? fill(words.estimate.from, { amount }) : amount
+}

@@ -1,0 +1,15 @@
+import { subjects } from '../../lib/paths.ts'
+import type { KnownIds } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
+
+/** What a booking button knows of the guest's wish, from where it stands. */
+export type Preset = Partial<Pick<Draft, 'subject' | 'stay' | 'about'>>
+
+/** The wish in a query such as '?subject=booking-request&stay=family-villa'; unknown values are dropped. */
+export function parsePreset(search: string, known: KnownIds): Preset {
+  const query = new URLSearchParams(search)
+  const subject = subjects.find((name) => name === query.get('subject'))
+  const stay = known.stays.find((id) => id === query.get('stay'))
+  const about = known.experiences.find((id) => id === query.get('about'))
+  return { ...(subject && { subject }), ...(stay && { stay }), ...(about && { about }) }
+}

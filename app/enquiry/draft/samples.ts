@@ -1,0 +1,113 @@
+// For tests only: the real words, and drafts of every kind, from likely to absurd.
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { parse } from 'yaml'
+import { enquirySchema } from '../../../content/enquiry.schema.ts'
+import { addDays } from '../../lib/dates.ts'
+import { subjects } from '../../lib/paths.ts'
+import { emptyDraft, notSure, type Draft } from './empty-draft.ts'
+import type { Resort, Stay } from './facts.ts'
+
+const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
+// {{emailHours}}, the one fact in these words, is filled in by the build.
+export const words = {
+  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
+  // Those of the content are the owner's, who may move them.
+  limits: { nights: 60, guests: 40, daysAhead: 730 },
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
+}
+export const { limits } = words
+
+export const stays: readonly Stay[] = [
+  stayOf('garden-suite', 'Garden Suite', 60, 2, 2, true),
+  stayOf('family-villa', 'Family Villa', 150, 4, 8),
+  stayOf('romantic-cottage', 'Romantic Cottage', 95, 2, 2),
+  stayOf('executive-suite', 'Executive Suite', 120, 2, 3),
+]
+function stayOf(
+  id: string, name: string, priceUsd: number, min: number, max: number, priceIsFrom = false,
+): Stay {
+  return { id, name, priceUsd, priceIsFrom, occupancy: { min, max } }
+}
+export const experiences = [
+  { id: 'fruit-farm', name: 'Fruit Farm' },
+  { id: 'tasty-food', name: 'Tasty Food' },
+]
+export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id) }
+export const resort: Resort = {
+  name: 'Waridi Gardens',
+  phone: '+254000000000',
+  email: 'stay@waridi.example',
+  address: { street: 'Umoja II Road', city: 'Nakuru', country: 'Kenya' },
+  siteUrl: 'https://waridi.example',
+}
+export const facts = { resort: resort.name, stays, experiences, limits }
+
+export const today = '2026-11-21'
+
+export const booking: Draft = {
+  ...emptyDraft,
+  stay: 'romantic-cottage',
+  checkIn: '2026-12-18',
+  checkOut: '2026-12-21',
+  firstName: 'Wanjiru',
+  lastName: 'Mwangi',
+  email: 'wanjiru@example.com',
+  note: 'It is our anniversary.',
+}
+
+/** Every unit of UTF-16, joined emoji, right-to-left text and marks, markup, line ends, and much of it. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.nat({ max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(
+    '', '   ', '\n\n', '\t\0\x07', '\u200b\u2060', '\ud83d', '\udc68x',
+    'مرحبا بكم في الحديقة', 'שלום \u202eolleh\u202c', '👨‍👩‍👧‍👦🇰🇪👍🏾', 'e' + '\u0301'.repeat(2000),
+    'a & b # c % d + e = f ? g', '"quoted" \'and\' `ticked`', 'one\r\ntwo\rthree\u2028four',
+    '<script>alert(1)</script>', '<b onclick=x>&amp;</b>', 'javascript:alert(1)',
+    '%0D%0ABcc:x@example.com', 'https://example.com/?a=1&b=2#c', '{resort} {note} $& $1 $$',
+  ),
+  fc
+    .tuple(
+      fc.constantFrom('x', 'é', '👨‍👩‍👧‍👦', '🇰🇪', 'ع', '&', '\n', 'word ', 'a\r\n'),
+      fc.integer({ min: 1, max: 10_000 }),
+    )
+    .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)),
+)
+
+const anyDate = fc.oneof(
+  fc.constantFrom('', '2028-02-29', '2026-02-29', '2026-11-20', '0002-12-18', 'tomorrow', today),
+  fc.integer({ min: -400, max: 900 }).map((days) => addDays(today, days)),
+)
+const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 18, -1, 99, 1.5, Number.NaN))
+
+/** A draft as nobody should fill it in: any text in every field, any dates, any numbers. */
+export const anyDraft: fc.Arbitrary<Draft> = fc.record({
+  subject: fc.constantFrom(...subjects),
+  stay: fc.oneof(fc.constantFrom(...known.stays, notSure), anyText),
+  about: fc.constantFrom('', 'fruit-farm', 'no-such-thing'),
+  checkIn: fc.oneof(anyDate, anyText),
+  checkOut: fc.oneof(anyDate, anyText),
+  adults: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom(Number.NaN, -1, 1.5, 1e9)),
+  childAges: fc.array(anyAge, { maxLength: 12 }),
+  firstName: anyText,
+  lastName: anyText,
+  email: anyText,
+  phone: anyText,
+  note: anyText,
+})
+
+/** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
+export const soundBooking: fc.Arbitrary<Draft> = fc
+  .record({
+    stay: fc.constantFrom(...known.stays, notSure),
+    ahead: fc.integer({ min: 0, max: limits.daysAhead }),
+    nights: fc.integer({ min: 1, max: limits.nights }),
+    adults: fc.integer({ min: 1, max: 20 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 20 }),
+  })
+  .map(({ stay, ahead, nights, adults, childAges }) => {
+    const checkIn = addDays(today, ahead)
+    return { ...booking, stay, checkIn, checkOut: addDays(checkIn, nights), adults, childAges }
+  })

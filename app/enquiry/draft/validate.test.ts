@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, formatDate } from '../../lib/dates.ts'
+import { subjects } from '../../lib/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { fieldsOf } from './draft.ts'
+import { emptyDraft, type Draft } from './empty-draft.ts'
+import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
+import { emailProblem, validate } from './validate.ts'
+
+const problems = (draft: Partial<Draft>) =>
+  validate({ ...booking, ...draft }, today, limits, words).map(({ problem }) => problem)
+
+test('V2: a complete enquiry of each subject has no problem', () => {
+  for (const subject of subjects) expect(problems({ subject }), subject).toEqual([])
+})
+
+test('V2: empty everything names every field that is needed, in order', () => {
+  const names = ['firstNameMissing', 'lastNameMissing', 'emailMissing']
+  expect(problems(emptyDraft)).toEqual([...names, 'noteOrDatesMissing'])
+  for (const subject of ['general-inquiry', 'special-arrangements', 'feedback'] as const) {
+    expect(problems({ ...emptyDraft, subject })).toEqual([...names, 'noteMissing'])
+  }
+})
+
+test('spaces only count as empty', () => {
+  const spaces = { firstName: ' ', lastName: '\t', email: '\u00a0', phone: ' ', note: '\n \u200b\n' }
+  expect(problems({ ...spaces, checkIn: '', checkOut: '' })).toEqual([
+    'firstNameMissing', 'lastNameMissing', 'emailMissing', 'noteOrDatesMissing',
+  ])
+})
+
+test('a booking request needs either dates or words', () => {
+  expect(problems({ note: '' })).toEqual([])
+  expect(problems({ checkIn: '', checkOut: '' })).toEqual([])
+  expect(problems({ note: '', checkIn: '', checkOut: '' })).toEqual(['noteOrDatesMissing'])
+})
+
+test('dates: in the past, reversed, too long, half given, not real', () => {
+  expect(problems({ checkIn: '2026-11-20' })).toEqual(['checkInPast'])
+  expect(problems({ checkIn: today })).toEqual([])
+  expect(problems({ checkOut: booking.checkIn })).toEqual(['checkOutNotAfter'])
+  expect(problems({ checkOut: '2026-12-01' })).toEqual(['checkOutNotAfter'])
+  expect(problems({ checkOut: addDays(booking.checkIn, limits.nights) })).toEqual([])
+  expect(problems({ checkOut: addDays(booking.checkIn, limits.nights + 1) })).toEqual(['nightsTooMany'])
+  expect(problems({ checkOut: '' })).toEqual(['checkOutMissing'])
+  expect(problems({ checkIn: '' })).toEqual(['checkInMissing'])
+  expect(problems({ checkIn: '2027-02-29', checkOut: '2027-03-02' })).toEqual(['notADate'])
+  expect(problems({ checkOut: '31/12/2026' })).toEqual(['notADate'])
+  expect(problems({ checkIn: '2028-02-28', checkOut: '2028-02-29' })).toEqual([])
+  expect(problems({ checkIn: '2036-01-01', checkOut: '2036-01-02' })).toEqual(['checkInFar'])
+})
+
+test('V2: each problem names its field, and says what it is about', () => {
+  const { errors, fields } = words
+  const told = (draft: Partial<Draft>) =>
+    validate({ ...booking, ...draft }, today, limits, words).map(({ field, message }) => [field, message])
+  const [checkIn, checkOut] = [fields.checkIn.label, fields.checkOut.label]
+  const last = addDays(today, limits.daysAhead)
+
+  expect(told({ checkIn: '2026-11-20' })).toEqual([
+    ['checkIn', fill(errors.checkInPast, { label: checkIn, today: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ subject: 'special-arrangements', checkIn: '2026-11-20' })).toEqual([
+    ['checkIn', fill(errors.checkInPast, { label: fields.day.label, today: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ checkIn: last, checkOut: addDays(last, 1) })).toEqual([])
+  expect(told({ checkIn: addDays(last, 1), checkOut: addDays(last, 2) })).toEqual([
+    ['checkIn', fill(errors.checkInFar, { label: checkIn, last: formatDate(last) })],
+  ])
+  expect(told({ checkIn: 'soon' })).toEqual([
+    ['checkIn', fill(errors.notADate, { label: checkIn, example: 'Sat 21 Nov 2026' })],
+  ])
+  expect(told({ checkOut: 'later' })).toEqual([
+    ['checkOut', fill(errors.notADate, { label: checkOut, example: 'Sat 19 Dec 2026' })],
+  ])
+  expect(told({ checkIn: 'soon', checkOut: 'later' })[1]).toEqual(
+    ['checkOut', fill(errors.notADate, { label: checkOut, example: 'Sun 22 Nov 2026' })],
+  )
+  expect(told({ checkOut: booking.checkIn })).toEqual([
+    ['checkOut', fill(errors.checkOutNotAfter, { first: 'Sat 19 Dec 2026' })],
+  ])
+  const nights = limits.nights + 1
+  expect(told({ checkOut: addDays(booking.checkIn, nights) })).toEqual([
+    ['checkOut', fill(errors.nightsTooMany, { nights, max: limits.nights })],
+  ])
+  expect(told({ adults: limits.guests, childAges: [4] })).toEqual([
+    ['adults', fill(errors.guestsTooMany, { max: limits.guests })],
+  ])
+  expect(told({ adults: limits.guests - 1, childAges: [4] })).toEqual([])
+  expect(told({ adults: 1.5 })).toEqual([['adults', errors.adultsMissing]])
+  expect(told({ adults: 1 })).toEqual([])
+  expect(told({ childAges: [4, null, 18] })).toEqual([
+    ['childAges', fill(errors.childAge, { number: 2 })],
+    ['childAges', fill(errors.childAge, { number: 3 })],
+  ])
+  expect(told({ checkIn: '', firstName: '', lastName: '', email: '' })).toEqual([
+    ['checkIn', errors.checkInMissing],
+    ['firstName', errors.firstNameMissing],
+    ['lastName', errors.lastNameMissing],
+    ['email', errors.emailMissing],
+  ])
+  expect(told({ checkOut: '', email: 'x' })).toEqual([['checkOut', errors.checkOutMissing], ['email', errors.emailInvalid]])
+  expect(told({ subject: 'feedback', note: '' })).toEqual([['note', errors.noteMissing]])
+})
+
+test('V2: which child is meant is told for children alone', () => {
+  const [first, second] = validate({ ...booking, adults: 0, childAges: [4, null] }, today, limits, words)
+  expect(first).not.toHaveProperty('child')
+  expect(second).toHaveProperty('child', 1)
+})
+
+test('V2: names and numbers of 80 characters and addresses of 254 pass, spaces around them aside; longer ones do not', () => {
+  const address = (length: number) => `${'x'.repeat(length - 9)}@mail.org`
+  const long = { firstName: 'x'.repeat(80), lastName: ` ${'y'.repeat(80)} `, email: address(254), phone: '0'.repeat(80) }
+  expect(problems(long)).toEqual([])
+  const longer = { firstName: 'x'.repeat(81), lastName: 'y'.repeat(81), email: address(255), phone: '0'.repeat(81) }
+  const told = validate({ ...booking, ...longer }, today, limits, words)
+  expect(told.map(({ field, message }) => [field, message])).toEqual(
+    (['firstName', 'lastName', 'email', 'phone'] as const).map((field) => [
+      field,
+      fill(words.errors.tooLong, { label: words.labels[field], max: field === 'email' ? 254 : 80 }),
+    ]),
+  )
+})
+
+test('a special arrangement has one day, and no check-out', () => {
+  const special = { subject: 'special-arrangements', checkOut: '' } as const
+  expect(problems(special)).toEqual([])
+  expect(problems({ ...special, checkIn: '' })).toEqual([])
+  expect(problems({ ...special, checkIn: '2026-11-20' })).toEqual(['checkInPast'])
+})
+
+test('guests: nobody, absurdly many, ages missing or absurd', () => {
+  expect(problems({ adults: 0 })).toEqual(['adultsMissing'])
+  expect(problems({ adults: Number.NaN })).toEqual(['adultsMissing'])
+  expect(problems({ adults: 99 })).toEqual(['guestsTooMany'])
+  expect(problems({ childAges: [null, 4, 18, -1, 17, 0] })).toEqual(['childAge', 'childAge', 'childAge'])
+  const found = validate({ ...booking, childAges: [4, null] }, today, limits, words)
+  expect(found).toMatchObject([{ field: 'childAges', child: 1 }])
+})
+
+test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () => {
+  const sound = [
+    'a@b.co', ' wanjiru@example.com ', "o'neil+stay@mail.example.co.ke", 'a.b-c_d@x-y.org',
+    '用户@例え.jp', 'x@müller.de',
+  ]
+  for (const email of sound) expect(emailProblem(email), email).toBeUndefined()
+  const slips = [
+    'wanjiru', 'wanjiru@', '@example.com', 'wanjiru@gmail', 'a b@example.com', 'a@@example.com',
+    'a@example..com', 'a@.com', 'a@example.com.', 'a@b.c', '<a@example.com>', '"a"@example.com',
+    'a@example.com,b@example.com', 'javascript:alert(1)@x.yz', 'a\n@example.com', 'a@exam\0ple.com',
+    'a\u202e@example.com',
+  ]
+  for (const email of slips) expect(emailProblem(email)?.problem, email).toBe('emailInvalid')
+  expect(emailProblem('a@'.repeat(5000))?.problem).toBe('emailInvalid')
+})
+
+test('names, addresses and numbers have a length, messages have none', () => {
+  expect(problems({ firstName: 'x'.repeat(81), phone: '0'.repeat(10_000) })).toEqual(['tooLong', 'tooLong'])
+  expect(problems({ email: `${'x'.repeat(250)}@example.com` })).toEqual(['tooLong'])
+  expect(problems({ note: 'x'.repeat(10_000) })).toEqual([])
+})
+
+test('markup, scripts and emoji in names and notes are no problem', () => {
+  const markup = ['<script>alert(1)</script>', 'javascript:alert(1)', "O'Neil & sons #1 100% +"]
+  for (const odd of [...markup, 'مرحبا', '👨‍👩‍👧‍👦']) {
+    expect(problems({ firstName: odd, lastName: odd, phone: odd, note: odd })).toEqual([])
+  }
+})
+
+test('whatever is in the draft: whole sentences, only for fields of the subject, never a throw', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      let last = 0
+      for (const { field, message } of validate(draft, today, limits, words)) {
+        const at = fieldsOf[draft.subject].indexOf(field)
+        expect(at).toBeGreaterThanOrEqual(last)
+        last = at
+        expect(message).toMatch(/^[^{}]{10,}$/)
+      }
+    }),
+  )
+  fc.assert(
+    fc.property(soundBooking, (draft) => {
+      expect(validate(draft, today, limits, words)).toEqual([])
+    }),
+  )
+})

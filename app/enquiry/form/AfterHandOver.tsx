@@ -1,0 +1,43 @@
+import words from '../../../content/enquiry.yaml'
+import site from '../../../content/site.yaml'
+import { deskState, formatTime } from '../../lib/hours.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { fill } from '../../lib/text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import styles from './AfterHandOver.module.css'
+
+/** How the message was handed over; `refused`: the browser did not let it be copied. */
+export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
+
+const { after, handOver } = words
+/** A number that breaks over two lines is misread. */
+const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
+
+const values = { email: site.email, phone: onOneLine(formatPhone(site.phone)) }
+
+/** What we can honestly say once the guest has gone over to another app: nothing about what happened there. */
+export function AfterHandOver({ way }: { way: Way }) {
+  if (way === 'refused') return <p className={styles.after}>{handOver.copyRefused}</p>
+  return (
+    <div className={styles.after}>
+      <h3>{after.heading}</h3>
+      <p>{fill(after[way], values)}</p>
+      <p>
+        {after.unseen} {fill(after.otherwise, values)}
+      </p>
+      <p>
+        {after.answer} <Desk /> {after.emergency}
+      </p>
+    </div>
+  )
+}
+
+function Desk() {
+  const now = useNow()
+  if (!now) return null
+  const state = deskState(site.hours, now)
+  const time = onOneLine(formatTime(state.time))
+  if (state.isOpen) return fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })
+  const opens = onOneLine(formatTime(state.opens))
+  return fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })
+}

@@ -1,0 +1,24 @@
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/enquiry.yaml'
+import site from '../../../content/site.yaml'
+import { useNow } from '../../lib/use-now.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { calendarFile } from '../message/calendar-file.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+
+/**
+ * The stay as a file for the guest's calendar, once there are dates. The file lies in the link itself, which needs
+ * no clearing away, and which telephones hand to their calendar.
+ */
+export function CalendarLink({ draft }: { draft: Draft }) {
+  const now = useNow()
+  const file = now && calendarFile(draft, { resort: site, stays }, words, now)
+  if (!file) return null
+  return (
+    <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={words.calendar.fileName}>
+      <Icon name="calendar-plus" />
+      {words.calendar.label}
+      <span className="visually-hidden">. {words.calendar.hint}</span>
+    </a>
+  )
+}

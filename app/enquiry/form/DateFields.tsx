@@ -1,0 +1,107 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import words from '../../../content/enquiry.yaml'
+import ui from '../../../content/ui.yaml'
+import { addDays, isPlainDate } from '../../lib/dates.ts'
+import { today } from '../../resort/today.ts'
+import { Field } from '../../ui/Field.tsx'
+import { changeCheckIn } from '../draft/draft.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './Rows.module.css'
+
+type DateProps = {
+  form: EnquiryForm
+  name: 'checkIn' | 'checkOut'
+  label: string
+  optional?: string
+  hint?: string
+  min: string
+  max: string
+  onPick: (date: string) => void
+}
+
+/** Stands in the draft for a day that does not exist or is half typed: the browser tells that, but not what it is. */
+const unreadable = '?'
+
+const dayIn = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
+
+function DateField({ form, name, label, optional, hint, min, max, onPick }: DateProps) {
+  const day = form.draft[name]
+  const input = useRef<HTMLInputElement>(null)
+  // Clear empties the draft, and with it what the field shows but does not hold.
+  useEffect(() => {
+    if (day === '' && input.current?.validity.badInput) input.current.value = ''
+  }, [day])
+
+  // A day half typed changes no value, so the browser announces no change.
+  function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const found = dayIn(currentTarget)
+    if (found !== day) onPick(found)
+  }
+
+  return (
+    <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          type="date"
+          name={name}
+          value={day === unreadable ? '' : day}
+          min={min}
+          max={max}
+          onChange={notice}
+          onKeyUp={notice}
+          onBlur={(event) => {
+            notice(event)
+            if (dayIn(event.currentTarget)) form.finish(name)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The one day that a special arrangement may name. */
+export function DayField({ form }: { form: EnquiryForm }) {
+  return (
+    <DateField
+      form={form}
+      name="checkIn"
+      label={words.fields.day.label}
+      optional={ui.form.optional}
+      min={today()}
+      max={addDays(today(), words.limits.daysAhead)}
+      onPick={(checkIn) => form.change({ checkIn })}
+    />
+  )
+}
+
+/** Both ends of a stay; today in Nakuru is the earliest, and check-out follows check-in. */
+export function StayDates({ form }: { form: EnquiryForm }) {
+  const { draft } = form
+  const first = today()
+  const last = addDays(first, words.limits.daysAhead)
+  const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
+  const { checkIn, checkOut } = words.fields
+  return (
+    <div className={styles.dates}>
+      <DateField
+        form={form}
+        name="checkIn"
+        label={checkIn.label}
+        hint={checkIn.hint}
+        min={first}
+        max={last}
+        onPick={(date) => form.change(changeCheckIn(draft, date))}
+      />
+      <DateField
+        form={form}
+        name="checkOut"
+        label={checkOut.label}
+        min={addDays(from, 1)}
+        max={addDays(from, words.limits.nights)}
+        onPick={(date) => form.change({ checkOut: date })}
+      />
+    </div>
+  )
+}

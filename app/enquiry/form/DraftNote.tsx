@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import words from '../../../content/enquiry.yaml'
+import { showToast } from '../../ui/toast.ts'
+import { emptyEnquiry, enquiryStore, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
+import { isEmpty } from '../draft/keep-draft.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './DraftNote.module.css'
+
+/** Where the draft is kept, and how to be rid of it; a slip of the finger can be taken back. */
+export function DraftNote({ form }: { form: EnquiryForm }) {
+  const enquiry = useEnquiry()
+  const [cleared, setCleared] = useState<Enquiry | null>(null)
+  const isCleared = isEmpty(enquiry)
+
+  function clear() {
+    setCleared(enquiry)
+    form.edit()
+    form.startOver()
+    enquiryStore.set({ details: emptyEnquiry.details, subjects: enquiry.subjects })
+    void showToast(words.draft.cleared)
+  }
+
+  // One button with two meanings: it keeps the focus when the one becomes the other.
+  const [label, act] = isCleared
+    ? ([words.draft.undo, () => cleared && enquiryStore.set(cleared)] as const)
+    : ([words.draft.clear, clear] as const)
+
+  return (
+    <p className={styles.note}>
+      <span role="status">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
+      {(!isCleared || cleared) && (
+        <button type="button" onClick={act}>
+          {label}
+        </button>
+      )}
+    </p>
+  )
+}

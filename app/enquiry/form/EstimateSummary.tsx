@@ -1,0 +1,73 @@
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/enquiry.yaml'
+import { formatDateRange } from '../../lib/dates.ts'
+import { usd } from '../../lib/prices.ts'
+import { count, fill } from '../../lib/text.ts'
+import { guestsOf, nightsOf } from '../draft/draft.ts'
+import { notSure, type Draft } from '../draft/empty-draft.ts'
+import { estimate, formatSum, type Estimate } from '../draft/estimate.ts'
+import styles from './EstimateSummary.module.css'
+
+/** The estimate, line by line; without dates or a stay it says what is missing. What changes in it is read out. */
+export function EstimateSummary({ draft }: { draft: Draft }) {
+  const sum = estimate(draft, stays, words.limits)
+  const chosen = stays.find(({ id }) => id === draft.stay)
+  const nights = nightsOf(draft)
+  return (
+    <div className={styles.estimate}>
+      <p className={styles.plate}>{words.estimate.label}</p>
+      <output aria-label={words.estimate.label} className={sum ? styles.sum : styles.open}>{sum ? sumOf(sum) : missing(draft)}</output>
+      {sum?.isSuggested && (
+        <p className={styles.fine}>
+          {fill(words.estimate.suggested, { stays: staysOf(sum) })}
+        </p>
+      )}
+      <dl>
+        {sum
+          ? sum.lines.map(({ stay }) => (
+              <Row
+                key={stay.id}
+                name={stay.name}
+                value={fill(words.estimate.rate, { nights: sum.nights, rate: usd(stay.priceUsd) })}
+              />
+            ))
+          : chosen && <Row name={chosen.name} value={formatSum(chosen.priceUsd, chosen.priceIsFrom, words)} />}
+        {nights > 0 && (
+          <Row name={formatDateRange(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
+        )}
+        <Row name={words.estimate.party} value={String(guestsOf(draft))} />
+      </dl>
+      <p className={styles.fine}>{words.estimate.fine}</p>
+    </div>
+  )
+}
+
+const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
+
+const staysOf = ({ lines }: Estimate) => lines.map(({ stay }) => stay.name).join(' + ')
+
+const missing = (draft: Draft) =>
+  draft.stay === notSure ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The sum alone, for the foot of the dialog on small screens; of other stays than the chosen one it says so. */
+export function EstimateLine({ draft }: { draft: Draft }) {
+  const sum = draft.subject === 'booking-request' ? estimate(draft, stays, words.limits) : null
+  if (!sum) return <span />
+  return (
+    <output aria-label={words.estimate.label} className={styles.line}>
+      <small>
+        {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
+      </small>
+      <b>{sumOf(sum)}</b>
+    </output>
+  )
+}

@@ -1,0 +1,94 @@
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/enquiry.yaml'
+import { fill } from '../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FieldNotes } from '../../ui/FieldNotes.tsx'
+import { changeChildren, guestsOf } from '../draft/draft.ts'
+import { fitOf, fitSentence } from '../draft/occupancy.ts'
+import { Stepper } from './Stepper.tsx'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './GuestFields.module.css'
+import rows from './Rows.module.css'
+
+const ages = Array.from({ length: 18 }, (_, age) => age)
+
+/** Who is coming: adults, children and their ages; and what to do where the chosen stay is too small. */
+export function GuestFields({ form }: { form: EnquiryForm }) {
+  const { draft } = form
+  const { adults, children } = words.fields
+  const room = words.limits.guests - guestsOf(draft)
+  const error = form.errorOf('adults')
+
+  function changeAge(child: number, age: string) {
+    form.change({
+      childAges: draft.childAges.map((old, at) => (at !== child ? old : age === '' ? null : Number(age))),
+    })
+    form.finish(`childAge-${child}`)
+  }
+
+  return (
+    <>
+      <div className={rows.pair} data-field>
+        <Stepper
+          id={form.idOf('adults')}
+          words={adults}
+          value={draft.adults}
+          min={1}
+          max={draft.adults + room}
+          onChange={(count) => form.change({ adults: count })}
+        />
+        <Stepper
+          id={form.idOf('children')}
+          words={children}
+          value={draft.childAges.length}
+          min={0}
+          max={draft.childAges.length + room}
+          onChange={(count) => form.change(changeChildren(draft, count))}
+        />
+      </div>
+      {error && <FieldNotes id={form.idOf('adults')} error={error} />}
+      {draft.childAges.length > 0 && (
+        <div className={styles.ages}>
+          {draft.childAges.map((age, child) => {
+            const key = `childAge-${child}`
+            return (
+              <Field
+                key={key}
+                id={form.idOf(key)}
+                label={fill(words.fields.childAge.label, { number: child + 1 })}
+                error={form.errorOf(key)}
+              >
+                {(control) => (
+                  <select {...control} value={age ?? ''} onChange={({ target }) => changeAge(child, target.value)}>
+                    <option value="">–</option>
+                    {ages.map((year) => (
+                      <option key={year}>{year}</option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            )
+          })}
+        </div>
+      )}
+      <Fit form={form} />
+    </>
+  )
+}
+
+/** Says that the chosen stay is too small, and offers the one that fits. The element stays: what changes in it is read out. */
+function Fit({ form }: { form: EnquiryForm }) {
+  const { draft } = form
+  const fit = fitOf(draft.stay, guestsOf(draft), stays)
+  return (
+    <div role="status" className={styles.fit}>
+      {fit.kind !== 'fits' && <p>{fitSentence(draft, stays, words, 'form')}</p>}
+      {fit.kind === 'another' && (
+        <Button variant="quiet" size="small" onClick={() => form.change({ stay: fit.fitting.id })}>
+          {fill(words.occupancy.another.change, { fitting: fit.fitting.name })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { stays } from '../../../content/accommodations.yaml'
+import { experiences } from '../../../content/enjoyments.yaml'
+import words from '../../../content/enquiry.yaml'
+import site from '../../../content/site.yaml'
+import { whatsAppDigits } from '../../lib/phone.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { mailLink, whatsAppLink } from '../message/links.ts'
+import { toMessage } from '../message/message.ts'
+import { AfterHandOver, type Way } from './AfterHandOver.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { copyText, SelectedText } from './SelectedText.tsx'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './HandOver.module.css'
+
+const { handOver } = words
+const digits = whatsAppDigits(site.whatsapp)
+
+/** What scrolls must be a stop of the keyboard, and what does not scroll must be none; both may be led to. */
+function reachWhereItScrolls(box: HTMLElement | null): void {
+  if (!box) return
+  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
+  else box.tabIndex = -1
+}
+
+/**
+ * The message word for word, and the three ways to send it. The ways are plain links, rebuilt with every change:
+ * what the guest sees is what the link carries, and no script stands between the press and the app.
+ */
+export function HandOver({ form }: { form: EnquiryForm }) {
+  const labelId = useId()
+  const message = toMessage(form.draft, { resort: site.name, stays, experiences, limits: words.limits }, words)
+  const whatsApp = whatsAppLink(digits, message, handOver.shortened)
+  const mail = mailLink(site.email, message, handOver.shortened)
+  const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
+  // The end state belongs to the message that was handed over; a changed one has not been.
+  const way = handed?.body === message.body ? handed.way : null
+
+  const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
+
+  async function copy() {
+    if (form.check()) handOverBy((await copyText(message.body)) ? 'copied' : 'refused')
+  }
+
+  const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
+    <a
+      className={chosen === 'whatsApp' ? styles.first : styles.way}
+      href={href}
+      {...(chosen === 'whatsApp' && { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => {
+        if (form.check()) handOverBy(chosen)
+        else event.preventDefault()
+      }}
+    >
+      <Icon name={icon} />
+      {handOver[chosen]}
+    </a>
+  )
+
+  return (
+    <>
+      <div className={styles.message}>
+        <p id={labelId}>{words.message.label}</p>
+        {way === 'refused' ? (
+          <SelectedText text={message.body} labelledBy={labelId} isLong />
+        ) : (
+          // With every render, because the text decides whether it scrolls.
+          <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
+            {message.body}
+          </div>
+        )}
+      </div>
+      <div className={styles.ways}>
+        {link('whatsApp', whatsApp.href, 'message-circle')}
+        {link('email', mail.href, 'mail')}
+        <button type="button" className={styles.way} onClick={() => void copy()}>
+          <Icon name="copy" />
+          {handOver.copy}
+        </button>
+        {(whatsApp.isShortened || mail.isShortened) && (
+          <p>
+            {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
+          </p>
+        )}
+      </div>
+      <After way={way} />
+      <div className={styles.more}>
+        {form.draft.subject === 'booking-request' && (
+          <>
+            <ShareButton draft={form.draft} />
+            <CalendarLink draft={form.draft} />
+          </>
+        )}
+        <a href={`/${words.contact.fileName}`} download={words.contact.fileName}>
+          <Icon name="contact" />
+          {words.contact.label}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** The element is always there, so that what comes into it is read out; it is brought into view. */
+function After({ way }: { way: Way | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [way])
+  return (
+    <div ref={place} className={styles.after} role="status">
+      {way && <AfterHandOver way={way} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { startTransition, useState, type SubmitEvent } from 'react'
+import site from '../../../content/site.yaml'
+import { controlOf, FieldNotes } from '../../ui/FieldNotes.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { mailLink } from '../../resort/links.ts'
+import { lazyOfForm, loadForm } from './load-form.tsx'
+import styles from './Newsletter.module.css'
+
+const { newsletter } = site.footer
+const NewsletterLinks = lazyOfForm((code) => code.NewsletterLinks)
+const id = 'newsletter-email'
+
+/** `ready`: the address is one, and the guest may send the request; `failed`: what makes it could not be fetched. */
+type State = { kind: 'empty' | 'failed' } | { kind: 'invalid'; error: string } | { kind: 'ready'; email: string }
+
+/**
+ * The newsletter box (F1). No list is kept anywhere: the guest asks for it in a message of their own, like all else
+ * here. What makes that message is fetched when the button is pressed.
+ */
+export function Newsletter() {
+  const [state, setState] = useState<State>({ kind: 'empty' })
+  const error = state.kind === 'invalid' ? state.error : undefined
+
+  async function subscribe({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    const field = currentTarget.elements.namedItem('email') as HTMLInputElement
+    try {
+      const { emailProblem, words } = await loadForm()
+      const found = emailProblem(field.value)
+      if (found) {
+        setState({ kind: 'invalid', error: words.errors[found.problem] })
+        field.focus()
+      } else {
+        startTransition(() => setState({ kind: 'ready', email: field.value.trim() }))
+        void showToast(words.newsletter.toast)
+      }
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+
+  return (
+    <form
+      className={styles.letter}
+      aria-label={newsletter.heading}
+      // The browser's own checks stand in until ours are there.
+      ref={(form) => {
+        if (form) form.noValidate = true
+      }}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void subscribe(event)
+      }}
+    >
+      <h2>{newsletter.heading}</h2>
+      <p>{newsletter.text}</p>
+      <label htmlFor={id}>{newsletter.label}</label>
+      <div className={styles.row}>
+        <input
+          {...controlOf(id, newsletter.note, error)}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          onChange={() => setState({ kind: 'empty' })}
+        />
+        <button type="submit" className="needs-scripting">
+          {newsletter.button}
+        </button>
+      </div>
+      <div className={styles.notes}>
+        <FieldNotes id={id} hint={newsletter.note} error={error} />
+      </div>
+      {state.kind === 'ready' && <NewsletterLinks email={state.email} />}
+      <p className={state.kind === 'failed' ? undefined : 'without-app'}>
+        <a href={mailLink}>{site.email}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { formatPhone } from '../../lib/phone.ts'
+import { callLink, mailLink, whatsAppLink } from '../../resort/links.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Actions, Stack } from '../../ui/Stack.tsx'
+
+/** What is left where the enquiry cannot be fetched: the plain links, which need nothing of ours. */
+export function PlainWays() {
+  return (
+    <Stack>
+      <p role="alert">{ui.form.unavailable}</p>
+      <Actions>
+        <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
+        <ButtonLink variant="quiet" to={mailLink}>
+          {site.email}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={callLink}>
+          {formatPhone(site.phone)}
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  )
+}

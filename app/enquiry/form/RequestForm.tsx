@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react'
+import words from '../../../content/enquiry.yaml'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { EstimateLine } from './EstimateSummary.tsx'
+import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
+import { SubjectFields } from './SubjectFields.tsx'
+import { Ticket } from './Ticket.tsx'
+import type { EnquiryForm } from './enquiry-form.ts'
+import rows from './Rows.module.css'
+import styles from './RequestForm.module.css'
+
+/** The form in the dialog: beside its ticket on wide screens, in two steps on small ones. */
+export function RequestForm({ form }: { form: EnquiryForm }) {
+  const id = useId()
+  const { email, phone } = words.fields
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.stage === 'ready') body.current?.scrollTo(0, 0)
+  }, [form.stage])
+  return (
+    <>
+      <div ref={body} className={styles.body} data-stage={form.stage}>
+        <form
+          id={id}
+          className={styles.request}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          <ErrorSummary form={form} />
+          <SubjectFields form={form} />
+          <div className={rows.pair}>
+            <NameFields form={form} />
+          </div>
+          <EmailField form={form} hint={email.hint} />
+          <div className={rows.roomy}>
+            <PhoneField form={form} hint={phone.hint} />
+            <SubjectField form={form} />
+          </div>
+          <NoteField form={form} />
+          <DraftNote form={form} />
+        </form>
+        <Ticket form={form} />
+      </div>
+      <div className={styles.foot} data-stage={form.stage}>
+        <EstimateLine draft={form.draft} />
+        <Button type="submit" size="small" form={id}>
+          {words.handOver.see}
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </>
+  )
+}

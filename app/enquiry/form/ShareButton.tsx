@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import words from '../../../content/enquiry.yaml'
+import site from '../../../content/site.yaml'
+import { fill } from '../../lib/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Draft } from '../draft/empty-draft.ts'
+import { shareLink } from '../draft/share-link.ts'
+import { copyText, SelectedText } from './SelectedText.tsx'
+
+const { share } = words
+
+/** Passes on stay, dates and guests as a link: by the system's share sheet, or by copy. Nothing personal is in it. */
+export function ShareButton({ draft }: { draft: Draft }) {
+  const [copied, setCopied] = useState<{ url: string; isCopied: boolean } | null>(null)
+  const url = new URL(shareLink(draft), location.origin).href
+
+  async function pass() {
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title: fill(share.title, { resort: site.name }), text: share.text, url })
+        return
+      } catch (reason) {
+        // The guest has thought better of it; anything else is a sheet that does not work here.
+        if (reason instanceof DOMException && reason.name === 'AbortError') return
+      }
+    }
+    setCopied({ url, isCopied: await copyText(url) })
+  }
+
+  const shown = copied?.url === url ? copied : null
+  return (
+    <>
+      <button type="button" onClick={() => void pass()}>
+        <Icon name="share-2" />
+        {share.label}
+      </button>
+      {shown && <p role="status">{shown.isCopied ? `${share.copied}. ${share.hint}` : share.copyRefused}</p>}
+      {shown && !shown.isCopied && <SelectedText text={url} label={share.label} />}
+    </>
+  )
+}

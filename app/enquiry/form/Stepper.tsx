@@ -1,0 +1,41 @@
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Stepper.module.css'
+
+type Props = {
+  /** Of the first button: a link to this field leads to it. */
+  id: string
+  words: { label: string; hint?: string; fewer: string; more: string }
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A small number, changed one by one. At its ends a button stays in place and does nothing: it keeps the focus. */
+export function Stepper({ id, words, value, min, max, onChange }: Props) {
+  const button = (label: string, icon: 'minus' | 'plus', next: number, buttonId?: string) => {
+    const isPossible = next >= min && next <= max
+    return (
+      <button
+        id={buttonId}
+        type="button"
+        aria-label={label}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onChange(next)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`}>{words.label}</span>
+      <div className={styles.stepper}>
+        {button(words.fewer, 'minus', value - 1, id)}
+        <output aria-labelledby={`${id}-label`}>{value}</output>
+        {button(words.more, 'plus', value + 1)}
+      </div>
+      {words.hint && <small>{words.hint}</small>}
+    </div>
+  )
+}

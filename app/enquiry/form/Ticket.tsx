@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import words from '../../../content/enquiry.yaml'
+import { Icon } from '../../ui/Icon.tsx'
+import { EstimateSummary } from './EstimateSummary.tsx'
+import { HandOver } from './HandOver.tsx'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './Ticket.module.css'
+
+/** The second half of the enquiry, printed like a ticket: the estimate, and below the perforation the message. */
+export function Ticket({ form }: { form: EnquiryForm }) {
+  // The button goes with the ticket: the focus would be lost.
+  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const place = currentTarget.closest('dialog, form')
+    flushSync(form.edit)
+    place?.querySelector<HTMLElement>('h2, h3')?.focus()
+  }
+
+  return (
+    <div className={styles.ticket} data-ticket={form.place}>
+      <button type="button" className={styles.back} onClick={change}>
+        <Icon name="arrow-left" />
+        {words.handOver.change}
+      </button>
+      {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
+      <HandOver form={form} />
+    </div>
+  )
+}

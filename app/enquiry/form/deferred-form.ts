@@ -1,0 +1,10 @@
+/** The chunk of what the forms need beyond their first fields. `load-form.tsx` fetches it. */
+export { default as words } from '../../../content/enquiry.yaml'
+export { emailProblem } from '../draft/validate.ts'
+export { applyQuery, keepDraft, presetOfFragment, problemsOf } from '../draft/with-content.ts'
+export { DraftNote } from './DraftNote.tsx'
+export { ErrorSummary } from './ErrorSummary.tsx'
+export { NewsletterLinks } from './NewsletterLinks.tsx'
+export { RequestForm } from './RequestForm.tsx'
+export { SubjectFields } from './SubjectFields.tsx'
+export { Ticket } from './Ticket.tsx'

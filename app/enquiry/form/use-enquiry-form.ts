@@ -1,0 +1,70 @@
+import { startTransition, useState } from 'react'
+import ui from '../../../content/ui.yaml'
+import { changeDraft, draftAt, useEnquiry, type Place } from '../draft/draft-store.ts'
+import { fieldKey, type Problem } from '../draft/problem.ts'
+import type { EnquiryForm, Stage } from './enquiry-form.ts'
+import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-form.tsx'
+
+type WithLoading = EnquiryForm & {
+  /** Submitted, but what comes next could not be fetched, or takes long. */
+  isStuck: boolean
+}
+
+/** State of one form: what is shown of the errors, and how far the guest has come. The draft itself is the tab's. */
+export function useEnquiryForm(place: Place): WithLoading {
+  const code = useFormCode()
+  const hasFailed = useFormFailed()
+  const draft = draftAt(place, useEnquiry())
+  const [stage, setStage] = useState<Stage>('editing')
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const [summary, setSummary] = useState<readonly Problem[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  const problems = code?.problemsOf(draft, place) ?? []
+  const shown = problems.filter((problem) => summary.length > 0 || finished.includes(fieldKey(problem)))
+
+  function checkWith({ problemsOf }: FormCode): boolean {
+    // The store, not the render: a replayed submit may be handled before the last change was drawn.
+    const found = problemsOf(draftAt(place), place)
+    setSummary(found)
+    setAttempts((before) => before + 1)
+    if (found.length > 0) setStage('editing')
+    return found.length === 0
+  }
+
+  return {
+    place,
+    draft,
+    stage,
+    note:
+      draft.subject === 'general-inquiry' || !code
+        ? { label: ui.form.message, hint: ui.form.messagePlaceholder }
+        : code.words.subjects[draft.subject].note,
+    isStuck: isSubmitted && hasFailed,
+    summary,
+    attempts,
+    idOf: (key) => `${place}-${key}`,
+    errorOf: (key) => shown.find((problem) => fieldKey(problem) === key)?.message,
+    change(changes) {
+      if (stage !== 'editing') setStage('editing')
+      changeDraft(place, changes)
+    },
+    finish(key) {
+      if (!finished.includes(key)) setFinished([...finished, key])
+    },
+    check: () => code !== null && checkWith(code),
+    submit() {
+      setSubmitted(true)
+      loadForm().then((loaded) => {
+        // In a transition the fields stay until the ticket, which is lazy, can take their place.
+        if (checkWith(loaded)) startTransition(() => setStage('ready'))
+      }, () => {})
+    },
+    edit: () => setStage('editing'),
+    startOver() {
+      setFinished([])
+      setSummary([])
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { fill } from '../../lib/text.ts'
+import { nightsOf } from '../draft/draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import type { Resort, Stay } from '../draft/facts.ts'
+import { contentLines, textValue } from './content-line.ts'
+
+/**
+ * The stay as a calendar file (text/calendar, RFC 5545), or null without two dates in order.
+ *
+ * A whole-day event, so that no time zone can move it. DTEND names the first day that is no longer
+ * part of it, which is check-out day: the guest leaves on that day and is free for the rest of it.
+ * Tentative and transparent, because nothing is agreed and it must not make anyone busy. The UID
+ * is made of stay and dates: adding the same request twice gives one event. It holds nothing personal.
+ */
+export function calendarFile(
+  draft: Draft,
+  facts: { resort: Resort; stays: readonly Stay[] },
+  words: Pick<EnquiryWords, 'calendar'>,
+  now: Date,
+): string | null {
+  if (nightsOf(draft) < 1) return null
+  const { resort } = facts
+  const chosen = facts.stays.find(({ id }) => id === draft.stay)
+  const { street, city, country } = resort.address
+  const address = [street, city, country].join(', ')
+  const description = [
+    fill(words.calendar.wish, { resort: resort.name }),
+    fill(words.calendar.address, { address }),
+    fill(words.calendar.phone, { phone: formatPhone(resort.phone) }),
+    fill(words.calendar.email, { email: resort.email }),
+    ...words.calendar.arrival,
+  ].join('\n')
+  const summary = fill(words.calendar.summary, {
+    resort: resort.name, stay: chosen?.name ?? words.calendar.noStay,
+  })
+  const day = (date: string) => date.replaceAll('-', '')
+  const wish = `${chosen?.id ?? 'stay'}-${day(draft.checkIn)}-${day(draft.checkOut)}`
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(resort.name)}//Enquiry//EN`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${wish}@${resort.email.split('@').at(-1)}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day(draft.checkIn)}`,
+    `DTEND;VALUE=DATE:${day(draft.checkOut)}`,
+    `SUMMARY:${textValue(summary)}`,
+    `LOCATION:${textValue(`${resort.name}, ${address}`)}`,
+    `DESCRIPTION:${textValue(description)}`,
+    ...(resort.siteUrl ? [`URL:${resort.siteUrl}/location`] : []),
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+}

@@ -1,0 +1,32 @@
+import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
+import { telLink } from '../../lib/phone.ts'
+import { fill } from '../../lib/text.ts'
+import type { Resort } from '../draft/facts.ts'
+import { contentLines, textValue } from './content-line.ts'
+
+/**
+ * The resort as a contact (vCard 4.0, RFC 6350), written once while the site is built. `hours` is
+ * the hours of business in words. No position: the pin is not confirmed.
+ */
+export function contactCard(resort: Resort, hours: string, words: Pick<EnquiryWords, 'contact'>): string {
+  const { street, city, country } = resort.address
+  // post office box; flat; street; city; region; postcode; country
+  const address = ['', '', street, city, '', '', country].map(textValue).join(';')
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${wholeText(resort.name)}`,
+    `ORG:${textValue(resort.name)}`,
+    `TEL;VALUE=uri;TYPE="voice,text,work":${telLink(resort.phone)}`,
+    `EMAIL;TYPE=work:${wholeText(resort.email)}`,
+    `ADR;TYPE=work:${address}`,
+    ...(resort.siteUrl ? [`URL:${resort.siteUrl}/`] : []),
+    `NOTE:${wholeText(fill(words.contact.note, { hours }))}`,
+    'END:VCARD',
+  ])
+}
+
+// A semicolon parts the values of ADR and ORG, and only there does it need its backslash (RFC 6350
+// §3.4); elsewhere some address books would show the backslash.
+const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')

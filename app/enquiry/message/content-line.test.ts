@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { cleanText } from '../draft/plain-text.ts'
+import { anyText } from '../draft/samples.ts'
+import { contentLines, textValue } from './content-line.ts'
+
+test('no line is longer than 75 octets, no letter is torn, and a reader gets the same text back', () => {
+  fc.assert(
+    fc.property(anyText.map(cleanText), (text) => {
+      const file = contentLines(['BEGIN:VEVENT', `SUMMARY:${textValue(text)}`, 'END:VEVENT'])
+      expect(file.endsWith('\r\n')).toBe(true)
+      for (const line of file.split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(line).not.toMatch(/[\r\n]/)
+        expect(line.isWellFormed()).toBe(true)
+      }
+      expect(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue('summary')).toBe(text)
+    }),
+  )
+})
+
+test('a line is folded when it is longer than 75 octets, and goes on after a space', () => {
+  expect(contentLines([])).toBe('')
+  expect(contentLines(['', 'A:b'])).toBe('\r\nA:b\r\n')
+  expect(contentLines(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`)
+  expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`)
+  // The space counts too.
+  expect(contentLines(['x'.repeat(75 + 74 + 1)])).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`)
+  expect(contentLines([`${'x'.repeat(74)}é`])).toBe(`${'x'.repeat(74)}\r\n é\r\n`)
+  expect(contentLines(['👍'.repeat(19)])).toBe(`${'👍'.repeat(18)}\r\n 👍\r\n`)
+})
+
+test('what parts values is written with a backslash', () => {
+  expect(textValue('a, b; c \\ d: e')).toBe('a\\, b\\; c \\\\ d: e')
+  expect(textValue('one\r\ntwo\rthree\nfour\n\nfive')).toBe('one\\ntwo\\nthree\\nfour\\n\\nfive')
+})

@@ -1,0 +1,127 @@
+import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
+import { formatDate, isPlainDate } from '../../lib/dates.ts'
+import { normalisePhone } from '../../lib/phone.ts'
+import { count, fill } from '../../lib/text.ts'
+import { nightsOf } from '../draft/draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import { estimate, formatSum } from '../draft/estimate.ts'
+import type { Experience, Stay } from '../draft/facts.ts'
+import { fitSentence } from '../draft/occupancy.ts'
+import { cleanLine, cleanText } from '../draft/plain-text.ts'
+
+/**
+ * A message as the guest sees it and as it leaves. `note` says where in the body the guest's own
+ * note stands, so that a link which cannot carry all of it shortens the note and nothing else.
+ */
+export type Message = {
+  /** of the e-mail; our own words only */
+  subject: string
+  /** plain text, lines end in '\n' */
+  body: string
+  note: { start: number; end: number }
+}
+
+export type MessageFacts = {
+  resort: string
+  stays: readonly Stay[]
+  experiences: readonly Experience[]
+  limits: { nights: number }
+}
+
+/**
+ * The message in blocks that a front desk takes in at a glance on a phone: who writes about what,
+ * the facts one a line, the estimate, the guest's own words, and how to answer. Any draft gives a
+ * message, also one that is not finished, because the preview grows with the form.
+ *
+ * Each field of the guest's stands on a line of its own and to its end, so that right-to-left text
+ * or marks of direction in it never turn another line round.
+ */
+export function toMessage(draft: Draft, facts: MessageFacts, words: EnquiryWords): Message {
+  const subject = words.subjects[draft.subject]
+  const { resort } = facts
+  const stay = facts.stays.find(({ id }) => id === draft.stay)?.name
+  return composed(fill(subject.mailSubject, { resort, stay: stay ?? resort }), [
+    [fill(subject.opening, { resort })],
+    factLines(draft, stay ?? words.message.notSure, facts, words),
+    draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
+  ], cleanText(draft.note), signature(draft, words))
+}
+
+/** The message that asks for the newsletter, with the address in it. */
+export function newsletterMessage(
+  email: string,
+  resort: string,
+  words: Pick<EnquiryWords, 'newsletter'>,
+): Message {
+  const { mailSubject, opening } = words.newsletter
+  return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanLine(email)]], '', [])
+}
+
+/** Blocks of lines, a blank line between them; empty lines and empty blocks leave no gap. */
+function composed(subject: string, blocks: string[][], note: string, ending: string[]): Message {
+  const textOf = (parts: string[][]) =>
+    parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n')
+  const before = textOf(blocks) + (note && '\n\n')
+  const after = textOf([ending])
+  return {
+    subject,
+    body: before + note + (after && `\n\n${after}`),
+    note: { start: before.length, end: before.length + note.length },
+  }
+}
+
+function factLines(draft: Draft, stay: string, facts: MessageFacts, words: EnquiryWords): string[] {
+  const about = facts.experiences.find(({ id }) => id === draft.about)?.name
+  const aboutLine = about ? fill(words.message.about, { about }) : ''
+  // A day that does not exist stands as it was typed; the form asks for a better one.
+  const dateLine = (template: string, date: string) =>
+    date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
+
+  if (draft.subject === 'special-arrangements') {
+    return [aboutLine, dateLine(words.message.day, draft.checkIn)]
+  }
+  if (draft.subject !== 'booking-request') return [aboutLine]
+  const nights = nightsOf(draft)
+  return [
+    fill(words.message.stay, { stay }),
+    dateLine(words.message.checkIn, draft.checkIn),
+    dateLine(words.message.checkOut, draft.checkOut),
+    draft.checkIn || draft.checkOut ? '' : words.message.datesOpen,
+    nights > 0 ? fill(words.message.nights, { nights }) : '',
+    fill(words.message.guests, { guests: partyText(draft, words) }),
+    fitSentence(draft, facts.stays, words, 'message'),
+    aboutLine,
+  ]
+}
+
+/** '2 adults, 2 children (ages 4, 7)' */
+export function partyText({ adults, childAges }: Draft, words: Pick<EnquiryWords, 'message'>): string {
+  const ages = childAges.map((age) => age ?? words.message.ageUnknown).join(', ')
+  const parts = [count(adults, words.message.adults)]
+  if (childAges.length > 0) parts.push(fill(count(childAges.length, words.message.children), { ages }))
+  return parts.join(', ')
+}
+
+function estimateLines(draft: Draft, facts: MessageFacts, words: EnquiryWords): string[] {
+  const sum = estimate(draft, facts.stays, facts.limits)
+  if (!sum) return []
+  const lines = sum.lines.map(({ stay, sumUsd }) =>
+    fill(words.message.estimateLine, {
+      stay: stay.name,
+      nights: count(sum.nights, words.estimate.nights),
+      rate: formatSum(stay.priceUsd, stay.priceIsFrom, words),
+      sum: formatSum(sumUsd, stay.priceIsFrom, words),
+    }))
+  const total = fill(words.message.estimateTotal, { sum: formatSum(sum.totalUsd, sum.isFrom, words) })
+  return [words.message.estimate, ...lines, lines.length > 1 ? total : '']
+}
+
+function signature(draft: Draft, words: EnquiryWords): string[] {
+  const email = cleanLine(draft.email)
+  const phone = normalisePhone(cleanLine(draft.phone))
+  return [
+    cleanLine(`${draft.firstName} ${draft.lastName}`),
+    email && fill(words.message.email, { email }),
+    phone && fill(words.message.phone, { phone }),
+  ]
+}
