@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { guestsRange } from '../app/lib/prices.ts'
 import { stayFor } from '../app/lib/stay-for.ts'
 import {
-  counted,
   fields,
   forEach,
   id,
@@ -127,9 +126,11 @@ export const accommodationsSchema = fields(
           { min: 1, max: 12 },
         ),
         bookLabel: text('Words of the button below each column.', { max: 16 }),
-        onlyDifferences: text('Switch that hides the rows in which all stays are the same.', { max: 24 }),
-        hidden: counted('How many rows the switch has hidden.', { max: 60 }),
-        shown: text('Said when the switch is off again.', short),
+        choose: list(
+          text('Label of a list.', { max: 20 }),
+          'Labels of the two lists of stays, from which guests with narrow screens choose what to compare.',
+          { min: 2, max: 2 },
+        ),
       },
       'Table that compares the stays.',
     ),

@@ -6,7 +6,7 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { OnlyDifferences } from './OnlyDifferences.tsx'
+import { StayChooser } from './StayChooser.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
@@ -32,16 +32,15 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
 }
 
 /**
- * What differs between the stays. On phones it scrolls sideways beside its first column; by keyboard as well, because
- * every column has links in its head and its foot, and the focus takes the column with it.
+ * The stays side by side. Where there is room for two only, the guest chooses which: they become the first columns, and
+ * the style sheet hides the others. By keyboard the table is scrolled by the links in the head and foot of every column.
  */
 export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
-  const [isShort, setShort] = useState(false)
-  const isSame = (row: (typeof rows)[number]) => new Set(stays.map(({ id }) => row.cells[id])).size === 1
-  const same = rows.filter(isSame).length
+  const [chosen, setChosen] = useState(stays.slice(0, 2))
+  const columns = [...chosen, ...stays.filter((stay) => !chosen.includes(stay))]
   return (
-    <>
-      <div className={styles.choice}>{same > 0 && <OnlyDifferences same={same} isOn={isShort} onChange={setShort} />}</div>
+    <div className={styles.comparison}>
+      {stays.length > 2 && <StayChooser stays={stays} chosen={chosen} onChoose={setChosen} />}
       <div className={styles.scroller}>
         <table className={styles.table}>
           <caption className="visually-hidden">{label}</caption>
@@ -50,7 +49,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
               <th scope="col">
                 <span className="visually-hidden">{feature}</span>
               </th>
-              {stays.map(({ id, name }) => (
+              {columns.map(({ id, name }) => (
                 <th key={id} scope="col">
                   <SiteLink to={`#${id}`}>{name}</SiteLink>
                 </th>
@@ -60,20 +59,20 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
           <tbody>
             <tr className={styles.prices}>
               <th scope="row">{price}</th>
-              {stays.map((stay) => (
+              {columns.map((stay) => (
                 <td key={stay.id}>{priceInLine(stay, ui.prices)}</td>
               ))}
             </tr>
             <tr>
               <th scope="row">{guests}</th>
-              {stays.map(({ id, occupancy }) => (
+              {columns.map(({ id, occupancy }) => (
                 <td key={id}>{guestsRange(occupancy)}</td>
               ))}
             </tr>
             {rows.map((row) => (
-              <tr key={row.label} hidden={isShort && isSame(row)}>
+              <tr key={row.label}>
                 <th scope="row">{row.label}</th>
-                {stays.map(({ id }) => (
+                {columns.map(({ id }) => (
                   <td key={id}>
                     <Answer cell={row.cells[id]} />
                   </td>
@@ -86,7 +85,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
               <th scope="row">
                 <span className="visually-hidden">{bookLabel}</span>
               </th>
-              {stays.map(({ id, name }) => (
+              {columns.map(({ id, name }) => (
                 <td key={id}>
                   <BookLink
                     size="small"
@@ -101,6 +100,6 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
           </tfoot>
         </table>
       </div>
-    </>
+    </div>
   )
 }
