@@ -15,7 +15,6 @@ import {
   type Shown,
 } from './fields.ts'
 import {
-  caption,
   head,
   heading,
   iconLine,
@@ -63,7 +62,14 @@ const stay = fields(
       { exterior: picture('From outside.'), interior: picture('From inside.') },
       'Two pictures.',
     ),
-    plateNote: caption,
+    plateNote: fields(
+      {
+        plate: text('Numbers of the plates, in small capitals.', { max: 24 }),
+        exterior: text('What the picture from outside shows, as a sentence.', { max: 80 }),
+        interior: text('What the picture from inside shows, as a sentence.', { max: 80 }),
+      },
+      'Captions of the two pictures.',
+    ),
     ink,
   },
   'A stay.',
@@ -83,9 +89,10 @@ export const accommodationsSchema = fields(
     picturesLabel: template(['stay'], 'Name of each stay’s two pictures, read aloud.', label),
     gallery: fields(
       {
-        exterior: text('Caption of the picture from outside.', { max: 30 }),
-        interior: text('Caption of the picture from inside.', { max: 30 }),
-        position: template(['number', 'total'], 'Which of the pictures is shown.', short),
+        enlarge: template(['picture'], 'Name of what enlarges a picture, read aloud.', short),
+        position: template(['number', 'total', 'side'], 'Which picture is shown; read aloud after `picturesLabel`.', short),
+        exterior: text('Where a picture was taken: from outside.', { max: 30 }),
+        interior: text('Where a picture was taken: from inside.', { max: 30 }),
         previous: text('Button to the picture before, read aloud.', short),
         next: text('Button to the next picture, read aloud.', short),
         close: text('Button that closes the gallery, read aloud.', short),

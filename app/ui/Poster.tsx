@@ -30,6 +30,8 @@ type SheetProps = {
   ratio?: Ratio
   alt?: string
   href?: string
+  /** Says where the link leads, in place of what the picture shows. */
+  label?: string
   onClick?: MouseEventHandler<HTMLElement>
   children?: ReactNode
 }
@@ -38,10 +40,16 @@ type SheetProps = {
  * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
  * `[data-art]` and `[data-band]` where a layout places them in another way.
  */
-function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onClick, ...art }: SheetProps) {
+function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label, onClick, ...art }: SheetProps) {
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
-    <Element className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`} data-poster href={href} onClick={onClick}>
+    <Element
+      className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`}
+      data-poster
+      href={href}
+      aria-label={label}
+      onClick={onClick}
+    >
       <div className={styles.art} data-art>
         <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
       </div>
@@ -50,7 +58,7 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, onCli
   )
 }
 
-type PosterProps = Omit<SheetProps, 'as' | 'href' | 'onClick'> & {
+type PosterProps = Omit<SheetProps, 'as' | 'href' | 'label' | 'onClick'> & {
   /** The price tag or the drive time, hung over the upper corner. */
   badge?: ReactNode
 }

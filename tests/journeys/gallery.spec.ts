@@ -1,26 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parse } from 'yaml'
-import type { Accommodations } from '../../content/accommodations.schema.ts'
-import { open, press, stays } from './enquiry-steps.ts'
-import { expect, once, test } from './fixtures.ts'
+import { fill } from '../../app/lib/text.ts'
+import { open, press } from './enquiry-steps.ts'
+import { expect, once, phoneOnly, test } from './fixtures.ts'
+import { accommodations, pictures as catalogue } from './words.ts'
 
-const { gallery: words, compare } = parse(
-  readFileSync(join(import.meta.dirname, '../../content/accommodations.yaml'), 'utf8'),
-) as Accommodations
+const { gallery: words, picturesLabel, stays } = accommodations
 const stay = stays[0]!
+const sides = ['exterior', 'interior'] as const
 const pictures = (page: Page) => page.locator(`#${stay.id} [data-plates] a`)
 const gallery = (page: Page) => page.locator('dialog[open]')
-const shows = (page: Page, number: number) =>
-  expect(gallery(page).getByRole('status')).toHaveText(new RegExp(`${number}.*2.*(?:${words.exterior}|${words.interior})`))
+
+/** What is read out of a picture, from 1, by its place and its side. */
+const sentence = (number: number) => {
+  const position = { number, total: sides.length, side: words[sides[number - 1]!] }
+  return `${fill(picturesLabel, { stay: stay.name })}, ${fill(words.position, position)}`
+}
+/** The name of what enlarges a picture, on the page and in the gallery. */
+const enlarges = (number: number) =>
+  fill(words.enlarge, { picture: catalogue[stay.pictures[sides[number - 1]!].key]?.alt ?? '' })
+
+const shows = (page: Page, number: number) => expect(gallery(page).getByRole('status')).toHaveText(sentence(number))
 
 test('S1 a picture of a stay opens large, is turned by keys and buttons, and hands the focus back', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   const address = page.url()
   await press(pictures(page).first(), isMobile)
-  await expect(gallery(page).getByRole('heading', { name: stay.name })).toBeFocused()
+  await expect(gallery(page).locator(':focus')).toHaveCount(1)
   await shows(page, 1)
   await page.keyboard.press('ArrowRight')
   await shows(page, 2)
@@ -70,17 +76,90 @@ test('where the gallery cannot be fetched, or there is no scripting, the picture
   await plain.close()
 })
 
-test('the switch leaves only the rows that differ, and says how many are hidden', async ({ page }) => {
-  await open(page, '/accommodations#compare')
-  const rows = page.locator('#compare tbody tr:not([hidden])')
-  const same = compare.rows.filter(({ cells }) => new Set(Object.values(cells)).size === 1)
-  const all = await rows.count()
-  const toggle = page.getByRole('switch', { name: compare.onlyDifferences })
-  await toggle.check()
-  await expect(rows).toHaveCount(all - same.length)
-  await expect(page.locator('#compare').getByRole('status')).toHaveText(compare.hidden.one.replace('{count}', '1'))
-  for (const { label } of same) await expect(rows.getByRole('rowheader', { name: label })).toHaveCount(0)
-  await toggle.uncheck()
-  await expect(rows).toHaveCount(all)
-  await expect(page.locator('#compare').getByRole('status')).toHaveText(compare.shown)
+test('M25 a link says that it enlarges, the gallery which picture it shows, opened and turned', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await press(page.getByRole('link', { name: enlarges(1) }), isMobile)
+  await expect(page.getByRole('dialog', { name: sentence(1), exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(sentence(2))
+})
+
+test('M17 each picture has its caption, is as wide as the screen, and has pixels for more', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await pictures(page).first().tap()
+  for (const [place, side] of sides.entries()) {
+    await expect(gallery(page).getByText(stay.plateNote[side])).toBeInViewport()
+    const picture = gallery(page).getByRole('img').nth(place)
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    const { asked, shown, screen } = await picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode()
+      return { asked: Number(/-(\d+)\.\w+$/.exec(img.currentSrc)?.[1]), shown: img.clientWidth, screen: innerWidth }
+    })
+    expect(shown).toBe(screen)
+    expect(asked).toBeGreaterThanOrEqual(1.5 * shown * 2) // the phone has two pixels for one
+    await page.keyboard.press('ArrowRight')
+  }
+})
+
+test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await press(pictures(page).first(), isMobile)
+  const picture = gallery(page).getByRole('button', { name: enlarges(1) })
+  const shown = () => picture.getByRole('img').evaluate((img) => img.clientWidth)
+  const all = await shown()
+  if (isMobile) {
+    await picture.tap()
+    await picture.tap()
+  } else {
+    await picture.press('Enter')
+  }
+  await expect.poll(shown).toBeGreaterThan(1.5 * all)
+  const left = () => picture.evaluate((button) => button.getBoundingClientRect().left)
+  const before = await left()
+  await picture.press('ArrowRight')
+  await expect.poll(left).toBeLessThan(before)
+  await shows(page, 1)
+  // Too soon, it would be the second press of a double one.
+  await expect(async () => {
+    await press(picture, isMobile)
+    expect(await shown()).toBe(all)
+  }).toPass()
+})
+
+test('M17 by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await pictures(page).first().press('Enter')
+  await expect(gallery(page).getByRole('button', { name: enlarges(2) })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(gallery(page).getByRole('button', { name: enlarges(1) })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery(page).getByRole('button', { name: enlarges(2) })).toBeFocused()
+  await shows(page, 2)
+  await page.keyboard.press('Tab')
+  await expect(gallery(page).getByRole('button', { name: words.previous })).toBeFocused()
+  await shows(page, 2)
+})
+
+test('M17 two fingers enlarge a picture, and one then moves over it without turning it', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await pictures(page).first().tap()
+  const { x, y, width, height } = (await gallery(page).getByRole('img').first().boundingBox())!
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 3 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2)
+  const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+  const before = await left()
+  const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...middle, x: middle.x + by }] })
+  await touch('touchStart', 0)
+  for (const part of [0.1, 0.2, 0.3]) await touch('touchMove', -part * width)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(left).toBeGreaterThan(before)
+  await shows(page, 1)
 })

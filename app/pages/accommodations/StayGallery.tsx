@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
+import { GalleryPicture } from './GalleryPicture.tsx'
 import styles from './StayGallery.module.css'
 
 type Props = {
@@ -15,13 +15,20 @@ type Props = {
   onClose: () => void
 }
 
-const titleId = 'gallery-title'
+const positionId = 'gallery-position'
 const sides = ['exterior', 'interior'] as const
 const total = sides.length
 
+function onZoom(tell: () => void) {
+  visualViewport?.addEventListener('resize', tell)
+  return () => visualViewport?.removeEventListener('resize', tell)
+}
+
 /**
  * The pictures of a stay, large, side by side in a row that snaps: swiped by finger, turned by buttons and arrow
- * keys. A picture is fetched when it is the one in view or the next.
+ * keys, enlarged by a press or by the browser's own zoom. A picture is fetched when it is the one in view or the next.
+ *
+ * Its name is that of the picture in view: read out as that of the dialog when it opens, as a status when it is turned.
  */
 export default function StayGallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
@@ -34,14 +41,18 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
+  const [isLarge, setLarge] = useState(false)
+  const isZoomed = useSyncExternalStore(onZoom, () => (visualViewport?.scale ?? 1) > 1)
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]))
+
+  const side = sides[at] ?? 'exterior'
+  const label = fill(picturesLabel, { stay: stay.name })
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement as HTMLElement | null
     if (!element.open) showModal(element)
-    document.getElementById(titleId)?.focus()
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
     // Taken away by Back it is closed as well.
     return () => {
@@ -68,7 +79,11 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
     const now = Math.round(scrollLeft / clientWidth)
     if (now === at) return
     setAt(now)
+    setLarge(false)
     want(now)
+    // The picture that has gone does not keep the focus.
+    if (!row.current?.contains(document.activeElement)) return
+    row.current.children[now]?.querySelector('button')?.focus({ preventScroll: true })
   }
 
   const want = (place: number) => setWanted((before) => (before.has(place) ? before : new Set(before).add(place)))
@@ -78,42 +93,45 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
     <dialog
       ref={dialog}
       className={styles.gallery}
-      aria-labelledby={titleId}
+      aria-labelledby={positionId}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onKeyDown={onKeyDown}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={titleId} tabIndex={-1}>
-            {stay.name}
-          </h2>
+          <h2>{stay.name}</h2>
           <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
         </div>
         <ul
           ref={row}
           className={styles.row}
-          aria-label={fill(picturesLabel, { stay: stay.name })}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-          tabIndex={0}
+          data-zoomed={isZoomed || undefined}
+          aria-label={label}
           onScroll={onScroll}
         >
-          {sides.map((side, place) => (
+          {sides.map((each, place) => (
             // The one after that in view comes when that has come, so that the two do not share the line.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
-            <li key={side} onLoad={() => place === at && want((at + 1) % total)}>
+            <li key={each} onLoad={() => place === at && want((at + 1) % total)}>
               {wanted.has(place) && (
-                <Picture picture={stay.pictures[side]} sizes="(width >= 80rem) 72rem, 96vw" loading="eager" />
+                <GalleryPicture
+                  picture={stay.pictures[each]}
+                  isInView={place === at}
+                  isLarge={isLarge && place === at}
+                  onEnlarge={setLarge}
+                />
               )}
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
           <div>
-            <p role="status">
-              {fill(words.position, { number: at + 1, total })} · {words[sides[at] ?? 'exterior']}
+            <p role="status" id={positionId}>
+              <span className="visually-hidden">{label}, </span>
+              {fill(words.position, { number: at + 1, total, side: words[side] })}
             </p>
-            <p className={styles.note}>{stay.plateNote.text}</p>
+            <p className={styles.note}>{stay.plateNote[side]}</p>
           </div>
           <div className={styles.turn}>
             <IconButton icon="arrow-left" label={words.previous} onClick={() => turnTo(at - 1)} />

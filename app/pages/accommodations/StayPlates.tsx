@@ -1,4 +1,4 @@
-import { picturesLabel } from '../../../content/accommodations.yaml'
+import { gallery, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
@@ -26,6 +26,7 @@ export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
       <div className={styles.pair} role="group" aria-label={fill(picturesLabel, { stay: name })}>
         <Plate
           href={largePicture(pictures.exterior)}
+          label={fill(gallery.enlarge, { picture: pictures.exterior.alt })}
           onClick={(press) => openGallery(press, { stay: id, at: 0 })}
           picture={pictures.exterior}
           sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw"
@@ -33,13 +34,14 @@ export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
         />
         <Plate
           href={largePicture(pictures.interior)}
+          label={fill(gallery.enlarge, { picture: pictures.interior.alt })}
           onClick={(press) => openGallery(press, { stay: id, at: 1 })}
           picture={pictures.interior}
           sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw"
         />
       </div>
       <p className={styles.note}>
-        <b>{note.plate}</b> {note.text}
+        <b>{note.plate}</b> {note.exterior} {note.interior}
       </p>
     </div>
   )
