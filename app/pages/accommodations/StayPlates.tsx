@@ -3,6 +3,7 @@ import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
+import { Text } from '../../ui/Text.tsx'
 import styles from './StayPlates.module.css'
 
 type Props = {
@@ -39,7 +40,7 @@ export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
         />
       </div>
       <p className={styles.note}>
-        <b>{note.plate}</b> {note.text}
+        <b>{note.plate}</b> <Text>{note.text}</Text>
       </p>
     </div>
   )
