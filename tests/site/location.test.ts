@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fill, count, plainText } from '../../app/lib/text.ts'
-import { builtPage, content, textOf } from './built-pages.ts'
+import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
 const { location, site, ui } = content
 const { nearby, map } = location
@@ -36,7 +36,7 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
   test('shows name, description, drive time, picture and its words', () => {
     expect(textOf(entry?.querySelector('h3') ?? null)).toBe(place.name)
     expect(textOf(entry)).toContain(plainText(place.description))
-    expect(textOf(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
+    expect(entry && heardIn(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
     expect(entry?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(4)
   })
 
