@@ -1,12 +1,8 @@
 /** What those hear who have the built pages read aloud. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../build/content.ts'
 import { markedSwahili } from '../../build/content-swahili.ts'
-import type { Content } from '../../content/schema.ts'
-import { builtPage, heardIn, pagePaths, textOf } from './built-pages.ts'
-
-const content = loadContent(process.cwd()).content as Content
+import { builtPage, content, heardIn, pagePaths, textOf } from './built-pages.ts'
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
