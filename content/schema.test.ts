@@ -3,7 +3,7 @@
  * it, in a sentence, is missed where it is left out, and is explained to whoever fills it in.
  */
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { at, problemsOf } from '../build/content-problems.ts'
 import { readSource } from '../build/content-source.ts'
@@ -11,6 +11,9 @@ import { mapTexts, walkSchema } from '../build/content-walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'
 
 const root = join(import.meta.dirname, '..')
+
+// Many values in many fields; other work on the machine must not fail them.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Path = (string | number)[]
 
