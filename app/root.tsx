@@ -8,6 +8,7 @@ import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import site from '../content/site.yaml'
+import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/form/Newsletter.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
@@ -20,8 +21,11 @@ import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
 import { worthSaving } from './site/worth-saving.ts'
+import { nameToasts } from './ui/toast.ts'
 import { useAnswers } from './use-answers.ts'
 import { usePrefetch } from './use-prefetch.ts'
+
+nameToasts(ui.toasts)
 
 async function saveWhenWorthIt(): Promise<void> {
   await worthSaving()

@@ -3,7 +3,7 @@
  * written out a second time are found here.
  */
 import { formatPhone } from '../app/lib/phone.ts'
-import { guestsRange, guestsText, priceInLine, priceText, usd, type PriceWords } from '../app/lib/prices.ts'
+import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../app/lib/prices.ts'
 import { inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
 import { closest } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
@@ -42,6 +42,7 @@ function attempt(make: () => string): string | null {
 export function factsOf(data: Record<string, unknown>): Facts {
   const { site, ui, accommodations, enjoyments, location } = data
   const facts: Facts = new Map()
+  const words = field(ui, 'prices') as PriceWords
   const add = (name: string, make: () => string) => facts.set(name, attempt(make))
   const word = (...path: string[]) => {
     const value = field(site, ...path)
@@ -61,7 +62,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('emailHours', () => word('emailAnswerHours'))
   add('roses', () => word('roseVarieties'))
   add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
-  add('townMinutes', () => `${word('townCentreMinutes', 'min')}–${word('townCentreMinutes', 'max')}`)
+  add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))
 
   const stays = entries(accommodations, 'stays')
   if (Array.isArray(field(accommodations, 'stays'))) {
@@ -70,7 +71,6 @@ export function factsOf(data: Record<string, unknown>): Facts {
   } else {
     facts.set('stayCount', null).set('stayCountInWords', null)
   }
-  const words = field(ui, 'prices') as PriceWords
   for (const stay of stays) {
     const rate = stay as unknown as {
       priceUsd: number
@@ -81,8 +81,8 @@ export function factsOf(data: Record<string, unknown>): Facts {
     add(`price ${stay.id}`, () => priceInLine(rate, words))
     add(`priceText ${stay.id}`, () => priceText(rate, words))
     add(`sum ${stay.id}`, () => usd(rate.priceUsd))
-    add(`occupancy ${stay.id}`, () => guestsRange(rate.occupancy))
-    add(`guests ${stay.id}`, () => guestsText(rate.occupancy, words))
+    add(`occupancy ${stay.id}`, () => rangeAloud(rate.occupancy, words))
+    add(`guests ${stay.id}`, () => guestsAloud(rate.occupancy, words))
   }
   for (const experience of entries(enjoyments, 'experiences')) {
     add(`experience ${experience.id}`, () => String(experience.name))

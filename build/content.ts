@@ -14,7 +14,8 @@ import {
   referenceProblems,
   unconfirmedProblems,
 } from './content-references.ts'
-import { readSource, type Path, type Problem } from './content-source.ts'
+import { readSource, type Path, type Problem, type Source } from './content-source.ts'
+import { markedSwahili, unmarkedSwahili } from './content-swahili.ts'
 import { mapTexts } from './content-walk.ts'
 
 export type { Problem } from './content-source.ts'
@@ -84,12 +85,14 @@ export function loadContent(
   const findRepeated = factGuard(written)
   const collections = collectionsOf(written)
   const content: Record<string, unknown> = {}
+  const shown: { text: string; source: Source; path: Path }[] = []
 
   for (const [name, source] of sources) {
     if (broken.has(name)) continue
     const halfFilled = new Set<string>()
     const filled = mapTexts(source.data, (text, path) => {
       if (!isHome(name, path) && !/^https?:\/\/\S+$/.test(text)) {
+        if (name !== 'unconfirmed') shown.push({ text, source, path })
         problems.push(...findRepeated(text).map((sentence) => at(source, path, sentence)))
       }
       const result = fillPlaceholders(unfold(text), facts, broken)
@@ -112,6 +115,11 @@ export function loadContent(
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, broken))
+  }
+
+  const swahili = markedSwahili(shown.map(({ text }) => text))
+  for (const { text, source, path } of shown) {
+    problems.push(...unmarkedSwahili(text, swahili).map((sentence) => at(source, path, sentence)))
   }
 
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }

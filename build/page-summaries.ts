@@ -1,5 +1,6 @@
 /** What the build knows of each page beside its HTML: for search engines, and for whoever gets a link to it. */
 import { paths } from '../app/lib/paths.ts'
+import { plainText } from '../app/lib/text.ts'
 import { PictureChoice } from '../content/fields.ts'
 import type { Content } from '../content/schema.ts'
 
@@ -43,5 +44,5 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.enjoyments, { ...enjoyments, picture: experience.picture, ink: experience.ink }),
     page(paths.location, { ...location, ink: 'umber' }),
     page(paths.about, about),
-  ].map(({ path, slug, label, head, heading, picture, ink }) => ({ path, slug, label, head, heading, picture, ink }))
+  ].map(({ path, slug, label, head, heading, picture, ink }) => ({ path, slug, label, head, heading: plainText(heading), picture, ink }))
 }

@@ -1,4 +1,4 @@
-import { fields, id, list, picture, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, text, type Shown } from './fields.ts'
 import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
 
 export const aboutSchema = fields(
@@ -21,7 +21,7 @@ export const aboutSchema = fields(
     story: fields(
       {
         heading,
-        paragraphs: list(text('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }),
+        paragraphs: list(markedText('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }),
       },
       'How it began.',
     ),
@@ -37,7 +37,7 @@ export const aboutSchema = fields(
       {
         kicker,
         heading,
-        note: text('Says that the pictures are no portraits.', sentence),
+        note: markedText('Says that the pictures are no portraits.', sentence),
         members: list(
           fields(
             {
@@ -47,7 +47,7 @@ export const aboutSchema = fields(
                 .describe('Name, or null while it is not confirmed; the role then stands in its place.'),
               role: text('Role, as it stands in place of a name.', short),
               plate: text('Where this person is met, in small capitals.', { max: 24 }),
-              text: text('One or two sentences.', sentence),
+              text: markedText('One or two sentences.', sentence),
               picture: picture('Illustration of the role, or a portrait.'),
               ink,
             },
@@ -61,8 +61,8 @@ export const aboutSchema = fields(
     ),
     mission: fields(
       {
-        text: text('The quote.', { max: 120 }),
-        source: text('Who says so.', label),
+        text: markedText('The quote.', { max: 120 }),
+        source: markedText('Who says so.', label),
       },
       'What we work for.',
     ),

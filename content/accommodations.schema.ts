@@ -6,6 +6,7 @@ import {
   forEach,
   id,
   list,
+  markedText,
   picture,
   reference,
   template,
@@ -43,9 +44,9 @@ const stay = fields(
   {
     id: id('Name in addresses: /accommodations#garden-suite. Do not change it once guests have links.'),
     name: text('Name of the stay.', { max: 24 }),
-    forWhom: text('For whom it is, in a few words; stands above the name.', { max: 30 }),
-    teaser: text('One sentence, for the home page.', { max: 110 }),
-    description: text('Two or three sentences.', paragraph),
+    forWhom: markedText('For whom it is, in a few words; stands above the name.', { max: 30 }),
+    teaser: markedText('One sentence, for the home page.', { max: 110 }),
+    description: markedText('Two or three sentences.', paragraph),
     priceUsd: wholeNumber(
       'Price in US dollars per night, without the sign.',
       'must be a number of US dollars per night, for example 95',
@@ -56,7 +57,7 @@ const stay = fields(
       'true where the price starts there',
     ),
     occupancy: guests('How many guests stay there.'),
-    features: list(text('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
+    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
     amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
     pictures: fields(
       { exterior: picture('From outside.'), interior: picture('From inside.') },
@@ -100,16 +101,16 @@ export const accommodationsSchema = fields(
       'The gallery of a stay’s pictures.',
     ),
     stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
-    includedHeading: text('Heading of what the price holds.', short),
+    includedHeading: text('Heading of what the price includes.', short),
     included: list(
       fields(
         {
           label: text('What is asked.', short),
-          text: text('The answer.', { max: 60 }),
+          text: markedText('The answer.', { max: 60 }),
         },
         'A question about the price.',
       ),
-      'What the price holds. While something is not settled, "ask us" stands there.',
+      'What the price includes. While something is not settled, it says so.',
       { min: 1, max: 5 },
     ),
     compare: fields(
@@ -160,7 +161,7 @@ export const accommodationsSchema = fields(
         unsure: fields(
           {
             heading: text('Heading.', label),
-            text: text('What we offer.', sentence),
+            text: markedText('What we offer.', sentence),
             linkLabel: text('Words of the button.', { max: 30 }),
             picture: picture('Picture.'),
             ink,
@@ -186,7 +187,7 @@ export const accommodationsSchema = fields(
                 fields(
                   {
                     stay: reference('stays', 'Id of a stay that suits.'),
-                    why: text('The reason, as a sentence.', { max: 120 }),
+                    why: markedText('The reason, as a sentence.', { max: 120 }),
                   },
                   'A stay and the reason for it.',
                 ),

@@ -1,4 +1,4 @@
-import { fields, id, list, picture, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, text, type Shown } from './fields.ts'
 import {
   caption,
   head,
@@ -19,15 +19,15 @@ const experience = fields(
     name: text('Name of the experience.', { max: 30 }),
     icon,
     ink,
-    teaser: text('One or two sentences, for the home page.', { max: 120 }),
-    description: text('Two or three sentences.', paragraph),
+    teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
+    description: markedText('Two or three sentences.', paragraph),
     picture: picture('Large picture.'),
     caption: caption.optional(),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondCaption: caption.optional(),
     secondInk: ink.optional(),
     features: list(iconLine, 'Features.', { min: 2, max: 8 }),
-    highlights: list(text('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
+    highlights: list(markedText('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
   },
   'An experience.',
 )

@@ -1,4 +1,4 @@
-import { fields, id, list, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, type Shown } from './fields.ts'
 import { heading, kicker, paragraph } from './section-fields.ts'
 
 const questions = (where: string) =>
@@ -6,8 +6,8 @@ const questions = (where: string) =>
     fields(
       {
         id: id('Name in addresses.'),
-        question: text('The question, in the guest’s words.', { max: 90 }),
-        answer: text('The answer.', paragraph),
+        question: markedText('The question, in the guest’s words.', { max: 90 }),
+        answer: markedText('The answer.', paragraph),
       },
       'A question.',
     ),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  choice, counted, day, decimal, fields, focus, forEach, id, list, picture, PictureChoice, printable, reference, template,
+  choice, counted, decimal, fields, focus, forEach, id, list, markedText, monthOfYear, picture, PictureChoice, printable, reference, template,
   text, timeOfDay, webAddress, wholeNumber, yesOrNo,
 } from './fields.ts'
 
@@ -238,12 +238,18 @@ describe('a picture', () => {
   })
 })
 
-test('days and times are as written in figures', () => {
-  expect(about(day('Checked.'))).toBe('Checked.')
+test('M30: marks stay in texts that become markup, are taken out of all others, and count for no length', () => {
+  expect(markedText('Text.', { max: 6 }).parse('_karibu_')).toBe('_karibu_')
+  expect(text('Text.', { max: 6 }).parse('_karibu_')).toBe('karibu')
+  expect(text('Text.', { max: 3 }).parse('[4–8|4 to 8]')).toBe('4–8')
+})
+
+test('months and times are as written in figures', () => {
+  expect(about(monthOfYear('Known.'))).toBe('Known.')
   expect(about(timeOfDay('Opens.'))).toBe('Opens.')
-  for (const sound of ['2026-02-28', '2028-02-29']) expect(broken(day('Checked.'), sound)).toEqual([])
-  for (const wrong of ['28.2.2026', '2026-2-8', '2026-02-30', '2026-02-28T00:00', 20260228]) {
-    expect(broken(day('Checked.'), wrong)).toEqual(['must be a day written as year-month-day, for example 2026-02-28'])
+  for (const sound of ['2026-02', '2026-12']) expect(broken(monthOfYear('Known.'), sound)).toEqual([])
+  for (const wrong of ['2.2026', '2026-2', '2026-13', '2026-00', '2026-02-28', 202602]) {
+    expect(broken(monthOfYear('Known.'), wrong)).toEqual(['must be a month written as year-month, for example 2026-02'])
   }
   for (const sound of ['00:00', '08:00', '19:59', '23:59']) expect(broken(timeOfDay('Opens.'), sound)).toEqual([])
   for (const wrong of ['8:00', '24:00', '12:60', '08:00 ', 'x08:00', '08:000', '080:00', 800, 'ab:cd']) {

@@ -4,6 +4,7 @@
  * of the field).
  */
 import { z } from 'zod'
+import { plainText } from '../app/lib/text.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
 
@@ -55,7 +56,7 @@ function checkText(
   { min = 1, max }: Limits,
   add: (message: string, isLength?: boolean) => void,
 ) {
-  const length = lengthOf(value)
+  const length = lengthOf(plainText(value))
   if (length < min || length > max) {
     const range = min === 1 ? `1 to ${max}` : `${min} to ${max}`
     add(`must be a text of ${range} characters; it has ${length}`, true)
@@ -65,8 +66,11 @@ function checkText(
   if (value !== value.trim()) add('must not begin or end with a space')
 }
 
-/** Plain text on one line. Lengths are counted in characters, after placeholders are filled in. */
-export function text(about: string, limits: Limits) {
+/**
+ * Text on one line in which marks (`app/lib/text.ts`) may stand: pages show it through `Text`. Lengths are counted in
+ * characters as a guest reads them, after placeholders are filled in.
+ */
+export function markedText(about: string, limits: Limits) {
   const { min = 1, max } = limits
   const rule = `must be a text of ${min} to ${max} characters`
   return z
@@ -78,6 +82,11 @@ export function text(about: string, limits: Limits) {
       if (/[{}]/.test(value)) add('must be plain text; leave out { and } (placeholders are written {{name}})')
     })
     .describe(`${about} ${min} to ${max} characters.`)
+}
+
+/** Text on one line for where there is no markup, such as titles, names and messages: marks are taken out of it. */
+export function text(about: string, limits: Limits) {
+  return markedText(about, limits).overwrite(plainText)
 }
 
 /** Text with gaps such as `{count}` that the page fills in; each gap must be there. */
@@ -221,9 +230,13 @@ export function picture(about: string) {
     .describe(about)
 }
 
-/** A day, written as in 2026-02-28. */
-export function day(about: string) {
-  return z.iso.date('must be a day written as year-month-day, for example 2026-02-28').describe(about)
+/** A month of a year, written as in 2026-02. */
+export function monthOfYear(about: string) {
+  const rule = 'must be a month written as year-month, for example 2026-02'
+  return z
+    .string(rule)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, rule)
+    .describe(about)
 }
 
 /** A time of day in 24 hours, written as in 08:00. */

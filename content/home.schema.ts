@@ -1,8 +1,8 @@
-import { choice, fields, list, picture, reference, text, type Shown } from './fields.ts'
+import { fields, list, markedText, picture, reference, text, type Shown } from './fields.ts'
 import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
-  fields({ text: text('Small line below the number or address.', { max: 60 }) }, way)
+  fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
 
 export const homeSchema = fields(
   {
@@ -10,10 +10,10 @@ export const homeSchema = fields(
     hero: fields(
       {
         label: text('Name of the first screen, read aloud.', short),
-        kicker: text('Small line above the text.', { max: 60 }),
+        kicker: markedText('Small line above the text.', { max: 60 }),
         heading: list(text('A line of the heading.', { max: 16 }), 'Heading, line by line.', { max: 3 }),
-        lede: text('Opening sentence.', sentence),
-        hurried: text('What a guest in a hurry wants to know.', { max: 60 }),
+        lede: markedText('Opening sentence.', sentence),
+        hurried: markedText('What a guest in a hurry wants to know.', { max: 90 }),
         bookLabel: text('Words of the first button.', { max: 24 }),
         exploreLabel: text('Words of the second button.', { max: 30 }),
         pictures: fields(
@@ -42,10 +42,9 @@ export const homeSchema = fields(
     ),
     quote: fields(
       {
-        text: text('The quote.', { max: 90 }),
-        lang: choice(['en', 'sw'], 'Language of the quote: en English, sw Swahili.'),
-        translation: text('The quote in English.', { max: 120 }),
-        source: text('Who says so.', short),
+        text: markedText('The quote; Swahili between underscores.', { max: 90 }),
+        translation: markedText('The quote in English.', { max: 120 }),
+        source: markedText('Who says so.', short),
       },
       'Quote.',
     ),

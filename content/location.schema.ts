@@ -1,9 +1,10 @@
 import {
-  day,
   degrees,
   fields,
   id,
   list,
+  markedText,
+  monthOfYear,
   picture,
   template,
   text,
@@ -25,11 +26,13 @@ function coverTheYear(seasons: { from: number; to: number }[]): boolean {
   return months.toSorted((a, b) => a - b).join() === year.join()
 }
 
+const asOf = monthOfYear('Month of the newest source of what can change; leave it out where nobody knows.').optional()
+
 const place = fields(
   {
     id: id('Name in addresses: /location#menengai-crater. Do not change it once guests have links.'),
     name: text('Name of the place.', { max: 32 }),
-    description: text('What it is, in two sentences.', { max: 240 }),
+    description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
       'Minutes by car from the resort.',
       'must be a whole number of minutes, for example 20',
@@ -44,9 +47,9 @@ const place = fields(
     ).optional(),
     picture: picture('Picture.'),
     ink,
-    whenToGo: text('When to go.', { max: 140 }),
-    checkFirst: text('What to find out before setting out.', sentence),
-    checkedOn: day('Day on which what can change was last checked.'),
+    whenToGo: markedText('When to go.', { max: 140 }),
+    checkFirst: markedText('What to find out before setting out.', sentence),
+    asOf,
     officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
     coordinates: fields(
       { lat: degrees('Latitude; south is negative.', 90), lon: degrees('Longitude; east is positive.', 180) },
@@ -73,7 +76,6 @@ export const locationSchema = fields(
         indexLabel: text('Name of the index of places, read aloud.', label),
         whenToGo: text('Stands before when to go.', { max: 24 }),
         checkFirst: text('Stands before what to check.', { max: 24 }),
-        checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         directionsLabel: text('Link to live directions.', { max: 30 }),
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
@@ -161,15 +163,15 @@ export const locationSchema = fields(
               from: month('First month.'),
               to: month('Last month.'),
               name: text('Names of the months.', { max: 30 }),
-              text: text('What the weather is like.', sentence),
+              text: markedText('What the weather is like.', sentence),
             },
             'A season.',
           ),
           'The seasons, which together make a year.',
           { min: 2, max: 12 },
         ).refine(coverTheYear, 'must hold each month of the year exactly once'),
-        always: text('What holds all year.', sentence),
-        sun: text('When the sun is up.', sentence),
+        always: markedText('What holds all year.', sentence),
+        sun: markedText('When the sun is up.', sentence),
       },
       'Weather by season.',
     ),
@@ -178,17 +180,16 @@ export const locationSchema = fields(
         kicker,
         heading,
         directionsLabel: text('Link to live directions.', { max: 30 }),
-        checkedOn: template(['date'], 'Says when it was last checked.', { max: 40 }),
         ways: list(
           fields(
             {
               id: id('Short name.'),
               icon,
               heading: text('Heading.', label),
-              text: text('How to go.', { max: 300 }),
-              time: text('How long it takes.', { max: 30 }).optional(),
+              text: markedText('How to go.', { max: 300 }),
+              time: markedText('How long it takes.', { max: 40 }).optional(),
               from: text('Where live directions start.', { max: 40 }).optional(),
-              checkedOn: day('Day on which what can change was last checked.').optional(),
+              asOf,
             },
             'A way.',
           ),
@@ -213,7 +214,7 @@ export const locationSchema = fields(
     callToAction: fields(
       {
         heading,
-        text: text('What we offer.', sentence),
+        text: markedText('What we offer.', sentence),
         contactLabel: text('Link to the contact section.', { max: 30 }),
         accommodationsLabel: text('Link to the stays of the home page.', { max: 32 }),
         picture: picture('Picture.'),

@@ -1,6 +1,6 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { iconNames } from '../app/ui/icon-names.ts'
-import { choice, fields, text } from './fields.ts'
+import { choice, fields, markedText, text } from './fields.ts'
 
 /** Where a link may go; the names are those of `app/lib/paths.ts`. */
 const linkTargets = [
@@ -31,26 +31,26 @@ export const head = fields(
   'What search engines and browser tabs show.',
 )
 
-export const kicker = text('Small line above the heading.', short)
-export const heading = text('Heading.', { max: 70 })
-export const lede = text('Opening sentences beside the heading.', paragraph)
+export const kicker = markedText('Small line above the heading.', short)
+export const heading = markedText('Heading.', { max: 70 })
+export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
 export const icon = choice(iconNames, 'Icon beside the text: a name from app/ui/icon-names.ts.')
 
 export const caption = fields(
   {
     plate: text('Number or name of the plate, in small capitals.', { max: 24 }),
-    text: text('What the plate shows, in a few words.', { max: 80 }),
+    text: markedText('What the plate shows, in a few words.', { max: 80 }),
   },
   'Caption printed below or beside a picture.',
 )
 
 export const iconCard = fields(
-  { icon, heading: text('Heading of the card.', label), text: text('One or two sentences.', sentence) },
+  { icon, heading: text('Heading of the card.', label), text: markedText('One or two sentences.', sentence) },
   'Icon, heading and text.',
 )
 
-export const iconLine = fields({ icon, text: text('A few words.', { max: 60 }) }, 'Icon and text.')
+export const iconLine = fields({ icon, text: markedText('A few words.', { max: 60 }) }, 'Icon and text.')
 
 export const link = fields(
   {

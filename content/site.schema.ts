@@ -5,6 +5,7 @@ import {
   degrees,
   fields,
   list,
+  markedText,
   template,
   text,
   timeOfDay,
@@ -122,7 +123,7 @@ export const siteSchema = fields(
     navigation: list(link, 'Links of the header, in their order.', { min: 4, max: 4 }),
     footer: fields(
       {
-        blurb: text('What the place is, in a sentence or two.', sentence),
+        blurb: markedText('What the place is, in a sentence or two.', sentence),
         linksHeading: text('Heading of the quick links.', short),
         links: list(link, 'Quick links.', { min: 2, max: 8 }),
         contactHeading: text('Heading of address and numbers.', short),
@@ -141,7 +142,7 @@ export const siteSchema = fields(
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
           {
-            text: text('Swahili farewell, read aloud in Swahili.', short),
+            text: markedText('Farewell; Swahili between underscores.', short),
             translation: text('The same in English.', short),
           },
           'Last words of the page.',

@@ -1,4 +1,4 @@
-import { counted, fields, list, template, text, type Shown } from './fields.ts'
+import { counted, fields, list, markedText, template, text, type Shown } from './fields.ts'
 import { heading, kicker, label, paragraph, sentence, short } from './section-fields.ts'
 
 const button = text('Words of a button.', { max: 32 })
@@ -46,11 +46,12 @@ export const uiSchema = fields(
         weekdays: text('Name of the weekdays.', short),
         weekend: text('Name of the weekend.', short),
         emergency: text('Name of the emergency support.', short),
-        always: text('Day and night.', { max: 24 }),
+        always: markedText('Day and night, as it is printed and as it is read aloud.', { max: 24 }),
         open: text('Shown while the desk is open.', short),
         closed: text('Shown while the desk is closed.', short),
         today: template(['opens', 'closes'], 'Today’s hours, on one line.', label),
         range: template(['opens', 'closes'], 'From one time to another.', short),
+        rangeAloud: template(['opens', 'closes'], 'The same, read aloud.', short),
       },
       'Business hours.',
     ),
@@ -59,7 +60,9 @@ export const uiSchema = fields(
         from: text('Stands before the sum on a price tag where the price starts there.', { max: 12 }),
         fromSum: template(['sum'], 'A price that starts there, within a line.', { max: 24 }),
         fromSumPerNight: template(['sum'], 'A price that starts there, on its own.', { max: 30 }),
+        fromSumPerNightAloud: template(['sum'], 'The same, read aloud.', { max: 30 }),
         perNight: text('Stands beside a price.', { max: 20 }),
+        rangeAloud: template(['min', 'max'], 'From fewest to most guests, in sentences and read aloud.', { max: 16 }),
         guests: counted('Number of guests.', { max: 24 }),
       },
       'How prices and guests are written. The numbers come from accommodations.yaml.',
@@ -71,6 +74,7 @@ export const uiSchema = fields(
       },
       'How drive times are written.',
     ),
+    asOf: template(['month'], 'Says how old a fact is that changes.', { max: 40 }),
     number: template(['number'], 'Number of a place or an experience.', { max: 12 }),
     features: text('Heading of the features.', short),
     amenities: text('Heading of the amenities.', short),

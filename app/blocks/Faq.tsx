@@ -3,6 +3,7 @@ import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SideIntro } from './SideIntro.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Faq.module.css'
 
 type Props = {
@@ -26,10 +27,14 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
             {questions.map(({ id, question, answer }) => (
               <details key={id} id={id} className={styles.item}>
                 <summary>
-                  <h3>{question}</h3>
+                  <h3>
+                    <Text>{question}</Text>
+                  </h3>
                   <Icon name="chevron-down" />
                 </summary>
-                <p>{answer}</p>
+                <p>
+                  <Text>{answer}</Text>
+                </p>
               </details>
             ))}
           </div>

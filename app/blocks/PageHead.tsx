@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../ui/Container.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './PageHead.module.css'
 
 type Props = {
@@ -15,16 +16,23 @@ type Props = {
 
 /** Opens a page: kicker, the one h1, and the lede beside or under it. */
 export function PageHead({ kicker, heading, lede, beside, layout = 'words' }: Props) {
+  const opening = lede && (
+    <p className={styles.lede}>
+      <Text>{lede}</Text>
+    </p>
+  )
   return (
     <section className={styles.pageHead}>
       <Container>
         <div className={`${styles.inner} ${styles[layout]}`}>
           <div className={styles.head}>
             <Kicker>{kicker}</Kicker>
-            <h1>{heading}</h1>
-            {lede && layout === 'plate' && <p className={styles.lede}>{lede}</p>}
+            <h1>
+              <Text>{heading}</Text>
+            </h1>
+            {layout === 'plate' && opening}
           </div>
-          {lede && layout === 'words' && <p className={styles.lede}>{lede}</p>}
+          {layout === 'words' && opening}
           {beside}
         </div>
       </Container>

@@ -1,11 +1,10 @@
 import { Container } from '../ui/Container.tsx'
 import { Mark } from '../ui/Mark.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './QuoteBand.module.css'
 
 type Props = {
   quote: string
-  /** Language of the quote where it is not the page's, e.g. `sw`. */
-  lang?: string | undefined
   translation?: string | undefined
   source: string
 }
@@ -14,19 +13,30 @@ type Props = {
  * A saying across the whole page, in claret: one a page at the most. Pages reach it as `[data-quote]` and
  * `[data-rays]` where they print it in another way.
  */
-export function QuoteBand({ quote, lang, translation, source }: Props) {
+export function QuoteBand({ quote, translation, source }: Props) {
   return (
     <section className={styles.quote} data-quote>
       <div className={styles.rays} data-rays />
       <Container>
-        <figure className={styles.figure}>
+        {/* A figure would be named by its caption, and the source said twice. */}
+        <div className={styles.saying} data-saying>
           <Mark size="full" className={styles.mark} />
           <blockquote>
-            <p lang={lang}>{quote}</p>
-            {translation && <p className={styles.translation}>{translation}</p>}
+            <p>
+              <Text>{quote}</Text>
+            </p>
+            {translation && (
+              <p className={styles.translation}>
+                <Text>{translation}</Text>
+              </p>
+            )}
           </blockquote>
-          <figcaption>{source}</figcaption>
-        </figure>
+          <p className={styles.source} data-source>
+            <span>
+              <Text>{source}</Text>
+            </span>
+          </p>
+        </div>
       </Container>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Kicker } from '../ui/Kicker.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './SectionIntro.module.css'
 
 type Props = { kicker: string; heading: string; id?: string; lede?: string }
@@ -8,8 +9,14 @@ export function SectionIntro({ kicker, heading, id, lede }: Props) {
   return (
     <header className={styles.intro}>
       <Kicker>{kicker}</Kicker>
-      <h2 id={id}>{heading}</h2>
-      {lede && <p className={styles.lede}>{lede}</p>}
+      <h2 id={id}>
+        <Text>{heading}</Text>
+      </h2>
+      {lede && (
+        <p className={styles.lede}>
+          <Text>{lede}</Text>
+        </p>
+      )}
     </header>
   )
 }

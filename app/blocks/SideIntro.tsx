@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Kicker } from '../ui/Kicker.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './SideIntro.module.css'
 
 type Props = {
@@ -16,7 +17,9 @@ export function SideIntro({ kicker, heading, id, size = 'regular', children }: P
   return (
     <header className={`${styles.intro} ${styles[size]}`}>
       <Kicker>{kicker}</Kicker>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        <Text>{heading}</Text>
+      </h2>
       {children}
     </header>
   )

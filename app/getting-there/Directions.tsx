@@ -8,14 +8,15 @@ import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
-import { CheckedOn } from './CheckedOn.tsx'
+import { AsOf } from './AsOf.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Directions.module.css'
 import './glove-box.css'
 import { TakeAlong } from './TakeAlong.tsx'
 
 /** How to reach us, by every means that really runs; on paper the right half of the sheet to take along. */
 export function Directions(words: Location['waysIn']) {
-  const { kicker, heading, ways, directionsLabel, checkedOn, takeAlong } = words
+  const { kicker, heading, ways, directionsLabel, takeAlong } = words
   return (
     <Section labelledBy="getting-here">
       <Container>
@@ -26,17 +27,21 @@ export function Directions(words: Location['waysIn']) {
               <li key={way.id}>
                 <Icon name={way.icon} />
                 <h3>{way.heading}</h3>
-                {way.time && <p className={styles.time}>{way.time}</p>}
+                {way.time && (
+                  <p className={styles.time}>
+                    <Text>{way.time}</Text>
+                  </p>
+                )}
                 <div className={styles.words}>
                   <p>
-                    {way.text} {way.checkedOn && <CheckedOn words={checkedOn} date={way.checkedOn} />}
+                    <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
                   </p>
                   {way.from && (
-                    <ArrowLink to={googleDirections(postalAddress, way.from)}>
+                    <ArrowLink
+                      to={googleDirections(postalAddress, way.from)}
+                      aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
+                    >
                       {directionsLabel}
-                      <span className="visually-hidden">
-                        {fill(ui.aboutEntry, { action: '', name: way.heading })}
-                      </span>
                     </ArrowLink>
                   )}
                 </div>

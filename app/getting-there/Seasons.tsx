@@ -1,6 +1,7 @@
 import type { Location } from '../../content/location.schema.ts'
 import { resortToday } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
+import { Text } from '../ui/Text.tsx'
 import styles from './Seasons.module.css'
 
 type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'>
@@ -15,7 +16,7 @@ export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   return (
     <div className={styles.seasons}>
       <h3>
-        {heading} <small>{inMostYears}</small>
+        <Text>{heading}</Text> <small>{inMostYears}</small>
       </h3>
       <dl>
         {list.map((season) => (
@@ -24,7 +25,9 @@ export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
               {season.name}
               {isNow(season) && <span className="visually-hidden"> ({thisSeason})</span>}
             </dt>
-            <dd>{season.text}</dd>
+            <dd>
+              <Text>{season.text}</Text>
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import { Seasons } from './Seasons.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Sky.module.css'
 import { SkyInGeneral } from './SkyInGeneral.tsx'
 import { SunToday } from './SunToday.tsx'
@@ -26,7 +27,9 @@ export function Sky({ seasons, ...words }: Props) {
       <Container>
         <div className={styles.cells}>
           <div className={styles.head}>
-            <h2 id="sky">{words.heading}</h2>
+            <h2 id="sky">
+              <Text>{words.heading}</Text>
+            </h2>
             <div className={styles.weather}>
               <SkyInGeneral {...seasons} />
               <Optional when={isSeen}>

@@ -1,9 +1,11 @@
 import type { Location } from '../../content/location.schema.ts'
 import { resortClock } from '../lib/dates.ts'
+import { formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
 import { DayArc } from './DayArc.tsx'
 import { clockTime, dayPassed, hoursAndMinutes, nextSun } from './sun.ts'
+import { Text } from '../ui/Text.tsx'
 import styles from './SunToday.module.css'
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   /** What holds on any day: stands here until the time is known. */
   always: string
 }
+
+const sunTime = (minutes: number) => formatTime(clockTime(minutes))
 
 /** Sunrise, sunset, the light between them, and where the sun stands. */
 export function SunToday({ words, always }: Props) {
@@ -20,7 +24,9 @@ export function SunToday({ words, always }: Props) {
       <div className={styles.sunToday}>
         <DayArc />
         <div className={styles.facts}>
-          <p>{always}</p>
+          <p>
+            <Text>{always}</Text>
+          </p>
         </div>
       </div>
     )
@@ -39,11 +45,11 @@ export function SunToday({ words, always }: Props) {
         <dl>
           <div className={styles.rise}>
             <dt>{words.sunrise}</dt>
-            <dd>{clockTime(sunrise)}</dd>
+            <dd>{sunTime(sunrise)}</dd>
           </div>
           <div className={styles.set}>
             <dt>{words.sunset}</dt>
-            <dd>{clockTime(sunset)}</dd>
+            <dd>{sunTime(sunset)}</dd>
           </div>
           <div>
             <dt>{words.daylight}</dt>
@@ -53,15 +59,15 @@ export function SunToday({ words, always }: Props) {
             <dt>{words.bestLight}</dt>
             <dd>
               {fill(words.bestLightTimes, {
-                sunrise: clockTime(sunrise),
-                morningEnd: clockTime(morningLightEnds),
-                eveningBegin: clockTime(eveningLightBegins),
-                sunset: clockTime(sunset),
+                sunrise: sunTime(sunrise),
+                morningEnd: sunTime(morningLightEnds),
+                eveningBegin: sunTime(eveningLightBegins),
+                sunset: sunTime(sunset),
               })}
             </dd>
           </div>
         </dl>
-        <p>{fill(isToday ? words.clock : words.clockByNight, { time })}</p>
+        <p>{fill(isToday ? words.clock : words.clockByNight, { time: formatTime(time) })}</p>
       </div>
     </div>
   )

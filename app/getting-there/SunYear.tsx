@@ -1,4 +1,5 @@
 import { monthName } from '../lib/dates.ts'
+import { formatTime } from '../lib/hours.ts'
 import { clockTime, hoursAndMinutes, sunYear } from './sun.ts'
 import styles from './SunYear.module.css'
 
@@ -19,7 +20,7 @@ type Props = {
 }
 
 const WIDTH = 600
-const LEFT = 76
+const LEFT = 98
 const RIGHT = 14
 /** Two units a minute. The hours between, in which nothing happens, are left out of the axis. */
 const PER_MINUTE = 2
@@ -45,7 +46,7 @@ export function SunYear({ words }: Props) {
         {TICKS.map((minutes) => (
           <g key={minutes}>
             <path className={styles.grid} d={`M${LEFT} ${y(minutes)}H${WIDTH - RIGHT}`} />
-            <text className={styles.clock} x={LEFT - 8} y={y(minutes) + 4}>{clockTime(minutes)}</text>
+            <text className={styles.clock} x={LEFT - 8} y={y(minutes) + 4}>{formatTime(clockTime(minutes))}</text>
           </g>
         ))}
         <path className={styles.axis} d={`M${LEFT} 24V136m-6 5l12-6m-12 12l12-6M${LEFT} 142V254H${WIDTH - RIGHT}`} />
@@ -75,8 +76,8 @@ export function SunYear({ words }: Props) {
           {days.map(({ date, sunrise, sunset, daylight }) => (
             <tr key={date}>
               <th scope="row">{monthName(date)}</th>
-              <td>{clockTime(sunrise)}</td>
-              <td>{clockTime(sunset)}</td>
+              <td>{formatTime(clockTime(sunrise))}</td>
+              <td>{formatTime(clockTime(sunset))}</td>
               <td>{lengthOf(daylight, words.length)}</td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { Location } from '../../content/location.schema.ts'
 import { weekdayName } from '../lib/dates.ts'
+import { formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { WeatherNow as Weather } from './forecast.ts'
@@ -24,7 +25,7 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
         <ol>
           {hours.map(({ time, clock, temperature, sky }) => (
             <li key={time}>
-              <b>{clock}</b>
+              <b>{formatTime(clock)}</b>
               <SkyIcon name={sky.icon} />
               <span className="visually-hidden">{words.sky[sky.word]}</span>
               <span>{degrees(temperature)}</span>

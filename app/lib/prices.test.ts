@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guestsRange, guestsText, priceInLine, priceParts, priceText, usd } from './prices.ts'
+import { guestsAloud, guestsMarked, guestsRange, guestsText, priceInLine, priceParts, priceText, rangeMarked, usd } from './prices.ts'
 
 const words = {
   from: 'from',
   fromSum: 'from {sum}',
   fromSumPerNight: 'From {sum}/night',
+  fromSumPerNightAloud: 'From {sum} per night',
   perNight: 'per night',
+  rangeAloud: '{min} to {max}',
   guests: { one: '{count} guest', other: '{count} guests' },
 }
 
@@ -23,6 +25,13 @@ test('S1, V4: a fixed price is a sum in US dollars with "per night" beside it', 
   expect(priceText(fixed, words)).toBe('$150')
   expect(priceInLine(fixed, words)).toBe('$150')
   expect(priceParts(fixed, words)).toEqual({ from: undefined, sum: '$150', perNight: 'per night' })
+})
+
+test('M31: a range is printed with a dash and read aloud with a word', () => {
+  const [two, four] = [{ min: 2, max: 2 }, { min: 4, max: 8 }]
+  expect([two, four].map((each) => guestsAloud(each, words))).toEqual(['2 guests', '4 to 8 guests'])
+  expect([two, four].map((each) => guestsMarked(each, words))).toEqual(['2 guests', '[4–8 guests|4 to 8 guests]'])
+  expect([two, four].map((each) => rangeMarked(each, words))).toEqual(['2', '[4–8|4 to 8]'])
 })
 
 test('S1: guests', () => {

@@ -1,5 +1,5 @@
 /** Every form in which a price or a number of guests is written, from the numbers that content holds. */
-import { count, fill, type Counted } from './text.ts'
+import { count, fill, inBothWays, type Counted } from './text.ts'
 
 /** `priceUsd` in US dollars per night; `priceIsFrom` where it starts there and may be higher. */
 export type Rate = { priceUsd: number; priceIsFrom: boolean }
@@ -14,7 +14,11 @@ export type PriceWords = {
   fromSum: string
   /** With the gap `{sum}`, standing alone. */
   fromSumPerNight: string
+  /** The same, as it is read aloud. */
+  fromSumPerNightAloud: string
   perNight: string
+  /** With the gaps `{min}` and `{max}`: a range in words, where a dash would be read as nothing. */
+  rangeAloud: string
   guests: Counted
 }
 
@@ -52,8 +56,28 @@ export function guestsRange({ min, max }: Occupancy): string {
   return min === max ? String(min) : `${min}–${max}`
 }
 
+/** "2", "4 to 8", for sentences and for the ear. */
+export function rangeAloud({ min, max }: Occupancy, words: PriceWords): string {
+  return min === max ? String(min) : fill(words.rangeAloud, { min, max })
+}
+
+/** "4–8", with its mark for `Text`. */
+export function rangeMarked(range: Occupancy, words: PriceWords): string {
+  return inBothWays(guestsRange(range), rangeAloud(range, words))
+}
+
 /** "2 guests", "4–8 guests". */
-export function guestsText(occupancy: Occupancy, words: PriceWords): string {
+export function guestsText(occupancy: Occupancy, words: PriceWords, range = guestsRange(occupancy)): string {
   if (occupancy.min === occupancy.max) return count(occupancy.max, words.guests)
-  return fill(words.guests.other, { count: guestsRange(occupancy) })
+  return fill(words.guests.other, { count: range })
+}
+
+/** "4 to 8 guests", for sentences and for the ear. */
+export function guestsAloud(occupancy: Occupancy, words: PriceWords): string {
+  return guestsText(occupancy, words, rangeAloud(occupancy, words))
+}
+
+/** "4–8 guests", with its mark for `Text`. */
+export function guestsMarked(occupancy: Occupancy, words: PriceWords): string {
+  return inBothWays(guestsText(occupancy, words), guestsAloud(occupancy, words))
 }

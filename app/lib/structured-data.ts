@@ -21,6 +21,7 @@ import { formatTime, type BusinessHours, type DayHours } from './hours.ts'
 import { paths } from './paths.ts'
 import { formatPhone } from './phone.ts'
 import type { Occupancy, Rate } from './prices.ts'
+import { plainText } from './text.ts'
 
 /** Whether words stand on the page, or an address in one of its links. */
 export type Shows = (words: string) => boolean
@@ -121,7 +122,7 @@ export function room(siteUrl: string, { id, name, description, occupancy, ...rat
     '@type': ['HotelRoom', 'Product'],
     '@id': `${siteUrl}${paths.stay(id)}`,
     name,
-    description,
+    description: plainText(description),
     occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max },
     offers: { '@type': 'Offer', priceSpecification },
   }
@@ -129,7 +130,7 @@ export function room(siteUrl: string, { id, name, description, occupancy, ...rat
 
 /** A place nearby. Its drive time has no word in schema.org, and its position is drawn, not written. */
 export function attraction(siteUrl: string, { id, name, description }: PlaceFacts): TouristAttraction {
-  return { '@type': 'TouristAttraction', '@id': `${siteUrl}${paths.place(id)}`, name, description }
+  return { '@type': 'TouristAttraction', '@id': `${siteUrl}${paths.place(id)}`, name, description: plainText(description) }
 }
 
 /** The way to a page from the home page, in the words of the links that lead there. */

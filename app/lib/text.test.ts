@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count, fill, inWords, lowerFirst, upperFirst } from './text.ts'
+import {
+  asPrinted, asReadAloud, count, fill, inBothWays, inWords, lowerFirst, plainText, swahiliPieces, upperFirst,
+} from './text.ts'
 
 test('a template is filled, and gaps without a value stay', () => {
   expect(fill('{a} and {b}, {a}', { a: 1, b: 'two' })).toBe('1 and two, 1')
@@ -9,6 +11,19 @@ test('a template is filled, and gaps without a value stay', () => {
 
 test('values with signs of their own arrive as they are', () => {
   fc.assert(fc.property(fc.string(), (value) => fill('<{x}>', { x: value }) === `<${value}>`))
+})
+
+test('M30, M31: marks say what is Swahili and what is read aloud in other words', () => {
+  const text = '_Karibu_ at [4–8|4 to 8], to_a_friend of _pole sana_.'
+  expect(asPrinted(text)).toBe('_Karibu_ at 4–8, to_a_friend of _pole sana_.')
+  expect(asReadAloud(text)).toBe('_Karibu_ at 4 to 8, to_a_friend of _pole sana_.')
+  expect(plainText(text)).toBe('Karibu at 4–8, to_a_friend of pole sana.')
+  expect(swahiliPieces(asPrinted(text))).toEqual(['', 'Karibu', ' at 4–8, to_a_friend of ', 'pole sana', '.'])
+  expect([inBothWays('2', '2'), inBothWays('4–8', '4 to 8')]).toEqual(['2', '[4–8|4 to 8]'])
+})
+
+test('text without marks stays as it is', () => {
+  fc.assert(fc.property(fc.string().filter((each) => !/[_[]/.test(each)), (text) => plainText(text) === text))
 })
 
 test('one takes the singular, every other number the plural', () => {

@@ -1,4 +1,26 @@
-/** How facts are put into sentences. */
+/** How facts are put into sentences, and what the two marks in texts of the content mean. */
+
+/** `_karibu_` is Swahili. An underscore within a word, as in an address, is no mark. */
+const swahili = /\b_([^_]+)_\b/g
+
+/** `[4–8|4 to 8]` is printed in one way and read aloud in another. */
+const twofold = /\[([^[\]|]*)\|([^[\]|]*)\]/g
+
+/** What is printed; Swahili is still marked. */
+export const asPrinted = (text: string): string => text.replaceAll(twofold, '$1')
+
+/** What is read aloud; Swahili is still marked. */
+export const asReadAloud = (text: string): string => text.replaceAll(twofold, '$2')
+
+/** Without marks, for titles, messages and wherever else there is no markup. */
+export const plainText = (text: string): string => asPrinted(text).replaceAll(swahili, '$1')
+
+/** A text in pieces, every second of which is Swahili. */
+export const swahiliPieces = (text: string): string[] => text.split(swahili)
+
+/** Marks a text that is read aloud in other words than it is printed. */
+export const inBothWays = (printed: string, aloud: string): string =>
+  printed === aloud ? printed : `[${printed}|${aloud}]`
 
 /** Fills the gaps of a template: `fill('{count} guests', { count: 2 })`. A gap without a value stays. */
 export function fill(template: string, values: Record<string, string | number>): string {

@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 import { Horizon } from './Horizon.tsx'
 
@@ -36,7 +37,9 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
                 <Mark size="full" />
                 {site.name}
               </SiteLink>
-              <p className={styles.blurb}>{footer.blurb}</p>
+              <p className={styles.blurb}>
+                <Text>{footer.blurb}</Text>
+              </p>
               <div className={styles.social}>
                 {site.social.map(({ icon, name, url }) => (
                   <IconLink key={icon} icon={icon} label={name} to={url} />
@@ -72,7 +75,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
             <span>{footer.picturesNote}</span>
             <span className={styles.farewell}>
-              <span lang="sw">{footer.farewell.text}</span> · {footer.farewell.translation}
+              <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}
             </span>
             {privacy}
           </div>

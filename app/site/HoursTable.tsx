@@ -3,6 +3,7 @@ import ui from '../../content/ui.yaml'
 import { deskState } from '../lib/hours.ts'
 import { useNow } from '../lib/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
+import { Text } from '../ui/Text.tsx'
 import styles from './HoursTable.module.css'
 
 const rows = [
@@ -11,26 +12,31 @@ const rows = [
   { key: 'emergency', name: ui.hours.emergency, hours: ui.hours.always },
 ]
 
-/** Business hours (V3). Once the time is known, today's row stands out, and the caption says whether the desk is open. */
+/** Business hours (V3). Once the time is known, today's row stands out, and the heading says whether the desk is open. */
 export function HoursTable() {
   const now = useNow()
   const state = now && deskState(site.hours, now)
   return (
-    <table className={styles.hours}>
-      <caption>
+    <div>
+      {/* A caption would be said twice, as the name of the table and as its first line. */}
+      <h3 className={styles.heading}>
         {ui.hours.heading}{' '}
         {state && (
           <span className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? ui.hours.open : ui.hours.closed}</span>
         )}
-      </caption>
-      <tbody>
-        {rows.map(({ key, name, hours }) => (
-          <tr key={key} className={state?.row === key ? styles.today : undefined}>
-            <th scope="row">{name}</th>
-            <td>{hours}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      </h3>
+      <table className={styles.hours}>
+        <tbody>
+          {rows.map(({ key, name, hours }) => (
+            <tr key={key} className={state?.row === key ? styles.today : undefined}>
+              <th scope="row">{name}</th>
+              <td>
+                <Text>{hours}</Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -4,11 +4,12 @@ import { deskState, formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
+import { Text } from '../ui/Text.tsx'
 
 /** Today's hours in one line; until the time is known, those of the weekdays. */
 export function HoursToday() {
   const now = useNow()
-  if (!now) return `${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`
+  if (!now) return <Text>{`${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`}</Text>
   const { opens, closes } = site.hours[deskState(site.hours, now).row]
   return fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })
 }

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Says that there is no signal, as long as there is none, and confirms when it is back (V7). The element is always
- * there: screen readers announce only what changes inside of it.
+ * there: screen readers announce only what changes inside of it. As a status it would be an empty line of its own.
  */
 export function OfflineNote() {
   // The prerendered page cannot know, and does not frighten anybody.
@@ -29,7 +29,7 @@ export function OfflineNote() {
   }, [])
 
   return (
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {!isOnline && <p className={styles.note}>{ui.offline.note}</p>}
     </div>
   )

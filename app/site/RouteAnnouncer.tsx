@@ -1,10 +1,13 @@
 import { useRouteChange } from './use-route-change.ts'
 
-/** Reads out the title of each page that comes without a page load (V1). */
+/**
+ * Reads out the title of each page that comes without a page load (V1). A live region without a role: as a status it
+ * would be a line of its own for those who read the page, empty nearly always.
+ */
 export function RouteAnnouncer() {
   const announcement = useRouteChange()
   return (
-    <p className="visually-hidden" role="status">
+    <p className="visually-hidden" aria-live="polite">
       {announcement}
     </p>
   )

@@ -1,3 +1,4 @@
+import { Text } from './Text.tsx'
 import styles from './Chips.module.css'
 
 /** Short features in a row; not buttons, so nothing happens on hover. */
@@ -5,7 +6,9 @@ export function Chips({ label, items }: { label: string; items: readonly string[
   return (
     <ul className={styles.chips} aria-label={label}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
       ))}
     </ul>
   )

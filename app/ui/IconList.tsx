@@ -1,4 +1,5 @@
 import { Icon, type IconName } from './Icon.tsx'
+import { Text } from './Text.tsx'
 import styles from './IconList.module.css'
 
 /** Amenities or features: each an icon and its words, in as many columns as fit. */
@@ -8,7 +9,9 @@ export function IconList({ label, items }: { label?: string; items: readonly { i
       {items.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={icon} />
-          <span>{text}</span>
+          <span>
+            <Text>{text}</Text>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Mark } from './Mark.tsx'
+import { Text } from './Text.tsx'
 import styles from './Kicker.module.css'
 
 /** The line of small capitals that opens a section, led by the mark. */
@@ -6,7 +7,9 @@ export function Kicker({ children }: { children: string }) {
   return (
     <p className={styles.kicker} data-kicker>
       <Mark size="small" />
-      {children}
+      <span>
+        <Text>{children}</Text>
+      </span>
     </p>
   )
 }

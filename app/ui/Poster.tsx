@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from './picture-data.ts'
+import { Text } from './Text.tsx'
 import styles from './Poster.module.css'
 
 /** Printing inks of the caption band, chosen by the picture's shadow colour; neighbours never share one. */
@@ -87,7 +88,9 @@ export function Plate({ caption, ...sheet }: PlateProps) {
     <Sheet as="figure" {...sheet}>
       <figcaption className={`${styles.band} ${styles.slim}`} data-band>
         <PlateNumber as="span">{caption.plate}</PlateNumber>
-        <span className={styles.caption}>{caption.text}</span>
+        <span className={styles.caption}>
+          <Text>{caption.text}</Text>
+        </span>
       </figcaption>
     </Sheet>
   )

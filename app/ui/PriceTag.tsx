@@ -6,17 +6,25 @@ type Props = {
   sum: string
   /** Small words after it, such as "/night". */
   after?: string | undefined
+  /** All of it as it is read aloud, where `after` holds signs. */
+  aloud?: string | undefined
   /** Hangs over the upper corner of a poster. */
   isHung?: boolean
 }
 
 /** A luggage label with the price. */
-export function PriceTag({ from, sum, after, isHung = false }: Props) {
-  return (
-    <p className={`${styles.tag} ${isHung ? styles.hung : ''}`} data-tag>
+export function PriceTag({ from, sum, after, aloud, isHung = false }: Props) {
+  const words = (
+    <>
       {from && <>{from} </>}
       <b>{sum}</b>
       {after && <span>{after}</span>}
+    </>
+  )
+  return (
+    <p className={`${styles.tag} ${isHung ? styles.hung : ''}`} data-tag>
+      {aloud ? <span aria-hidden="true">{words}</span> : words}
+      {aloud && <span className="visually-hidden">{aloud}</span>}
     </p>
   )
 }

@@ -11,24 +11,29 @@ host.className = styles.host ?? ''
  * An open dialog lies over everything else and takes it out of reach, whatever its z-index: while there is one,
  * the toasts are in it.
  */
-export function hostToasts(): void {
+function place(): void {
   const dialog = Array.from(document.querySelectorAll('dialog[open]')).at(-1)
-  const place = dialog ?? document.body
-  if (host.parentNode === place) return
-  place.append(host)
-  dialog?.addEventListener('close', hostToasts, { once: true })
+  const parent = dialog ?? document.body
+  if (host.parentNode === parent) return
+  parent.append(host)
+  dialog?.addEventListener('close', place, { once: true })
 }
 
-hostToasts()
+const root = createRoot(host)
 
-// React draws after this module has run, and sonner shows what was raised before its list was drawn.
-createRoot(host).render(
-  <Toaster
-    position="bottom-right"
-    duration={toastLimits.duration}
-    visibleToasts={toastLimits.visible}
-    toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}
-  />,
-)
+/** Sonner shows what was raised before its list was drawn. `label` names the list for those who hear it. */
+export function hostToasts(label: string): void {
+  place()
+  root.render(
+    <Toaster
+      position="bottom-right"
+      duration={toastLimits.duration}
+      visibleToasts={toastLimits.visible}
+      // In place of sonner's own, which ends in the name of a key.
+      customAriaLabel={label}
+      toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}
+    />,
+  )
+}
 
 export { toast }

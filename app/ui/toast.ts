@@ -1,3 +1,10 @@
+let label = ''
+
+/** How the place where confirmations appear is called for those who hear it; to be said before the first one. */
+export function nameToasts(words: string): void {
+  label = words
+}
+
 /**
  * A small confirmation that passes by itself (V7). What shows it is fetched with the first one; where that
  * fails the confirmation is lost, and nothing else.
@@ -5,7 +12,7 @@
 export async function showToast(message: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
   try {
     const { hostToasts, toast } = await import('./Toasts.tsx')
-    hostToasts()
+    hostToasts(label)
     if (kind === 'done') toast.success(message)
     else toast.error(message)
   } catch (reason) {

@@ -1,5 +1,6 @@
-import { guestsText, priceInLine } from '../../app/lib/prices.ts'
+import { guestsAloud, guestsText, priceInLine } from '../../app/lib/prices.ts'
 import { stayFor } from '../../app/lib/stay-for.ts'
+import { plainText } from '../../app/lib/text.ts'
 import { expect, once, test } from './fixtures.ts'
 import { accommodations, ui } from './words.ts'
 
@@ -12,14 +13,14 @@ test('S2 two answers lead to one stay with its reason, by keyboard alone', once,
   await page.goto('/accommodations#choosing')
   const answer = page.locator('#choosing').getByRole('status')
   await expect(answer).toHaveText(choosing.unanswered)
-  await page.getByRole('radio', { name: guestsText(choosing.parties[0]!, ui.prices) }).focus()
+  await page.getByRole('radio', { name: guestsAloud(choosing.parties[0]!, ui.prices) }).focus()
   await page.keyboard.press('ArrowUp') // around to the last
-  await expect(page.getByRole('radio', { name: guestsText(party, ui.prices) })).toBeChecked()
+  await expect(page.getByRole('radio', { name: guestsAloud(party, ui.prices) })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: purpose.label })).toBeChecked()
   const { stay, why } = stayFor(party, purpose.suggestions, stays)!
-  for (const words of [why, priceInLine(stay, ui.prices), guestsText(stay.occupancy, ui.prices)]) {
+  for (const words of [plainText(why), priceInLine(stay, ui.prices), guestsText(stay.occupancy, ui.prices)]) {
     await expect(answer).toContainText(words)
   }
   await answer.getByRole('link', { name: stay.name }).press('Enter')

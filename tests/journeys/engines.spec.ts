@@ -39,7 +39,7 @@ test('V1 a link, Back and Forward change the page in place: from the top, headin
     await expectFocus(engine, 'h1')
     await expect.poll(() => scrolled(engine)).toBe(0)
     const isAnnounced = () => engine.run(() =>
-      [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === document.title))
+      [...document.querySelectorAll('[aria-live=polite]')].some(({ textContent }) => textContent === document.title))
     await expect.poll(isAnnounced).toBe(true)
   }
   expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)

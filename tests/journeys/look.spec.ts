@@ -104,6 +104,14 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await expect(tooltip).toBeHidden()
 })
 
+test('M28 the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#contact')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: ui.copy.number }).click()
+  await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
+})
+
 test('V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#contact')

@@ -24,7 +24,7 @@ test('V1 a link changes the page in place: from the top, heading focused, title 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect.poll(() => scrolled(page)).toBe(0)
-  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
   await expectSameDocument(page)
 })
 
@@ -120,7 +120,7 @@ test('V1 a change of history state alone does nothing', once, async ({ page }) =
   })
   await page.waitForFunction(() => history.state?.dialog === undefined)
   expect(await scrolled(page)).toBe(1200)
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(page.locator('[aria-live=polite]', { hasText: /\S/ })).toHaveCount(0)
 })
 
 test.describe('without its app', () => {

@@ -295,7 +295,7 @@ test('V7 a note stays while there is no signal, out of the way, and a toast says
   allowTrouble(/error occurred when fetching the script/) // the worker's, where the signal goes as it is asked for
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  const note = page.getByRole('status').getByText(ui.offline.note)
+  const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)
   await expect(note).toHaveCount(0)
   const scrolled = await page.evaluate(() => scrollY)
   await context.setOffline(true)

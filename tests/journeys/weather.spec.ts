@@ -6,6 +6,7 @@ import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
 import { resortToday } from '../../app/lib/dates.ts'
+import { formatTime } from '../../app/lib/hours.ts'
 import { expect, once, test } from './fixtures.ts'
 
 const content = parse(readFileSync(join(import.meta.dirname, '../../content/location.yaml'), 'utf8')) as {
@@ -75,7 +76,7 @@ test('the weather is asked for when its band comes into view, and takes the plac
 
   const { now, hours } = weatherAt(readForecast(sampleForecast(new Date())) as Forecast, new Date()) ?? {}
   await expect(live(page)).toContainText(`${Math.round(now?.temperature ?? Number.NaN)}°`)
-  await expect(live(page)).toContainText(hours?.[0]?.clock ?? 'no hour')
+  await expect(live(page)).toContainText(formatTime(hours?.[0]?.clock ?? 'no hour'))
   const credit = live(page).getByRole('link', { name: sky.weather.creditName })
   await expect(credit).toHaveAttribute('href', sky.weather.creditUrl)
 })
@@ -105,7 +106,7 @@ test('V5 where the code of the weather cannot be fetched the words of the season
   await expect.poll(() => gone.length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   await expectWords(page)
-  await expect(band(page).getByText(clockTime(sunOn(resortToday(new Date())).sunrise)).first()).toBeVisible()
+  await expect(band(page).getByText(formatTime(clockTime(sunOn(resortToday(new Date())).sunrise))).first()).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
   await expect(page).toHaveURL(/\/about-us$/)
 })
@@ -231,9 +232,9 @@ test('the sun and the season are those of the day in Nakuru', once, async ({ pag
   await page.clock.install({ time: new Date('2026-04-14T22:30:00Z') })
   await openBand(page)
   const { sunrise, sunset } = sunOn('2026-04-15')
-  await expect(band(page)).toContainText(clockTime(sunrise))
-  await expect(band(page)).toContainText(clockTime(sunset))
-  await expect(band(page)).toContainText('01:30')
+  await expect(band(page)).toContainText(formatTime(clockTime(sunrise)))
+  await expect(band(page)).toContainText(formatTime(clockTime(sunset)))
+  await expect(band(page)).toContainText(formatTime('01:30'))
   const season = seasons.list.find(({ from, to }) => from <= 4 && 4 <= to)
   const marked = band(page).locator('dt', { hasText: `(${seasons.thisSeason})` })
   await expect(marked).toHaveCount(1)

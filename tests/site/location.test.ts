@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fill, count } from '../../app/lib/text.ts'
-import { builtPage, content, textOf } from './built-pages.ts'
+import { fill, count, plainText } from '../../app/lib/text.ts'
+import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
 const { location, site, ui } = content
 const { nearby, map } = location
@@ -35,22 +35,22 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
 
   test('shows name, description, drive time, picture and its words', () => {
     expect(textOf(entry?.querySelector('h3') ?? null)).toBe(place.name)
-    expect(textOf(entry)).toContain(place.description)
-    expect(textOf(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
+    expect(textOf(entry)).toContain(plainText(place.description))
+    expect(entry && heardIn(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
     expect(entry?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(4)
   })
 
-  test('says when to go, and what to check first, with the day of the last check', () => {
+  test('says when to go, and what to check first, with the month of the source where that is known', () => {
     const said = entry?.querySelectorAll('dd').map(textOf) ?? []
-    expect(said[0]).toBe(place.whenToGo)
-    expect(said[1]).toContain(place.checkFirst)
-    expect(entry?.querySelector('time')?.getAttribute('datetime')).toBe(place.checkedOn)
+    expect(said[0]).toBe(plainText(place.whenToGo))
+    expect(said[1]).toContain(plainText(place.checkFirst))
+    expect(entry?.querySelector('time')?.getAttribute('datetime')).toBe(place.asOf)
   })
 
   test('links to live directions by its name, and to the official site where there is one', () => {
     const to = (label: string) => {
       const name = fill(ui.aboutEntry, { action: label, name: place.name })
-      return entry?.querySelectorAll('a').find((link) => textOf(link) === name)?.getAttribute('href')
+      return entry?.querySelectorAll('a').find((link) => link.getAttribute('aria-label') === name)?.getAttribute('href')
     }
     const { searchParams } = new URL(to(nearby.directionsLabel) ?? '')
     expect(searchParams.get('origin')).toBe(address)

@@ -1,9 +1,10 @@
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { guestsText, priceInLine } from '../../lib/prices.ts'
+import { guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { notSure } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './StayField.module.css'
@@ -33,7 +34,9 @@ export function StayField({ form }: { form: EnquiryForm }) {
               <b>{stay.name}</b>
               <small>
                 <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
-                <span className="no-break">{guestsText(stay.occupancy, ui.prices)}</span>
+                <span className="no-break">
+                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+                </span>
               </small>
             </span>
             <Icon name="check" />

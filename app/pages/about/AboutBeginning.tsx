@@ -1,6 +1,7 @@
 import type { About } from '../../../content/about.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AboutBeginning.module.css'
 
 /** How it began, on the axis of the plate above (A1). */
@@ -9,10 +10,14 @@ export function AboutBeginning({ heading, paragraphs }: About['story']) {
     <Section>
       <Container>
         <div className={styles.columns}>
-          <h2>{heading}</h2>
+          <h2>
+            <Text>{heading}</Text>
+          </h2>
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
             ))}
           </div>
         </div>

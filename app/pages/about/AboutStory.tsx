@@ -2,6 +2,7 @@ import type { About } from '../../../content/about.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AboutStory.module.css'
 
 type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'>
@@ -14,8 +15,12 @@ export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts
         <div className={styles.columns}>
           <div className={styles.words}>
             <Kicker>{kicker}</Kicker>
-            <h1>{heading}</h1>
-            <p className={styles.lede}>{lede}</p>
+            <h1>
+              <Text>{heading}</Text>
+            </h1>
+            <p className={styles.lede}>
+              <Text>{lede}</Text>
+            </p>
           </div>
           <div className={styles.plate}>
             <Plate

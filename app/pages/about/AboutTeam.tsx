@@ -3,6 +3,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AboutTeam.module.css'
 
 /** Three posters that climb towards the heading. The role stands in for a name not yet confirmed (A3). */
@@ -13,8 +14,12 @@ export function AboutTeam({ kicker, heading, note, members }: About['team']) {
         <div className={styles.columns}>
           <header className={styles.head}>
             <Kicker>{kicker}</Kicker>
-            <h2>{heading}</h2>
-            <p className={styles.note}>{note}</p>
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            <p className={styles.note}>
+              <Text>{note}</Text>
+            </p>
           </header>
           <ul className={styles.members}>
             {members.map(({ id, name, role, plate, text, picture, ink }) => (
@@ -28,7 +33,9 @@ export function AboutTeam({ kicker, heading, note, members }: About['team']) {
                   <PlateNumber>{plate}</PlateNumber>
                   <h3>{name ?? role}</h3>
                   {name && <p className={styles.role}>{role}</p>}
-                  <p>{text}</p>
+                  <p>
+                    <Text>{text}</Text>
+                  </p>
                 </Poster>
               </li>
             ))}

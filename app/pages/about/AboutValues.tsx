@@ -3,6 +3,7 @@ import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AboutValues.module.css'
 
 /** Four values as a ruled list; the heading stays beside them (A2). */
@@ -19,7 +20,9 @@ export function AboutValues({ kicker, heading, list }: About['values']) {
               <li key={name}>
                 <Icon name={icon} />
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p>
+                  <Text>{text}</Text>
+                </p>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsCompare.module.css'
 
 /** The four side by side, and what their prices hold. */
@@ -19,7 +20,9 @@ export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accom
             {included.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Text>{text}</Text>
+                </dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,7 @@ import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { StayFinder } from './StayFinder.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsHelp.module.css'
 
 /** From who is coming to the stay that fits, and a way to ask where none does (S2). */
@@ -47,7 +48,9 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
             sizes="(width >= 92rem) 32rem, (width >= 60rem) 36vw, 88vw"
           >
             <h3>{unsure.heading}</h3>
-            <p>{unsure.text}</p>
+            <p>
+              <Text>{unsure.text}</Text>
+            </p>
             <div className={styles.ask}>
               <ButtonLink variant="onBand" to={paths.enquiry({ subject: 'general-inquiry' })}>
                 {unsure.linkLabel}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { guestsRange, priceInLine } from '../../lib/prices.ts'
+import { priceInLine, rangeMarked } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { StayChooser } from './StayChooser.tsx'
 import styles from './ComparisonTable.module.css'
 
@@ -66,7 +67,9 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
             <tr>
               <th scope="row">{guests}</th>
               {columns.map(({ id, occupancy }) => (
-                <td key={id}>{guestsRange(occupancy)}</td>
+                <td key={id}>
+                  <Text>{rangeMarked(occupancy, ui.prices)}</Text>
+                </td>
               ))}
             </tr>
             {rows.map((row) => (

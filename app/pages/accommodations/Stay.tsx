@@ -2,7 +2,7 @@ import { bookLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
-import { guestsText } from '../../lib/prices.ts'
+import { guestsMarked } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -13,6 +13,7 @@ import { Kicker } from '../../ui/Kicker.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { StayPlates } from './StayPlates.tsx'
 import { StayPrice } from './StayPrice.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './Stay.module.css'
 
 type Props = StayContent & { isFirst: boolean }
@@ -30,10 +31,12 @@ export function Stay({ isFirst, ...stay }: Props) {
           <StayPrice priceUsd={stay.priceUsd} priceIsFrom={stay.priceIsFrom} />
           <p className={styles.guests}>
             <Icon name="users" />
-            {guestsText(stay.occupancy, ui.prices)}
+            <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>
         </div>
-        <p className={styles.description}>{stay.description}</p>
+        <p className={styles.description}>
+          <Text>{stay.description}</Text>
+        </p>
         <Chips label={ui.features} items={stay.features} />
         <IconList label={ui.amenities} items={stay.amenities} />
         <Actions>
@@ -43,9 +46,11 @@ export function Stay({ isFirst, ...stay }: Props) {
           >
             {bookLabel}
           </BookLink>
-          <ArrowLink to={paths.enquiry({ subject: 'general-inquiry', stay: id })}>
+          <ArrowLink
+            to={paths.enquiry({ subject: 'general-inquiry', stay: id })}
+            aria-label={fill(ui.aboutEntry, { action: ui.askAboutStay, name })}
+          >
             {ui.askAboutStay}
-            <span className="visually-hidden">: {name}</span>
           </ArrowLink>
         </Actions>
       </div>

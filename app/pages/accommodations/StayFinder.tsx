@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { guestsText, priceInLine } from '../../lib/prices.ts'
+import { guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { stayFor } from '../../lib/stay-for.ts'
 import { fill } from '../../lib/text.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './StayFinder.module.css'
 
 type Question = { name: string; question: string; answers: string[]; onChoose: (answer: number) => void }
@@ -16,7 +17,7 @@ function Question({ name, question, answers, onChoose }: Question) {
       {answers.map((answer, at) => (
         <label key={answer}>
           <input type="radio" name={name} onChange={() => onChoose(at)} />
-          {answer}
+          <Text>{answer}</Text>
         </label>
       ))}
     </fieldset>
@@ -35,7 +36,7 @@ export function StayFinder() {
       <Question
         name="party"
         question={choosing.guestsQuestion}
-        answers={choosing.parties.map((each) => guestsText(each, ui.prices))}
+        answers={choosing.parties.map((each) => guestsMarked(each, ui.prices))}
         onChoose={setParty}
       />
       <Question
@@ -48,12 +49,14 @@ export function StayFinder() {
         {found ? (
           <>
             <SiteLink to={`#${found.stay.id}`}>{found.stay.name}</SiteLink>
-            <p>{found.why}</p>
             <p>
-              {fill(choosing.facts, {
+              <Text>{found.why}</Text>
+            </p>
+            <p>
+              <Text>{fill(choosing.facts, {
                 price: priceInLine(found.stay, ui.prices),
-                guests: guestsText(found.stay.occupancy, ui.prices),
-              })}
+                guests: guestsMarked(found.stay.occupancy, ui.prices),
+              })}</Text>
             </p>
           </>
         ) : (

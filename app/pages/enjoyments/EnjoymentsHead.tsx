@@ -3,6 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './EnjoymentsHead.module.css'
 
 type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences'>
@@ -15,7 +16,9 @@ export function EnjoymentsHead({ kicker, heading, lede, experiences }: Props) {
       heading={heading}
       beside={
         <nav className={styles.index} aria-label={ui.onThisPage}>
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.lede}>
+            <Text>{lede}</Text>
+          </p>
           <ol className={styles.list}>
             {experiences.map(({ id, name }, index) => (
               <li key={id}>

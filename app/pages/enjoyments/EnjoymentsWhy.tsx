@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './EnjoymentsWhy.module.css'
 
 /** The garden after sunset: the heading in a plain night sky, three sheets over the lower edge (E2). */
@@ -18,7 +19,9 @@ export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
         <Container>
           <div className={styles.title}>
             <Kicker>{kicker}</Kicker>
-            <h2 id="why">{heading}</h2>
+            <h2 id="why">
+              <Text>{heading}</Text>
+            </h2>
           </div>
         </Container>
         <div className={styles.art}>
@@ -31,7 +34,9 @@ export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
             <li key={reason}>
               <Icon name={icon} />
               <h3>{reason}</h3>
-              <p>{text}</p>
+              <p>
+                <Text>{text}</Text>
+              </p>
             </li>
           ))}
         </ul>

@@ -4,13 +4,16 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 
-/** Four buttons say the same: the name of the experience follows for those who hear them. */
+/** Four buttons say the same: those who hear them hear the name of the experience as well. */
 export function ExperienceBookLink({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
   return (
     <Actions>
-      <BookLink preset={{ subject: 'booking-request', about: id }} variant={variant}>
+      <BookLink
+        preset={{ subject: 'booking-request', about: id }}
+        variant={variant}
+        aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
+      >
         {bookLabel}
-        <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
       </BookLink>
     </Actions>
   )

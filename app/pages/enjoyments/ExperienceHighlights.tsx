@@ -1,5 +1,6 @@
 import type { Experience } from '../../../content/enjoyments.schema.ts'
 import ui from '../../../content/ui.yaml'
+import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceList.module.css'
 
 /** What guests come back for: ruled lines under a label. */
@@ -9,7 +10,9 @@ export function ExperienceHighlights({ highlights }: Pick<Experience, 'highlight
       <h3>{ui.highlights}</h3>
       <ul>
         {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
+          <li key={highlight}>
+            <Text>{highlight}</Text>
+          </li>
         ))}
       </ul>
     </div>

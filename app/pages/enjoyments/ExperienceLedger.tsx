@@ -5,6 +5,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceLedger.module.css'
 
 /** A tall plate at the left, and a ledger of two columns beside it. */
@@ -25,7 +26,9 @@ export function ExperienceLedger(experience: NumberedExperience) {
           </div>
           <div className={styles.words}>
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
             <div className={styles.ledger}>
               <ExperienceFeatures features={experience.features} isNamed />
               <ExperienceHighlights highlights={experience.highlights} />

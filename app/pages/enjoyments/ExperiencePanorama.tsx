@@ -4,6 +4,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './ExperiencePanorama.module.css'
 
 /** As wide as the page: the band is the section itself, the lists stand below it beside a smaller plate. */
@@ -22,7 +23,9 @@ export function ExperiencePanorama(experience: NumberedExperience) {
             fetchPriority="high"
           >
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
           </Poster>
         </div>
         <div className={styles.under}>

@@ -5,6 +5,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './ExperiencePlates.module.css'
 
 /** Words beside two plates, the smaller of which hangs into the gap between them. */
@@ -16,7 +17,9 @@ export function ExperiencePlates(experience: NumberedExperience) {
         <div className={styles.columns}>
           <div className={styles.words}>
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
             <ExperienceFeatures features={experience.features} />
             <ExperienceBookLink id={id} name={name} />
           </div>

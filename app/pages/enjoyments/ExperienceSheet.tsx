@@ -5,6 +5,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceSheet.module.css'
 
 /** One poster that holds everything: picture at the left, all words on its band. */
@@ -21,7 +22,9 @@ export function ExperienceSheet(experience: NumberedExperience) {
             sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw"
           >
             <ExperienceOpener {...experience} />
-            <p>{description}</p>
+            <p>
+              <Text>{description}</Text>
+            </p>
             <ExperienceFeatures features={experience.features} />
             <ExperienceHighlights highlights={experience.highlights} />
             <ExperienceBookLink id={id} name={name} variant="onBand" />

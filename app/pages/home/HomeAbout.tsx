@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './HomeAbout.module.css'
 
 /** Who we are, in short: three values beside one tall plate (H2). */
@@ -16,8 +17,12 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
         <div className={styles.grid}>
           <div className={styles.text}>
             <Kicker>{kicker}</Kicker>
-            <h2>{heading}</h2>
-            <p className={styles.lede}>{lede}</p>
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            <p className={styles.lede}>
+              <Text>{lede}</Text>
+            </p>
             <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
           </div>
           <div className={styles.poster}>
@@ -29,7 +34,9 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
                 <Icon name={icon} />
                 <div>
                   <h3>{name}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <Text>{text}</Text>
+                  </p>
                 </div>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './HomeEnjoyments.module.css'
 
 /** Three of the enjoyments: one poster twice the others' size (H3). */
@@ -30,7 +31,9 @@ export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home
               >
                 <PlateNumber>{fill(ui.number, { number: index + 1 })}</PlateNumber>
                 <h3>{experience.name}</h3>
-                <p>{experience.teaser}</p>
+                <p>
+                  <Text>{experience.teaser}</Text>
+                </p>
                 <ArrowLink to={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
               </Poster>
             )

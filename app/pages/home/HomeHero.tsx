@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture, srcSet } from '../../ui/Picture.tsx'
 import type { PictureData } from '../../ui/picture-data.ts'
+import { Text } from '../../ui/Text.tsx'
 import styles from './HomeHero.module.css'
 
 /**
@@ -82,8 +83,12 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
           <div className={styles.inner}>
             <div className={styles.words}>
               <Kicker>{kicker}</Kicker>
-              <p className={styles.lede}>{lede}</p>
-              <p className={styles.hurried}>{hurried}</p>
+              <p className={styles.lede}>
+                <Text>{lede}</Text>
+              </p>
+              <p className={styles.hurried}>
+                <Text>{hurried}</Text>
+              </p>
             </div>
             <div className={styles.actions}>
               <BookLink>{bookLabel}</BookLink>

@@ -3,7 +3,7 @@ import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../lib/paths.ts'
-import { guestsText, priceParts } from '../../lib/prices.ts'
+import { guestsMarked, priceParts } from '../../lib/prices.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -11,6 +11,7 @@ import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
 /** Three of the stays, with price and guests before anything is read (H4). */
@@ -33,9 +34,13 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 sizes="(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw"
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >
-                <PlateNumber>{guestsText(stay.occupancy, ui.prices)}</PlateNumber>
+                <PlateNumber>
+                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+                </PlateNumber>
                 <h3>{stay.name}</h3>
-                <p>{stay.teaser}</p>
+                <p>
+                  <Text>{stay.teaser}</Text>
+                </p>
                 <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
               </Poster>
             )

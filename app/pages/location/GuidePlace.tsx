@@ -8,6 +8,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './GuidePlace.module.css'
 
 type Props = Place & { number: number; words: Location['nearby'] }
@@ -33,10 +34,14 @@ export function GuidePlace({ number, words, ...place }: Props) {
       >
         <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
         <h3>{name}</h3>
-        <p>{description}</p>
-        <ArrowLink to={googleDirections(destination, postalAddress)}>
+        <p>
+          <Text>{description}</Text>
+        </p>
+        <ArrowLink
+          to={googleDirections(destination, postalAddress)}
+          aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
+        >
           {words.directionsLabel}
-          <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
         </ArrowLink>
       </Poster>
       <PlaceAdvice {...place} words={words} destination={destination} />

@@ -5,6 +5,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './LocationCallToAction.module.css'
 
 /** The last poster: ask us, or see where you would stay; both are sections of the home page (L5). */
@@ -20,8 +21,12 @@ export function LocationCallToAction(words: Location['callToAction']) {
             ratio="4:3"
             sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
           >
-            <h2>{heading}</h2>
-            <p>{text}</p>
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            <p>
+              <Text>{text}</Text>
+            </p>
             <Actions>
               <ButtonLink variant="onBand" to={paths.homeContact}>
                 {contactLabel}

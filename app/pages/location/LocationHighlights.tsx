@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './LocationHighlights.module.css'
 
 /** Words with a hyphen, such as "on-site", stay on one line. */
@@ -23,7 +24,9 @@ export function LocationHighlights({ highlights }: Pick<Location, 'highlights'>)
           <li key={heading}>
             <Icon name={icon} />
             <h2>{inOnePiece(heading)}</h2>
-            <p>{text}</p>
+            <p>
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import type { Location, Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { CheckedOn } from '../../getting-there/CheckedOn.tsx'
+import { AsOf } from '../../getting-there/AsOf.tsx'
 import { appleDirections, geoLink } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './PlaceAdvice.module.css'
 
 type Props = Place & {
@@ -14,41 +15,40 @@ type Props = Place & {
 
 /** When to go, what to find out first and since when we know it, and further links. */
 export function PlaceAdvice({ words, destination, ...place }: Props) {
-  const { name, whenToGo, checkFirst, checkedOn, officialSite, coordinates } = place
-  const aboutPlace = <span className="visually-hidden">{fill(ui.aboutEntry, { action: '', name })}</span>
+  const { name, whenToGo, checkFirst, asOf, officialSite, coordinates } = place
+  const named = (action: string) => fill(ui.aboutEntry, { action, name })
   return (
     <div className={styles.advice}>
       <dl>
         <div>
           <dt>{words.whenToGo}</dt>
-          <dd>{whenToGo}</dd>
+          <dd>
+            <Text>{whenToGo}</Text>
+          </dd>
         </div>
         <div>
           <dt>{words.checkFirst}</dt>
           <dd>
-            {checkFirst} <CheckedOn words={words.checkedOn} date={checkedOn} />
+            <Text>{checkFirst}</Text> {asOf && <AsOf month={asOf} />}
           </dd>
         </div>
       </dl>
       <ul className={styles.links}>
         {officialSite && (
           <li>
-            <ArrowLink to={officialSite}>
+            <ArrowLink to={officialSite} aria-label={named(words.officialSiteLabel)}>
               {words.officialSiteLabel}
-              {aboutPlace}
             </ArrowLink>
           </li>
         )}
         <li>
-          <ArrowLink to={appleDirections(destination)}>
+          <ArrowLink to={appleDirections(destination)} aria-label={named(ui.appleMaps)}>
             {ui.appleMaps}
-            {aboutPlace}
           </ArrowLink>
         </li>
         <li className={styles.mapApp}>
-          <ArrowLink to={geoLink(coordinates, name)}>
+          <ArrowLink to={geoLink(coordinates, name)} aria-label={named(words.mapAppLabel)}>
             {words.mapAppLabel}
-            {aboutPlace}
           </ArrowLink>
         </li>
       </ul>

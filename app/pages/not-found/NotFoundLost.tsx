@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './NotFoundLost.module.css'
 
 /** The lost flamingo, and the ways back (N1). */
@@ -18,8 +19,12 @@ export function NotFoundLost(words: Omit<NotFound, 'head'>) {
         <div className={styles.cells}>
           <div className={styles.words}>
             <Kicker>{kicker}</Kicker>
-            <h1>{heading}</h1>
-            <p className={styles.lede}>{lede}</p>
+            <h1>
+              <Text>{heading}</Text>
+            </h1>
+            <p className={styles.lede}>
+              <Text>{lede}</Text>
+            </p>
             <ButtonLink to={paths.home}>
               <Icon name="arrow-left" />
               {homeLabel}

@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { agedFacts } from './content-age.ts'
+
+test('a fact is reminded of once its month is more than a year ago, by file, line and field', () => {
+  const root = mkdtempSync(join(tmpdir(), 'aged-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content/location.yaml'), 'places:\n  - asOf: 2025-10\n  - asOf: 2025-11\n  - name: 2020-01\n')
+  expect(agedFacts(root, '2026-11-30')).toEqual([
+    expect.stringMatching(/^content\/location\.yaml, line 2: `asOf` is more than a year ago \(2025-10\): /),
+  ])
+  expect(agedFacts(root, '2026-10-31')).toEqual([])
+  expect(agedFacts(root, '2027-01-01')).toHaveLength(2)
+})

@@ -1,0 +1,20 @@
+/** Swahili that would be read aloud as if it were English. */
+import { swahiliPieces } from '../app/lib/text.ts'
+
+/** Words without the full stop of their sentence. */
+const bare = (words: string) => words.replace(/^\P{L}+|\P{L}+$/gu, '')
+
+/** Every marked word or sentence of these texts, once. */
+export function markedSwahili(texts: readonly string[]): string[] {
+  const marked = texts.flatMap((text) => swahiliPieces(text).filter((_, at) => at % 2 === 1))
+  return [...new Set(marked.map((words) => bare(words).toLowerCase()))].filter(Boolean)
+}
+
+/** A sentence for each of the `known` words that stands in a text without its mark. */
+export function unmarkedSwahili(text: string, known: readonly string[]): string[] {
+  const rest = swahiliPieces(text).filter((_, at) => at % 2 === 0).join('_')
+  return known.flatMap((words) => {
+    const found = new RegExp(String.raw`(?<![\p{L}_])${words.replaceAll(/\s+/g, String.raw`\s+`)}(?![\p{L}_])`, 'iu').exec(rest)
+    return found ? [`holds “${found[0]}”, which is marked as Swahili elsewhere; write _${found[0]}_`] : []
+  })
+}

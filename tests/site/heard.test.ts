@@ -1,0 +1,60 @@
+/** What those hear who have the built pages read aloud. */
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { markedSwahili } from '../../build/content-swahili.ts'
+import { builtPage, content, heardIn, pagePaths, textOf } from './built-pages.ts'
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+const swahili = markedSwahili(textsOf(content))
+
+function textNodes(node: Node): Node[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node]
+  const isRead = !/^(?:script|style|head)$/i.test((node as HTMLElement).rawTagName ?? '')
+  return isRead ? node.childNodes.flatMap(textNodes) : []
+}
+
+/** Ranges and signs that are read as "four eight", "slash night", "twenty-four slash seven", "six point two zero". */
+const misread = /\S*(?:[\d½][–-][\d½]|\d [AP]M – |\/night|24\/7|\b\d{1,2}\.\d\d [ap]m\b)\S*/gi
+
+describe.each(pagePaths)('%s', (path) => {
+  const page = builtPage(path)
+
+  test('M30 every Swahili word is said to be Swahili', () => {
+    expect(swahili).not.toEqual([])
+    const isSwahili = (text: string) => swahili.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
+    const bare = textNodes(page).filter(({ text, parentNode }) => isSwahili(text) && !parentNode?.closest('[lang=sw]'))
+    expect(bare.map(({ text }) => text)).toEqual([])
+    expect(page.querySelectorAll('[lang=sw]').length).toBeGreaterThan(0)
+  })
+
+  test('M30 no mark of the content is left on the page', () => {
+    const html = page.querySelectorAll('script, style').reduce((rest, each) => rest.replace(each.outerHTML, ''), page.outerHTML)
+    expect(html.match(/\b_[^_<>"]+_\b|\[[^\]|<>"]*\|[^\]|<>"]*\]/g)).toBeNull()
+  })
+
+  test('M31 times, ranges and prices are heard in words', () => {
+    expect(heardIn(page).match(misread) ?? []).toEqual([])
+  })
+
+  test('M32 a link has one name, without an ending for the ear alone', () => {
+    const parted = page.querySelectorAll('a, button').filter((each) => each.querySelector('.visually-hidden'))
+    expect(parted.map(textOf)).toEqual([])
+  })
+
+  test('M32 nothing empty is read as a line, and a quote says its source once', () => {
+    expect(page.querySelectorAll('[role=status], output').filter((each) => textOf(each) === '')).toEqual([])
+    // A figure takes its caption as its name, and both are read.
+    expect(page.querySelectorAll('figure blockquote')).toEqual([])
+  })
+})
+
+test('M32 the hours are named once: by a heading, not by a caption as well', () => {
+  const table = builtPage('/').querySelector('section#contact table')
+  expect(textOf(table?.parentNode?.querySelector('h3') ?? null)).toBe(content.ui.hours.heading)
+  expect(table?.querySelector('caption')).toBeNull()
+  expect(table?.getAttribute('aria-label')).toBeUndefined()
+})
