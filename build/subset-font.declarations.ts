@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'sfnt' | 'woff2'
       keepAllGlyphs?: boolean
+      keepFeatures?: string[]
+      noHinting?: boolean
       variationAxes?: Record<string, number>
     },
   ): Promise<Buffer>

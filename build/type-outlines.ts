@@ -3,7 +3,7 @@
  * that are installed, and no WOFF2.
  */
 import { readFile } from 'node:fs/promises'
-import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Buffer as Line, Face, Feature, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 export type SetLine = {
@@ -34,7 +34,7 @@ export async function loadTypeface(file: string, axes: Record<string, number> = 
     const line = new Line()
     line.addText(text)
     line.guessSegmentProperties()
-    shape(font, line)
+    shape(font, line, [new Feature('lnum')])
     const scale = size / face.upem
     let x = 0
     const glyphs = line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {

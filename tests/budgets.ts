@@ -32,7 +32,7 @@ export const forTheRoad = 380 * kB
 
 /**
  * Young Serif and Hanken Grotesk with its weights from 400 to 700, cut to the characters of the content (build/fonts.ts):
- * 34.2 kB. A letter beyond these that a guest types is drawn by the fallback.
+ * 24.8 kB. A letter beyond these that a guest types is drawn by the fallback.
  */
 export const fonts = 45 * kB
 

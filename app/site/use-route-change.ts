@@ -22,12 +22,12 @@ function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * A page keeps the faces that it was first drawn in (`font-display: optional`), so that nothing moves while it is read.
- * The real ones, if they came too late for that, are put on with the next page.
+ * A page keeps the face that its text was first drawn in (`font-display: optional`), so that nothing moves while it is
+ * read. The real one, if it came too late for that, is put on with the next page.
  */
-async function putOnLateFaces(): Promise<void> {
-  await Promise.all(['"Young Serif late"', '"Hanken late"'].map((face) => document.fonts.load(`1em ${face}`)))
-  document.documentElement.dataset.lateFaces = ''
+async function putOnLateFace(): Promise<void> {
+  await document.fonts.load('1em "Hanken late"')
+  document.documentElement.dataset.lateFace = ''
 }
 
 /**
@@ -74,7 +74,7 @@ export function useRouteChange(): string {
     const target = fragmentTarget(location.hash)
 
     if (before.pathname !== location.pathname) {
-      putOnLateFaces().catch(() => {})
+      putOnLateFace().catch(() => {})
       announce(document.title)
       if (target) {
         focusQuietly(headingOf(target))
