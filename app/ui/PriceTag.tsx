@@ -4,7 +4,7 @@ type Props = {
   /** A small word before the sum, where the rate starts there. */
   from?: string | undefined
   sum: string
-  /** Small words after it, such as "/night". */
+  /** Small words after it, such as "/night" or " per night". */
   after?: string | undefined
   /** All of it as it is read aloud, where `after` holds signs. */
   aloud?: string | undefined
@@ -18,7 +18,7 @@ export function PriceTag({ from, sum, after, aloud, isHung = false }: Props) {
     <>
       {from && <>{from} </>}
       <b>{sum}</b>
-      {after && <span>{after}</span>}
+      {after}
     </>
   )
   return (

@@ -3,19 +3,16 @@ import { priceText, usd, type Rate } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 
-/** The price text on a tag, its sum set large: "From $60/night", or "$150" with "per night" beside it. */
+/** The price text on a tag, its sum set large, and for how long in one place and size: "From $60/night", "$150 per night". */
 export function StayPrice(rate: Rate) {
   const sum = usd(rate.priceUsd)
   const [before, after] = priceText(rate, ui.prices).split(sum)
   return (
-    <>
-      <PriceTag
-        from={before?.trim()}
-        sum={sum}
-        after={after}
-        aloud={rate.priceIsFrom ? fill(ui.prices.fromSumPerNightAloud, { sum }) : undefined}
-      />{' '}
-      {!rate.priceIsFrom && <span>{ui.prices.perNight}</span>}
-    </>
+    <PriceTag
+      from={before?.trim()}
+      sum={sum}
+      after={rate.priceIsFrom ? after : ` ${ui.prices.perNight}`}
+      aloud={rate.priceIsFrom ? fill(ui.prices.fromSumPerNightAloud, { sum }) : undefined}
+    />
   )
 }
