@@ -18,7 +18,7 @@ export function charactersOf(content: Content): string {
 }
 
 /** What the pages use of a font: letters that are set closer or joined, figures of one height, accents. */
-const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk']
+const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
 
 /**
  * Writes each font of `assets/fonts/` again, with the given characters alone, and without the hints for coarse screens
