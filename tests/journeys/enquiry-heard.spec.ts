@@ -47,6 +47,15 @@ function estimateSentence(draft: Draft): string {
   })
 }
 
+test('the opened dialog has words before its title, which has the focus: else Orca is silent', async ({ page }) => {
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('heading', { name: ui.form.titles['booking-request'] })).toBeFocused()
+  const snapshot = await dialog.ariaSnapshot()
+  expect(snapshot.indexOf('- heading')).toBeGreaterThan(snapshot.indexOf(ui.form.subjects['booking-request']))
+  expect(snapshot).toMatch(new RegExp(`dialog[^\\n]*\\n\\s*- paragraph: ${ui.form.subjects['booking-request']}`))
+})
+
 test('M21 each date is a group that says label and hint of the field', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
