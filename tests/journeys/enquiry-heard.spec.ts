@@ -51,9 +51,8 @@ test('the opened dialog has words before its title, which has the focus: else Or
   await open(page, '/')
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: ui.form.titles['booking-request'] })).toBeFocused()
-  const snapshot = await dialog.ariaSnapshot()
-  expect(snapshot.indexOf('- heading')).toBeGreaterThan(snapshot.indexOf(ui.form.subjects['booking-request']))
-  expect(snapshot).toMatch(new RegExp(`dialog[^\\n]*\\n\\s*- paragraph: ${ui.form.subjects['booking-request']}`))
+  const firstWords = `- dialog "${ui.form.titles['booking-request']}":\n  - paragraph: ${ui.form.subjects['booking-request']}`
+  expect(await dialog.ariaSnapshot()).toContain(firstWords)
 })
 
 test('M21 each date is a group that says label and hint of the field', once, async ({ page }) => {
