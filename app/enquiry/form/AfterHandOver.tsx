@@ -24,8 +24,8 @@ export function AfterHandOver({ way }: { way: Way | null }) {
   const isHandedOver = way !== null && way !== 'refused'
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isHandedOver) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isHandedOver, way])
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [way])
   return (
     <div ref={place} className={styles.after}>
       {isHandedOver && <h3>{after.heading}</h3>}
