@@ -68,7 +68,7 @@ export const enquirySchema = fields(
       },
       'Fields of the form.',
     ),
-    errorSummary: text('Heading of the list of errors.', short),
+    errorSummary: counted('Heading of the list of errors.', short),
     errors: fields(
       {
         notADate: error('A date that does not exist.', 'label', 'example'),
@@ -96,7 +96,7 @@ export const enquirySchema = fields(
         another: fields(
           {
             form: template(
-              ['stay', 'capacity', 'guests', 'fitting', 'fittingCapacity'],
+              ['stay', 'capacity', 'fitting', 'fittingCapacity'],
               'On the form.',
               sentence,
             ),
@@ -107,13 +107,13 @@ export const enquirySchema = fields(
         ),
         pair: fields(
           {
-            form: template(['guests', 'first', 'second', 'capacity'], 'On the form.', sentence),
+            form: template(['first', 'second', 'capacity'], 'On the form.', sentence),
             message: template(['first', 'second'], 'In the message.', line),
           },
           'Only two stays together take all guests.',
         ),
         ask: fields(
-          { form: template(['guests'], 'On the form.', sentence), message: text('In the message.', line) },
+          { form: text('On the form.', sentence), message: text('In the message.', line) },
           'More guests than two stays take.',
         ),
       },
@@ -123,6 +123,7 @@ export const enquirySchema = fields(
       {
         label,
         from: template(['amount'], 'A rate or sum that can only be higher.', short),
+        sentence: template(['sum', 'nights', 'stays'], 'The estimate in words, read aloud.', line),
         rate: template(['nights', 'rate'], 'Nights times rate, in figures.', short),
         nights: counted('Nights.', short),
         guests: counted('Guests.', short),

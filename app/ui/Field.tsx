@@ -11,18 +11,24 @@ type Props = {
   hint?: string | undefined
   /** What is wrong, and how to mend it. */
   error?: string | undefined
+  /** The browser makes several stops of it, such as a date's month, day and year: a group that tells whose they are. */
+  hasParts?: boolean
   children: (control: Control) => ReactNode
 }
 
 /** A label, a control, and the sentences that belong to it. */
-export function Field({ id, label, optional, hint, error, children }: Props) {
+export function Field({ id, label, optional, hint, error, hasParts = false, children }: Props) {
+  const control = controlOf(id, hint, error)
+  const labelId = `${id}-label`
+  // Its notes are in its name: Orca does not say what describes a group.
+  const group = hasParts && { role: 'group', 'aria-labelledby': [labelId, control['aria-describedby']].join(' ') }
   return (
-    <div className={styles.field} data-field>
-      <label htmlFor={id}>
+    <div className={styles.field} {...group} data-field>
+      <label id={labelId} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
-      {children(controlOf(id, hint, error))}
+      {children(control)}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

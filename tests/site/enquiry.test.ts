@@ -24,7 +24,7 @@ describe('the contact form', () => {
     expect(field('email')?.getAttribute('type')).toBe('email')
     expect(field('phone')?.getAttribute('type')).toBe('tel')
     expect(labelOf('phone')).toBe(`${form.phone} ${form.optional}`)
-    expect(field('phone')?.hasAttribute('required')).toBe(false)
+    expect(field('phone')?.getAttribute('aria-required')).toBe('false')
     expect(field('note')?.tagName).toBe('TEXTAREA')
   })
 

@@ -49,11 +49,10 @@ export function fitSentence(
   words: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
   where: 'form' | 'message',
 ): string {
-  const guests = guestsOf(draft)
-  const fit = fitOf(draft.stay, guests, stays)
+  const fit = fitOf(draft.stay, guestsOf(draft), stays)
   if (fit.kind === 'fits') return ''
   const countOf = (number: number) => count(number, words.estimate.guests)
-  const values: Record<string, string> = { guests: countOf(guests) }
+  const values: Record<string, string> = {}
   if (fit.kind === 'another') {
     values.stay = fit.chosen.name
     values.capacity = countOf(fit.chosen.occupancy.max)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
 import { deskState, formatTime } from '../../lib/hours.ts'
@@ -15,19 +16,30 @@ const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
 
 const values = { email: site.email, phone: onOneLine(formatPhone(site.phone)) }
 
-/** What we can honestly say once the guest has gone over to another app: nothing about what happened there. */
-export function AfterHandOver({ way }: { way: Way }) {
-  if (way === 'refused') return <p className={styles.after}>{handOver.copyRefused}</p>
+/**
+ * What we can honestly say once the guest has gone over to another app: nothing about what happened there. Brought into
+ * view; read out is the sentence of what was done, in an element that was there before.
+ */
+export function AfterHandOver({ way }: { way: Way | null }) {
+  const isHandedOver = way !== null && way !== 'refused'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [way])
   return (
-    <div className={styles.after}>
-      <h3>{after.heading}</h3>
-      <p>{fill(after[way], values)}</p>
-      <p>
-        {after.unseen} {fill(after.otherwise, values)}
-      </p>
-      <p>
-        {after.answer} <Desk /> {after.emergency}
-      </p>
+    <div ref={place} className={styles.after}>
+      {isHandedOver && <h3>{after.heading}</h3>}
+      <p aria-live="polite">{isHandedOver ? fill(after[way], values) : way && handOver.copyRefused}</p>
+      {isHandedOver && (
+        <>
+          <p>
+            {after.unseen} {fill(after.otherwise, values)}
+          </p>
+          <p>
+            {after.answer} <Desk /> {after.emergency}
+          </p>
+        </>
+      )}
     </div>
   )
 }

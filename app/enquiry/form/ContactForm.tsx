@@ -34,7 +34,6 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
 
   useLayoutEffect(() => {
     if (!element.current) return
-    element.current.noValidate = true
     changeDraft('postcard', typedIn(element.current))
     element.current.addEventListener('focusin', prefetchForm, { once: true })
   }, [])
@@ -57,6 +56,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       ref={element}
       className={styles.postcard}
       aria-label={words.heading}
+      noValidate
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

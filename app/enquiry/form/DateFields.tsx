@@ -39,7 +39,7 @@ function DateField({ form, name, label, optional, hint, min, max, onPick }: Date
   }
 
   return (
-    <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)}>
+    <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)} hasParts>
       {(control) => (
         <input
           {...control}

@@ -27,7 +27,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
 
   return (
     <p className={styles.note}>
-      <span role="status">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
+      <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
       {(!isCleared || cleared) && (
         <button type="button" onClick={act}>
           {label}

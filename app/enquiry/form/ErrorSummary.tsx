@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
+import { count } from '../../lib/text.ts'
 import { fieldKey } from '../draft/problem.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './ErrorSummary.module.css'
@@ -23,7 +24,7 @@ function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
 
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={headingId} data-errors>
-      <p id={headingId}>{words.errorSummary}</p>
+      <p id={headingId}>{count(summary.length, words.errorSummary)}</p>
       <ul>
         {summary.map((problem) => {
           const key = fieldKey(problem)

@@ -8,15 +8,20 @@ import { notSure, type Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, type Estimate } from '../draft/estimate.ts'
 import styles from './EstimateSummary.module.css'
 
-/** The estimate, line by line; without dates or a stay it says what is missing. What changes in it is read out. */
+/** The estimate, line by line; without dates or a stay it says what is missing. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
   const sum = estimate(draft, stays, words.limits)
   const chosen = stays.find(({ id }) => id === draft.stay)
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
-      <p className={styles.plate}>{words.estimate.label}</p>
-      <output aria-label={words.estimate.label} className={sum ? styles.sum : styles.open}>{sum ? sumOf(sum) : missing(draft)}</output>
+      <p className={styles.plate} aria-hidden>
+        {words.estimate.label}
+      </p>
+      <p className={sum ? styles.sum : styles.open} aria-hidden>
+        {sum ? sumOf(sum) : missing(draft)}
+      </p>
+      <Spoken>{sum ? sentenceOf(sum) : missing(draft)}</Spoken>
       {sum?.isSuggested && (
         <p className={styles.fine}>
           {fill(words.estimate.suggested, { stays: staysOf(sum) })}
@@ -46,8 +51,24 @@ const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, wo
 
 const staysOf = ({ lines }: Estimate) => lines.map(({ stay }) => stay.name).join(' + ')
 
+const sentenceOf = (sum: Estimate) =>
+  fill(words.estimate.sentence, {
+    sum: sumOf(sum),
+    nights: count(sum.nights, words.estimate.nights),
+    stays: staysOf(sum),
+  })
+
 const missing = (draft: Draft) =>
   draft.stay === notSure ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
+
+/** What stands in figures above or below, as a sentence for the ear. It is read out when it changes. */
+function Spoken({ children }: { children: string }) {
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {children}
+    </p>
+  )
+}
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
@@ -61,13 +82,17 @@ function Row({ name, value }: { name: string; value: string }) {
 /** The sum alone, for the foot of the dialog on small screens; of other stays than the chosen one it says so. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const sum = draft.subject === 'booking-request' ? estimate(draft, stays, words.limits) : null
-  if (!sum) return <span />
   return (
-    <output aria-label={words.estimate.label} className={styles.line}>
-      <small>
-        {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
-      </small>
-      <b>{sumOf(sum)}</b>
-    </output>
+    <div>
+      {sum && (
+        <p className={styles.line} aria-hidden>
+          <small>
+            {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
+          </small>
+          <b>{sumOf(sum)}</b>
+        </p>
+      )}
+      <Spoken>{sum ? sentenceOf(sum) : ''}</Spoken>
+    </div>
   )
 }

@@ -77,13 +77,16 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Says that the chosen stay is too small, and offers the one that fits. The element stays: what changes in it is read out. */
+/**
+ * Says that the chosen stay is too small, and offers the one that fits. The sentence holds no number of guests, and so
+ * is read out only when its advice changes.
+ */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const fit = fitOf(draft.stay, guestsOf(draft), stays)
   return (
-    <div role="status" className={styles.fit}>
-      {fit.kind !== 'fits' && <p>{fitSentence(draft, stays, words, 'form')}</p>}
+    <div className={styles.fit}>
+      <p aria-live="polite">{fitSentence(draft, stays, words, 'form')}</p>
       {fit.kind === 'another' && (
         <Button variant="quiet" size="small" onClick={() => form.change({ stay: fit.fitting.id })}>
           {fill(words.occupancy.another.change, { fitting: fit.fitting.name })}

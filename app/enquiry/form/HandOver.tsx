@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
@@ -84,7 +84,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
           </p>
         )}
       </div>
-      <After way={way} />
+      <AfterHandOver way={way} />
       <div className={styles.more}>
         {form.draft.subject === 'booking-request' && (
           <>
@@ -98,18 +98,5 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         </a>
       </div>
     </>
-  )
-}
-
-/** The element is always there, so that what comes into it is read out; it is brought into view. */
-function After({ way }: { way: Way | null }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
-  }, [way])
-  return (
-    <div ref={place} className={styles.after} role="status">
-      {way && <AfterHandOver way={way} />}
-    </div>
   )
 }

@@ -42,10 +42,7 @@ export function Newsletter() {
     <form
       className={styles.letter}
       aria-label={newsletter.heading}
-      // The browser's own checks stand in until ours are there.
-      ref={(form) => {
-        if (form) form.noValidate = true
-      }}
+      noValidate
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
@@ -60,7 +57,7 @@ export function Newsletter() {
           {...controlOf(id, newsletter.note, error)}
           name="email"
           type="email"
-          required
+          aria-required
           autoComplete="email"
           placeholder={newsletter.placeholder}
           onChange={() => setState({ kind: 'empty' })}

@@ -32,7 +32,7 @@ function TextField({ form, name, optional, hint, ...input }: TextProps) {
           {...control}
           name={name}
           value={form.draft[name]}
-          required={!optional}
+          aria-required={!optional}
           onChange={({ target }) => form.change(changes(target.value))}
           {...finishOnLeaving(form, name)}
           {...input}
@@ -96,7 +96,7 @@ export function NoteField({ form }: { form: EnquiryForm }) {
           name="note"
           value={draft.note}
           placeholder={note.hint}
-          required={!isOptional}
+          aria-required={!isOptional}
           onChange={({ target }) => form.change({ note: target.value })}
           {...finishOnLeaving(form, 'note')}
         />

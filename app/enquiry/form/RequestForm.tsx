@@ -22,7 +22,8 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
   }, [form.stage])
   return (
     <>
-      <div ref={body} className={styles.body} data-stage={form.stage}>
+      {/* Firefox would make what scrolls a stop without a name; all in it that matters is a stop already. */}
+      <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
         <form
           id={id}
           className={styles.request}

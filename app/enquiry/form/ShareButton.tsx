@@ -34,7 +34,7 @@ export function ShareButton({ draft }: { draft: Draft }) {
         <Icon name="share-2" />
         {share.label}
       </button>
-      {shown && <p role="status">{shown.isCopied ? `${share.copied}. ${share.hint}` : share.copyRefused}</p>}
+      <p aria-live="polite">{shown && (shown.isCopied ? `${share.copied}. ${share.hint}` : share.copyRefused)}</p>
       {shown && !shown.isCopied && <SelectedText text={url} label={share.label} />}
     </>
   )

@@ -32,7 +32,10 @@ export function Stepper({ id, words, value, min, max, onChange }: Props) {
       <span id={`${id}-label`}>{words.label}</span>
       <div className={styles.stepper}>
         {button(words.fewer, 'minus', value - 1, id)}
-        <output aria-labelledby={`${id}-label`}>{value}</output>
+        <span aria-live="polite" aria-atomic>
+          <span className="visually-hidden">{words.label} </span>
+          {value}
+        </span>
         {button(words.more, 'plus', value + 1)}
       </div>
       {words.hint && <small>{words.hint}</small>}

@@ -66,7 +66,7 @@ export const booking: Scenario[] = [
         says: [fields.adults.label, '5'],
         never: [warning],
       })
-      expect('M22 a number is read with its label', await guest.pressUntil('Down', fields.children.fewer), {
+      expect('M22 a number is read with its label', await guest.pressUntil('Down', fields.children.more), {
         says: [fields.children.label, '0'],
         never: ['statusbar'],
       })
