@@ -19,14 +19,14 @@ interface Props {
   }
   /** The id of the place whose card is open. */
   pressed: string | undefined
-  /** A pin was pressed where the list's entry is not beside the map. */
+  /** A pin was pressed where the list's entries are far below the map. */
   onPress: (id: string) => void
   /** Stands directly under the drawing: the card of the pressed place. */
   children: ReactNode
 }
 
-/** From this width on the list stands beside the map, which stays in sight (LocationGuide.module.css). */
-const isBesideList = () => matchMedia('(width >= 72rem)').matches
+/** From this width on the list's entries stand beside the map, which stays in sight (LocationGuide.module.css). */
+const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
 
 /**
  * The region as a printed guide map: a picture drawn while building (`build/map/`), names and pins over it. Wide, it names
@@ -40,7 +40,7 @@ export function RegionMap({ places, words, pressed, onPress, children }: Props) 
   const { day, evening, viewBox, width, height, labels, resort, pins } = drawing
 
   const press = (event: MouseEvent, id: string) => {
-    if (!isPlainPress(event.nativeEvent) || isBesideList()) return
+    if (!isPlainPress(event.nativeEvent) || isBesideEntries()) return
     event.preventDefault()
     onPress(id)
   }
