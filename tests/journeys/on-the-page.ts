@@ -8,10 +8,8 @@ export function stopInSight(): Stop | null {
   if (!element || element === document.body) return null
   const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
   // A hidden native control is shown by its label.
-  const stand = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
-    ? element.labels?.[0]
-    : undefined
-  const shown = stand ?? element
+  const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
+  const shown = (isHidden && element.labels?.[0]) || element
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
