@@ -32,6 +32,7 @@ const place = fields(
   {
     id: id('Name in addresses: /location#menengai-crater. Do not change it once guests have links.'),
     name: text('Name of the place.', { max: 32 }),
+    inBrief: text('What it is, in a line, for the card under the map.', { max: 48 }),
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
       'Minutes by car from the resort.',
@@ -79,13 +80,13 @@ export const locationSchema = fields(
         directionsLabel: text('Link to live directions.', { max: 30 }),
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
+        moreLabel: text('Link from the card under the map to the place.', { max: 30 }),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
       },
       'What is near.',
     ),
     map: fields(
       {
-        title: text('What the map is, read aloud.', { max: 80 }),
         description: text('What the map shows, read aloud.', { max: 300 }),
         caption,
         credit: text('Whose data the map is drawn from.', sentence),

@@ -4,7 +4,7 @@ import styles from './MapLabels.module.css'
 /** The names on the map, in the page's own type; narrow, only the largest are left. */
 export function MapLabels({ labels }: { labels: readonly MapLabel[] }) {
   return (
-    <g aria-hidden="true">
+    <g>
       {labels.map(({ kind, text, x, y, dx, dy, anchor, turn }) => (
         <g key={`${x} ${y} ${text}`} transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}`}>
           <text className={styles[kind]} x={dx} y={dy} textAnchor={anchor}>

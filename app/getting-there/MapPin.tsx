@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { Anchor, PinPosition } from './map-drawing.ts'
 import styles from './MapPin.module.css'
 
@@ -13,8 +14,19 @@ export interface PlaceOnMap {
 const LINE = 17
 const TAG = { width: 50, height: 17 }
 
-/** One place: a numbered pin, and on a wide map its name and drive time. */
-export function MapPin({ number, place, at }: { number: number; place: PlaceOnMap; at: PinPosition }) {
+interface Props {
+  number: number
+  place: PlaceOnMap
+  at: PinPosition
+  isPressed: boolean
+  onClick: MouseEventHandler
+}
+
+/**
+ * One place: a numbered pin, and on a wide map its name and drive time. It is for the pointer; keys and screen readers
+ * have the same link in the list beside the map.
+ */
+export function MapPin({ number, place, at, isPressed, onClick }: Props) {
   const lines = inLines(place.name)
   // Labels above their pin grow upwards, all others downwards.
   const isAbove = at.anchor === 'middle' && at.dy < 0
@@ -25,23 +37,21 @@ export function MapPin({ number, place, at }: { number: number; place: PlaceOnMa
         className={styles.pin}
         href={`#${place.id}`}
         data-pin={number}
-        aria-label={[`${number}. ${place.name}`, place.driveTime].filter(Boolean).join(', ')}
+        data-pressed={isPressed || undefined}
+        tabIndex={-1}
+        onClick={onClick}
       >
-        <g className={styles.marker} aria-hidden="true">
+        <g className={styles.marker}>
           <circle className={styles.reach} r="16.5" />
-          <circle className={styles.ring} r="16" />
           <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
-        {/* Spaces are not drawn, but keep apart the words that speech control compares with the name. */}
-        {' '}
-        <g className={styles.label} textAnchor={at.anchor} aria-hidden="true">
+        <g className={styles.label} textAnchor={at.anchor}>
           <text>
             {lines.map((line, i) => (
-              <tspan key={line} x={at.dx} y={first + i * LINE}>{i > 0 && ' '}{line}</tspan>
+              <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>
             ))}
           </text>
-          {' '}
           {place.driveTime && (
             <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
           )}

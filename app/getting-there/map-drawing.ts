@@ -11,6 +11,8 @@ export interface MapDrawing {
   width: number
   height: number
   labels: MapLabel[]
+  /** Where the resort's mark stands. */
+  resort: { x: number; y: number } | undefined
   pins: PinPosition[]
 }
 

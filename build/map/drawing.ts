@@ -74,9 +74,9 @@ const exits = ({ points }: Sheet) => points('exit').map(({ properties: { turn = 
 
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 
-/** A circle for each town; for that of the resort a larger one, and a line to the resort's name. */
+/** A circle for each town; from that of the resort, where its mark is laid over the drawing, a line to its name. */
 const towns = ({ points }: Sheet) => points('town').map(({ properties: { rank }, x, y }) => {
-  if (rank === 1) return `<g class="city"><path d="M${x} ${y}l90 17"/>${circle(x, y, 7)}${circle(x, y, 3)}</g>`
+  if (rank === 1) return `<path class="resort" d="M${x} ${y}l90 17"/>`
   return `<g class="${rank === 2 ? 'town' : 'town wide'}">${circle(x, y, 3)}</g>`
 }).join('')
 

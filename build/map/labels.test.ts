@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../content.ts'
 import type { Content } from '../../content/schema.ts'
-import { labelsOf, pinsOf } from './labels.ts'
+import { labelsOf, pinsOf, resortOf } from './labels.ts'
 import { readRegion } from './map-plugin.ts'
 import { sampleRegion } from './sample-region.ts'
 import { sheetOf } from './sheet.ts'
@@ -21,6 +21,7 @@ describe('labels', () => {
     expect(city).toMatchObject({ kind: 'city', text: 'Large', x: resort?.x })
     expect(town).toMatchObject({ kind: 'town', text: 'Small', dx: -8, dy: 4, anchor: 'end' })
     expect(village).toMatchObject({ kind: 'village', anchor: 'start' })
+    expect(resortOf(sheet)).toEqual({ x: town?.x, y: town?.y })
   })
 
   it('turn a range as it runs; the turn of an exit is that of its arrow', () => {
@@ -78,6 +79,11 @@ describe('our map', () => {
     for (const [i, a] of pins.entries()) {
       for (const b of pins.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id}, ${b.id}`).toBeGreaterThan(57)
     }
+  })
+
+  it('has no pin over our own mark on a phone of 390 px: change "pin" in the data (M19)', () => {
+    const { x, y } = resortOf(sheet)!
+    for (const pin of pins) expect(Math.hypot(pin.x - x, pin.y - y), pin.id).toBeGreaterThan(53)
   })
 
   it('is true to scale: Nakuru to Naivasha town is 62 km in a straight line', () => {

@@ -1,10 +1,16 @@
 /** What the page lays over the drawing: names, and the pins of the places to visit. */
-import type { LabelKind, MapLabel, PinPosition } from '../../app/getting-there/map-drawing.ts'
+import type { LabelKind, MapDrawing, MapLabel, PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
 import { compassAt, resortLabelAt, scaleBar } from './ornaments.ts'
 import type { Sheet } from './sheet.ts'
 
-/** All names, in painting order. `resort` stands at the town of rank 1, since the resort's own spot is not known. */
+/** At the town of rank 1, since the resort's own spot is not known. */
+export function resortOf(sheet: Sheet): MapDrawing['resort'] {
+  const town = sheet.points('town').find(({ properties }) => properties.rank === 1)
+  return town && { x: town.x, y: town.y }
+}
+
+/** All names, in painting order. `resort` stands beside the town of rank 1. */
 export function labelsOf(sheet: Sheet, words: { resort: string; kilometres: string }): MapLabel[] {
   const named = (kind: LabelKind) => sheet.points(kind).map(({ properties: { name, turn }, x, y }): MapLabel => (
     // The turn of an exit is that of its arrow.

@@ -4,7 +4,7 @@ import type { MapDrawing } from '../../app/getting-there/map-drawing.ts'
 import type { Content } from '../../content/schema.ts'
 import { writeAsset } from '../asset.ts'
 import { drawMap, viewBoxOf } from './drawing.ts'
-import { labelsOf, pinsOf } from './labels.ts'
+import { labelsOf, pinsOf, resortOf } from './labels.ts'
 import type { Region } from './region.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -25,6 +25,7 @@ export async function prepareMap({ site, location }: Content, publicDir: string)
     width: viewBox[2],
     height: viewBox[3],
     labels: labelsOf(sheet, { resort: site.name, kilometres: location.map.kilometres }),
+    resort: resortOf(sheet),
     pins,
   }
 }

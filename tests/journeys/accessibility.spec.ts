@@ -75,6 +75,12 @@ for (const look of ['day', 'evening'] as const) {
       await examine('phone, disclosures open')
       tell('phone', await page.evaluate(smallTargets, 'body'))
 
+      if (path === '/location') {
+        await page.locator('[data-pin="2"] circle').first().click()
+        await examine('phone, card of a place open', 'figure:has([data-pin])')
+        tell('phone, card of a place open', await page.evaluate(smallTargets, 'figure:has([data-pin])'))
+      }
+
       await scrollDown(page, 0)
       const toggle = page.getByRole('banner').locator('summary')
       await toggle.click()

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, once, test } from './fixtures.ts'
+import { expect, once, phoneOnly, test } from './fixtures.ts'
 
 const file = join(import.meta.dirname, '../../content/location.yaml')
 const { nearby, waysIn } = parse(readFileSync(file, 'utf8')) as {
-  nearby: { places: { id: string; name: string }[] }
+  nearby: {
+    indexLabel: string
+    moreLabel: string
+    places: { id: string; name: string; inBrief: string; driveMinutes: number }[]
+  }
   waysIn: { takeAlong: { printLabel: string } }
 }
 
@@ -35,22 +39,16 @@ test('L4 an entry of the list fills its pin, by pointer and by key', once, async
   await expect.poll(() => pinColour(page, 6)).not.toBe(plain)
 })
 
-test('L4 a pin marks its entry, by pointer and by key', once, async ({ page }) => {
+test('L4 a pin marks its entry', once, async ({ page }) => {
   await page.goto('/location')
   const plain = await mark(page, 3)
   await pin(page, 3).locator('circle').first().hover()
   await expect.poll(() => mark(page, 3)).not.toBe(plain)
   await page.mouse.move(0, 0)
   await expect.poll(() => mark(page, 3)).toBe(plain)
-  // From one pin to the next with the tabulator.
-  await pin(page, 1).focus()
-  await page.keyboard.press('Tab')
-  await expect(pin(page, 2)).toBeFocused()
-  await expect.poll(() => mark(page, 2)).not.toBe(plain)
-  expect(await mark(page, 1)).toBe(plain)
 })
 
-test('L4 a pin leads to its entry, clear of the header, and stays filled', async ({ page }) => {
+test('L4 a pin beside the posters leads to its entry, clear of the header, and stays filled', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   const plain = await pinColour(page, 4)
@@ -59,6 +57,82 @@ test('L4 a pin leads to its entry, clear of the header, and stays filled', async
   await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
   await expect.poll(() => pinColour(page, 4)).not.toBe(plain)
   await expectClearOfHeader(page, 4)
+  await expect(card(page, 4)).toBeHidden()
+})
+
+const card = (page: Page, number: number) => (
+  page.getByRole('region', { name: nearby.places[number - 1]?.name, exact: true })
+)
+const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
+
+for (const size of [{ width: 360, height: 640 }, { width: 390, height: 664 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
+  test(`M19 on a phone of ${size.width} by ${size.height} a pin opens a card under the map`, phoneOnly, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/location')
+    await page.locator('html[data-ready]').waitFor()
+    const drawing = page.locator('figure:has([data-pin])').getByRole('img')
+    for (const [i, { name, inBrief, driveMinutes }] of nearby.places.entries()) {
+      await press(page, i + 1)
+      const shown = card(page, i + 1)
+      await expect(shown.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+      await expect(shown).toContainText(inBrief)
+      await expect(shown).toContainText(String(driveMinutes))
+      await expect(shown.getByRole('link', { name: nearby.moreLabel })).toBeInViewport({ ratio: 1 })
+      const [map, box] = [await drawing.boundingBox(), await shown.boundingBox()]
+      expect(box?.y).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0), 0)
+    }
+    await expect(card(page, 1)).toBeHidden()
+    await expect(page).toHaveURL(/\/location$/)
+  })
+}
+
+test('M19 the card closes by its button, by Escape and by its own pin; the list is next by key', phoneOnly, async ({ page }) => {
+  await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  await press(page, 4)
+  await card(page, 4).getByRole('button').click()
+  await expect(card(page, 4)).toBeHidden()
+  await press(page, 4)
+  await press(page, 4)
+  await expect(card(page, 4)).toBeHidden()
+  await press(page, 4)
+  await page.keyboard.press('Escape')
+  await expect(card(page, 4)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
+})
+
+test('M19 the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
+  await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  await press(page, 5)
+  await press(page, 4)
+  await card(page, 4).getByRole('link', { name: nearby.moreLabel }).click()
+  await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[3]?.id}$`))
+  await expectClearOfHeader(page, 4)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/location$/)
+  await expect(card(page, 4)).toBeVisible()
+})
+
+test('M19 our own mark is larger than any pin', async ({ page }) => {
+  await page.goto('/location')
+  const width = (part: string) => page.locator(`figure:has([data-pin]) svg ${part}`).first()
+    .evaluate((drawn) => drawn.getBoundingClientRect().width)
+  expect(await width('use[href="#mark-full"]')).toBeGreaterThan(await width('[data-pin] circle + circle'))
+})
+
+test('M32 eight places are eight stops: the list has them, the map has none', async ({ page }) => {
+  await page.goto('/location')
+  const map = page.locator('figure:has([data-pin])')
+  await expect(map.getByRole('link')).toHaveCount(0)
+  await expect(map.getByRole('img')).toHaveCount(1)
+  const list = page.getByRole('navigation', { name: nearby.indexLabel })
+  for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
+  // From the last stop before the map the next one is the list's first.
+  await list.getByRole('link').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await map.evaluate((figure) => figure.contains(document.activeElement))).toBe(false)
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -75,6 +149,17 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('M19 a pin leads to its place', async ({ page }) => {
+    await page.goto('/location')
+    await press(page, 4)
+    await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[3]?.id}$`))
+    await expectClearOfHeader(page, 4)
+  })
+})
 
 async function expectClearOfHeader(page: Page, number: number) {
   await expect

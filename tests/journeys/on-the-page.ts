@@ -7,18 +7,15 @@ export function stopInSight(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
-  // A hidden native control is shown by its label, a place on the map by its pin.
-  const stand = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
-    ? element.labels?.[0]
-    : element.querySelector('circle')?.parentElement
-  const shown = stand ?? element
+  // A hidden native control is shown by its label.
+  const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
+  const shown = (isHidden && element.labels?.[0]) || element
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
   if (right - left < 1 || bottom - top < 1) return { name, problem: `lies outside of the window, at ${Math.round(box.top)}` }
-  // Of what is taller than half the window, a part is seen, and a pin may touch the name of its neighbour; of all
-  // else, the middle and both ends.
-  const isPart = box.height > innerHeight / 2 || shown instanceof SVGElement
+  // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
+  const isPart = box.height > innerHeight / 2
   // A sheet that hangs a little askew does not reach the edges of its box.
   const inset = Math.min(8, box.height / 4)
   const heights = isPart ? [(top + bottom) / 2] : [box.top + inset, (top + bottom) / 2, box.bottom - inset]

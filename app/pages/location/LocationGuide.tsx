@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
@@ -6,22 +7,43 @@ import { Section } from '../../ui/Section.tsx'
 import { driveTime } from './drive-time.ts'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
+import { PlaceCard } from './PlaceCard.tsx'
 import styles from './LocationGuide.module.css'
 
-/** The eight places, as an index, as posters and on the map; pointing at one shows it in the other (L4). */
+/**
+ * The eight places, as an index, as posters and on the map; pointing at one shows it in the other (L4). Where the posters
+ * are far from the map, a pressed pin opens a card under it; pressed again, it closes it.
+ */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
   // A drive time that cannot be right is not drawn on the map.
   const onMap = places.map(({ id, name, driveMinutes, isTimeDoubtful }) => (
     { id, name, driveTime: isTimeDoubtful ? undefined : driveTime(driveMinutes) }
   ))
+  const [pressed, setPressed] = useState<string>()
+  const pressedPlace = places.find(({ id }) => id === pressed)
   return (
     <Section labelledBy="nearby">
       <Container>
         <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.guide} data-guide>
           <div className={styles.map}>
-            <RegionMap places={onMap} words={map} />
+            <RegionMap
+              places={onMap}
+              words={map}
+              pressed={pressed}
+              onPress={(id) => setPressed(id === pressed ? undefined : id)}
+            >
+              {pressedPlace && (
+                <PlaceCard
+                  key={pressed}
+                  number={places.indexOf(pressedPlace) + 1}
+                  place={pressedPlace}
+                  moreLabel={nearby.moreLabel}
+                  onClose={() => setPressed(undefined)}
+                />
+              )}
+            </RegionMap>
           </div>
           <div className={styles.index}>
             <GuideIndex label={indexLabel} places={places} />

@@ -1,0 +1,41 @@
+import type { Place } from '../../../content/location.schema.ts'
+import ui from '../../../content/ui.yaml'
+import { count, fill } from '../../lib/text.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './PlaceCard.module.css'
+
+interface Props {
+  number: number
+  place: Place
+  moreLabel: string
+  onClose: () => void
+}
+
+/** What a pressed pin tells under the map: drive time, name, a line, and the way to the place itself. Escape closes it. */
+export function PlaceCard({ number, place: { id, name, inBrief, driveMinutes }, moreLabel, onClose }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it
+    <section
+      ref={bringIntoView}
+      className={styles.card}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <p className={styles.time}>
+        {fill(ui.number, { number })} · {count(driveMinutes, ui.minutes.byCar)}
+      </p>
+      <h3>{name}</h3>
+      <p>{inBrief}</p>
+      <ArrowLink to={`#${id}`}>{moreLabel}</ArrowLink>
+      <IconButton label={ui.form.close} icon="x" onClick={onClose} />
+    </section>
+  )
+}
+
+/** Keys go on from the card. A short screen scrolls just far enough to show all of it. */
+function bringIntoView(card: HTMLElement | null): void {
+  card?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'nearest' })
+}
