@@ -52,7 +52,7 @@ export function useRouteChange(): string {
     if (shown.current.pathname === location.pathname) return
     if (target) target.scrollIntoView()
     // The last page may have been left at its foot: from there the way up would show the footer, and then a blur.
-    else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight) : 0, behavior: 'instant' })
+    else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
   }, [location])
 
   useEffect(() => {

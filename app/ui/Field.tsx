@@ -19,7 +19,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   return (
     <div className={styles.field} data-field>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {children(controlOf(id, hint, error))}

@@ -65,7 +65,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
   return (
     <output aria-label={words.estimate.label} className={styles.line}>
       <small>
-        {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
+        {`${sum.isSuggested ? staysOf(sum) : words.estimate.label}, ${count(sum.nights, words.estimate.nights)}`}
       </small>
       <b>{sumOf(sum)}</b>
     </output>
