@@ -8,12 +8,15 @@
  */
 import { afterPaint } from './lib/after-paint.ts'
 import { followScroll } from './site/header-scroll.ts'
-import { rememberedLook, showLook, switchLook } from './site/look.ts'
+import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
 
 const root = document.documentElement
 
 const look = rememberedLook()
 if (look) showLook(root, look)
+// The app may have drawn the switches anew.
+for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitches(root))
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
 
 // N2: once a page load, whatever happens to the app afterwards.
 if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)

@@ -81,6 +81,7 @@ export const locationSchema = fields(
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         moreLabel: text('Link from the card under the map to the place.', { max: 30 }),
+        backToMapLabel: text('Link from a place back up to the map.', { max: 30 }),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
       },
       'What is near.',

@@ -32,14 +32,7 @@ export const uiSchema = fields(
       'Name of a button that stands beside several others, read aloud.',
       label,
     ),
-    look: fields(
-      {
-        switch: text('Name of the switch between day and evening look.', label),
-        toEvening: text('Tooltip while the day look is on.', short),
-        toDay: text('Tooltip while the evening look is on.', short),
-      },
-      'The switch between day and evening look.',
-    ),
+    eveningLook: text('Name and tooltip of the switch for the evening look, which is on or off.', short),
     hours: fields(
       {
         heading: text('Heading of the business hours.', short),

@@ -38,7 +38,7 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
               <b>{weekdayName(date)}</b>
               <SkyIcon name={sky.icon} />
               <span className="visually-hidden">
-                {words.sky[sky.word]}, {fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}
+                {`${words.sky[sky.word]}, ${fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}`}
               </span>
               <span aria-hidden="true">{degrees(max)}</span>
               <span aria-hidden="true" className={styles.min}>{degrees(min)}</span>

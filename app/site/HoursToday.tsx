@@ -9,7 +9,13 @@ import { Text } from '../ui/Text.tsx'
 /** Today's hours in one line; until the time is known, those of the weekdays. */
 export function HoursToday() {
   const now = useNow()
-  if (!now) return <Text>{`${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`}</Text>
+  if (!now) {
+    return (
+      <span key="weekdays">
+        <Text>{`${ui.hours.weekdays}: ${hoursRange(site.hours.weekdays)}`}</Text>
+      </span>
+    )
+  }
   const { opens, closes } = site.hours[deskState(site.hours, now).row]
-  return fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })
+  return <span>{fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })}</span>
 }

@@ -13,6 +13,13 @@ export function rememberedLook(): Look | undefined {
   }
 }
 
+/** Tells the switches which look is shown, which a prerendered page cannot know. */
+export function markSwitches(root: HTMLElement): void {
+  for (const button of document.querySelectorAll('[data-look-switch]')) {
+    button.setAttribute('aria-pressed', String(currentLook(root) === 'evening'))
+  }
+}
+
 /** Shows a look, and colours the browser's own bars with it, which would go on following the system. */
 export function showLook(root: HTMLElement, look: Look): void {
   root.dataset.look = look
@@ -20,6 +27,7 @@ export function showLook(root: HTMLElement, look: Look): void {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((tag, at) => {
     tag.media = at === Number(look === 'evening') ? '' : 'not all'
   })
+  markSwitches(root)
 }
 
 /** The look that the page shows now. */

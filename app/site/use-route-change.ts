@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -34,7 +34,7 @@ async function putOnLateFace(): Promise<void> {
  * Gives back what a page load does and a change in place loses (V1): the new page is seen from its top, its
  * heading has the focus, and its title is read out. Back and Forward count as well. A fragment is scrolled to
  * instead. A change of query, fragment or history state alone is no new page: nothing moves but to a fragment
- * that a link asked for, and back to where the guest was.
+ * that a link asked for.
  *
  * @returns what a screen reader shall announce: the title of the page that has just come
  */
@@ -42,29 +42,17 @@ export function useRouteChange(): string {
   const location = useLocation()
   const action = useNavigationType()
   const shown = useRef(location)
-  const positions = useRef(new Map<string, number>())
   const [announcement, announce] = useState('')
 
-  // The browser would put a page back to where it was left, against the smooth way to the top.
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const take = () => (history.scrollRestoration = 'manual')
-    const leave = () => (history.scrollRestoration = 'auto')
-    take()
-    addEventListener('pagehide', leave, { signal })
-    addEventListener('pageshow', take, { signal }) // the page was kept alive, and is there again
-    addEventListener('scroll', () => positions.current.set(shown.current.key, scrollY), { passive: true, signal })
-    return () => {
-      leave()
-      leaving.abort()
-    }
-  }, [])
-
-  // Browsers open a disclosure for words that are searched in it, but not for its own fragment.
-  useEffect(() => {
+  // Before a view transition takes its picture of the new page, or the page is painted.
+  useLayoutEffect(() => {
     const target = fragmentTarget(location.hash)
+    // Browsers open a disclosure for words that are searched in it, but not for its own fragment.
     if (target instanceof HTMLDetailsElement) target.open = true
+    if (shown.current.pathname === location.pathname) return
+    if (target) target.scrollIntoView()
+    // The last page may have been left at its foot: from there the way up would show the footer, and then a blur.
+    else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
   }, [location])
 
   useEffect(() => {
@@ -76,20 +64,10 @@ export function useRouteChange(): string {
     if (before.pathname !== location.pathname) {
       putOnLateFace().catch(() => {})
       announce(document.title)
-      if (target) {
-        focusQuietly(headingOf(target))
-        target.scrollIntoView()
-      } else {
-        focusQuietly(document.querySelector('h1'))
-        if (!isMotionWelcome()) scrollTo({ top: 0, behavior: 'instant' })
-        // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
-        else requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
-      }
-    } else if (action === 'POP') {
-      // The browser made the step to a fragment itself where the entry is not the router's (its state is empty).
-      const position = history.state === null ? undefined : positions.current.get(location.key)
-      if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
-    } else if (target && location.state === null) {
+      focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
+      // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
+      if (!target && isMotionWelcome()) requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
+    } else if (target && action !== 'POP' && location.state === null) {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
       focusQuietly(headingOf(target))
     }

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ArrowLink.module.css'
 
 type Props = {
   to: string
+  /** In place of the arrow. */
+  icon?: IconName
   /** Where several links of one page have the same words: those words and what this one is about. */
   'aria-label'?: string
   children: ReactNode
 }
 
 /** A quiet way on: its arrow points along for our pages, up and out for other sites. */
-export function ArrowLink({ to, children, ...rest }: Props) {
+export function ArrowLink({ to, icon, children, ...rest }: Props) {
   const isElsewhere = to.startsWith('http')
   return (
     <SiteLink to={to} className={styles.arrowLink} {...rest}>
       {children}
-      <Icon name={isElsewhere ? 'arrow-up-right' : 'arrow-right'} />
+      <Icon name={icon ?? (isElsewhere ? 'arrow-up-right' : 'arrow-right')} />
     </SiteLink>
   )
 }

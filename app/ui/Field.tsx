@@ -25,7 +25,7 @@ export function Field({ id, label, optional, hint, error, hasParts = false, chil
   return (
     <div className={styles.field} {...group} data-field>
       <label id={labelId} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {children(control)}

@@ -33,7 +33,7 @@ export function FieldNotes({ id, hint, error }: Props) {
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="circle-alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

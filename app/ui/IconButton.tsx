@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './IconButton.module.css'
@@ -6,22 +6,24 @@ import styles from './IconButton.module.css'
 type Named = {
   /** What it does, in words: its name for screen readers, and the text of its tooltip (V6). */
   label: string
-  icon: IconName
 }
 
-type ButtonProps = Named & Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'aria-label' | 'children'>
+type ButtonProps = Named & { icon: IconName | ReactElement } & Omit<
+    ComponentPropsWithoutRef<'button'>,
+    'className' | 'aria-label' | 'children'
+  >
 
 /** A button that shows an icon alone. `Tooltips` shows its name to those who see. */
 export function IconButton({ label, icon, ...rest }: ButtonProps) {
   return (
     <button type="button" className={styles.iconButton} aria-label={label} data-tooltip {...rest}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   )
 }
 
 /** A link that shows an icon alone. */
-export function IconLink({ label, icon, to }: Named & { to: string }) {
+export function IconLink({ label, icon, to }: Named & { icon: IconName; to: string }) {
   return (
     <SiteLink to={to} className={styles.iconButton} aria-label={label} data-tooltip>
       <Icon name={icon} />

@@ -7,7 +7,7 @@ export function Kicker({ children }: { children: string }) {
   return (
     <p className={styles.kicker} data-kicker>
       <Mark size="small" />
-      <span>
+      <span key={children}>
         <Text>{children}</Text>
       </span>
     </p>

@@ -30,6 +30,30 @@ test('the look follows the system until the guest chooses, and the choice is rem
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
 })
 
+for (const [when, isThere] of [['', true], [', before the app as well', false]] as const) {
+  test(`M26 the switch of looks keeps its name and the focus, and says whether it is on${when}`, once, async ({ page, allowTrouble }) => {
+    if (!isThere) {
+      allowTrouble(/net::ERR_FAILED/)
+      await page.route('**/assets/*.js', (route) => route.abort())
+    }
+    const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/accommodations')
+    if (isThere) await page.locator('html[data-ready]').waitFor()
+    await expect(evening).toHaveAttribute('aria-pressed', 'true')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(evening).toHaveAttribute('aria-pressed', 'false')
+    await evening.focus()
+    for (const isOn of ['true', 'false', 'true']) {
+      await page.keyboard.press('Enter')
+      await expect(evening).toHaveAttribute('aria-pressed', isOn)
+      await expect(evening).toBeFocused()
+    }
+    await page.reload()
+    await expect(evening).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
 test('the press on the switch is painted before the page changes its colours', once, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/accommodations')

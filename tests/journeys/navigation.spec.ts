@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, once, test } from './fixtures.ts'
-import { home } from './words.ts'
+import { expect, once, phoneOnly, test } from './fixtures.ts'
+import { home, location } from './words.ts'
 
 /** Waits until the app answers links itself. */
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
@@ -47,8 +47,53 @@ test('V1 the way to the top is smooth, and at once under reduced motion', once, 
     await footerLink(page, 'Enjoyments').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => scrolled(page)).toBe(0)
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([behavior])
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1))).toBe(behavior)
   }
+})
+
+/** How far from its top a page is in each frame, from the one in which its heading has changed, until it rests there. */
+function framesOfNextPage(): Promise<number[]> {
+  const last = document.querySelector('h1')?.textContent
+  const tops: number[] = []
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('h1')?.textContent !== last) tops.push(scrollY)
+      if (tops.length > 1 && tops.at(-1) === 0) resolve(tops)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+for (const [how, breaks] of [
+  ['with view transitions', () => {}],
+  ['without', () => void delete (Document.prototype as Partial<Document>).startViewTransition],
+] as const) {
+  test(`M12 V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({ page }) => {
+    await page.addInitScript(breaks)
+    await page.goto('/')
+    await ready(page)
+    const link = footerLink(page, 'Enjoyments')
+    await link.evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
+    const screen = await page.evaluate(() => innerHeight)
+    expect(await scrolled(page)).toBeGreaterThan(2 * screen)
+    const frames = page.evaluate(framesOfNextPage)
+    await link.click()
+    const tops = await frames
+    expect(Math.max(...tops)).toBeLessThanOrEqual(screen)
+    // It is seen before it glides; how it does is asked above.
+    expect(tops[0]).toBeGreaterThan(0)
+  })
+}
+
+test('M12 V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  await footerLink(page, 'Enjoyments').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
+  const frames = page.evaluate(framesOfNextPage)
+  await footerLink(page, 'Enjoyments').click()
+  expect(new Set(await frames)).toEqual(new Set([0]))
 })
 
 test('V1 Back and Forward are changes of page as well', once, async ({ page, allowTrouble }) => {
@@ -108,6 +153,55 @@ test('V1 a change of query or fragment alone neither scrolls to the top nor move
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
+
+test('M3 V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
+  await page.goto('/location')
+  await ready(page)
+  const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
+  const [first, last] = [location.nearby.places[0], location.nearby.places.at(-1)].map((place) => place?.name ?? '')
+  const steps: number[] = []
+  const rest = async () => {
+    steps.push(await scrolled(page))
+    return steps.at(-1) ?? 0
+  }
+  const follow = async (name: string) => {
+    const link = list.getByRole('link', { name })
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const from = await rest()
+    await link.click()
+    await expect.poll(() => scrolled(page)).not.toBe(from)
+    // A guest reads on a little.
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
+    return rest()
+  }
+  await follow(first ?? '')
+  await follow(last ?? '')
+  const [listAtFirst, atFirst, listAtLast, atLast] = steps as [number, number, number, number]
+  // The list was scrolled to on the first place's own entry.
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(listAtLast)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(listAtFirst)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(listAtLast)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(atLast)
+  expect(atFirst).not.toBe(listAtFirst)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
+
+test('M3 each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
+  await page.goto('/location')
+  await ready(page)
+  const map = page.getByRole('group', { name: location.map.title })
+  for (const { id } of location.nearby.places) {
+    await page.goto(`/location#${id}`)
+    const back = page.locator(`[id="${id}"]`).getByRole('link', { name: location.nearby.backToMapLabel })
+    await expect(map).not.toBeInViewport()
+    await back.click()
+    await expect(map).toBeInViewport()
+  }
 })
 
 test('V1 a change of history state alone does nothing', once, async ({ page }) => {

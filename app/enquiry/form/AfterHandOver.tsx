@@ -49,7 +49,7 @@ function Desk() {
   if (!now) return null
   const state = deskState(site.hours, now)
   const time = onOneLine(formatTime(state.time))
-  if (state.isOpen) return fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })
+  if (state.isOpen) return <span>{fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })}</span>
   const opens = onOneLine(formatTime(state.opens))
-  return fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })
+  return <span>{fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })}</span>
 }

@@ -87,7 +87,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
       {sum && (
         <p className={styles.line} aria-hidden>
           <small>
-            {sum.isSuggested ? staysOf(sum) : words.estimate.label}, {count(sum.nights, words.estimate.nights)}
+            {`${sum.isSuggested ? staysOf(sum) : words.estimate.label}, ${count(sum.nights, words.estimate.nights)}`}
           </small>
           <b>{sumOf(sum)}</b>
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { guestsMarked, priceInLine } from '../../lib/prices.ts'
@@ -47,7 +47,7 @@ export function StayFinder() {
       />
       <div role="status" className={styles.answer}>
         {found ? (
-          <>
+          <Fragment key={`${found.stay.id} ${found.why}`}>
             <SiteLink to={`#${found.stay.id}`}>{found.stay.name}</SiteLink>
             <p>
               <Text>{found.why}</Text>
@@ -58,7 +58,7 @@ export function StayFinder() {
                 guests: guestsMarked(found.stay.occupancy, ui.prices),
               })}</Text>
             </p>
-          </>
+          </Fragment>
         ) : (
           <p>{choosing.unanswered}</p>
         )}

@@ -129,7 +129,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           <div>
             <p role="status" id={positionId}>
               <span className="visually-hidden">{label}, </span>
-              {fill(words.position, { number: at + 1, total, side: words[side] })}
+              <span>{fill(words.position, { number: at + 1, total, side: words[side] })}</span>
             </p>
             <p className={styles.note}>{stay.plateNote[side]}</p>
           </div>

@@ -27,7 +27,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
       <Container>
         <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
         <div className={styles.guide} data-guide>
-          <div className={styles.map}>
+          <div id="map" className={styles.map}>
             <RegionMap
               places={onMap}
               words={map}

@@ -51,6 +51,9 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
             {words.mapAppLabel}
           </ArrowLink>
         </li>
+        <li className={styles.backToMap}>
+          <ArrowLink to="#map" icon="map">{words.backToMapLabel}</ArrowLink>
+        </li>
       </ul>
     </div>
   )

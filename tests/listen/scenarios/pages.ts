@@ -44,7 +44,7 @@ export const pages: Scenario[] = [
     async walk(guest, expect) {
       await guest.go('/about-us')
       // The browser remembers the look.
-      await guest.pressUntil('Tab', new RegExp(`${ui.look.toEvening}|${ui.look.toDay}|${ui.look.switch}`))
+      await guest.pressUntil('Tab', ui.eveningLook)
       const states = [await guest.press('Return'), await guest.press('Return')]
       expect('M26 says whether it is on', states.toSorted().join(' | '), { says: ['not pressed', /(?<!not )pressed/] })
     },
