@@ -194,7 +194,7 @@ test('M3 V1 Back and Forward within a page lead to where the guest was', async (
 test('M3 each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await ready(page)
-  const map = page.getByRole('group', { name: location.map.title })
+  const map = page.getByRole('img', { name: location.map.description })
   for (const { id } of location.nearby.places) {
     await page.goto(`/location#${id}`)
     const back = page.locator(`[id="${id}"]`).getByRole('link', { name: location.nearby.backToMapLabel })
