@@ -22,7 +22,7 @@ export type HostedSite = {
 const templates = join(import.meta.dirname, '../serve/hosts')
 
 /** Folders of files whose names change with their content, and what is said of them. */
-const lastingFolders = ['assets', 'cards', 'pictures', 'fonts']
+const lastingFolders = ['assets', 'cards', 'pictures']
 const lasting = 'public, max-age=31536000, immutable'
 
 type HeaderValue = {
