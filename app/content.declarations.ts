@@ -1,6 +1,6 @@
 /**
- * Content files as modules, which build/content-plugin.ts writes: each section by its name, and all of them as the
- * default. No `.d.ts`: tsconfig.json says why.
+ * Types of the content modules, which build/content-plugin.ts makes: each section as a named export, and all of them as
+ * the default export. Not a `.d.ts` file, for a reason given in tsconfig.json.
  */
 
 declare module '*/content/site.yaml' {

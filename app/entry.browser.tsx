@@ -1,4 +1,4 @@
-/** Hydrates the prerendered page. Imported by the inline starter, never before the page has painted. */
+/** Hydrates the prerendered page. The inline starter imports it, after the first paint. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
@@ -8,10 +8,9 @@ import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
 
 /**
- * The page that is on the screen must be there when React looks at it, or it would be emptied and drawn
- * again; so its chunk is resolved first, in the route itself. Where it cannot be fetched, the prerendered
- * page stays as it is, whole and readable; only after the one full load that this address gets does the
- * error screen take its place.
+ * Loads the chunk of the current page before hydration: otherwise React would empty the page and render it again. If
+ * the chunk cannot be fetched, the prerendered page stays as it is, readable. The error screen replaces it only if this
+ * address has been loaded again in full already.
  */
 async function resolve(route: RouteObject): Promise<void> {
   const { id } = route
@@ -28,7 +27,7 @@ const container = document.getElementById('root')
 if (container) {
   const isBuilt = container.hasChildNodes()
   for (const { route } of matchRoutes(routes, location) ?? []) await resolve(route)
-  // What was evaluated up to here took a slow telephone long enough: a press that waits comes first.
+  // Lets the browser handle waiting input: evaluating the modules has taken a slow phone long.
   await new Promise((goOn) => setTimeout(goOn))
   const site = (
     <StrictMode>

@@ -12,7 +12,7 @@ await Promise.all(pages.map(({ page }) => loadPage(page)))
 
 const handler = createStaticHandler(routes)
 
-/** React's own output for one path: the hoisted head tags first, then the page. */
+/** React's output for one path: head tags first, then the page. */
 export async function render(path: string): Promise<string> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, which a file cannot.`)
@@ -22,7 +22,7 @@ export async function render(path: string): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // A part behind Suspense that is large would be sent at the end and moved into place by an inline script.
+      // Otherwise React would move large Suspense boundaries to the end, to be put in place by an inline script.
       progressiveChunkSize: Infinity,
       onError(error) {
         throw error

@@ -33,7 +33,7 @@ async function saveWhenWorthIt(): Promise<void> {
   await saveForTheRoad()
 }
 
-/** What stands on every page, around the page itself. `data-site` tells the prerender step where the body begins. */
+/** Everything around the page. The prerender step finds the beginning of the body by `data-site`. */
 export function Root() {
   usePrefetch()
   useAnswers()

@@ -6,8 +6,8 @@ import { pages } from './routes.ts'
 import { ErrorScreen } from './site/ErrorScreen.tsx'
 
 /**
- * A page that fails when it is drawn. The router shows no error screen for a `lazy` that rejects (8.4), but it does
- * for a component that throws.
+ * A component that throws this error. React Router 8.4 shows no error screen when `lazy` rejects, but does so for a
+ * component that throws.
  */
 export function failing(error: unknown): ComponentType {
   return () => {
@@ -15,11 +15,11 @@ export function failing(error: unknown): ComponentType {
   }
 }
 
-/** The site map as React Router takes it: every page is its own chunk, its errors stay inside the shell. */
+/** The routes: each page has its own chunk, and its errors are shown within the shell. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    // Only for a fault of the shell itself: a page's own faults stay inside it.
+    // Only for errors of the shell itself.
     ErrorBoundary: ErrorScreen,
     children: pages.map(({ path, page }) => ({
       path,

@@ -9,7 +9,7 @@ import { pages } from './routes.ts'
 import { switchLookInCircle } from './site/look-circle.ts'
 import { showToast } from './ui/toast.ts'
 
-/** What a booking link asks for; it says so in its own address, for those without scripting. */
+/** Reads the subject and stay of a booking link from its address, which works without scripting too. */
 function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
   const query = new URLSearchParams(search)
   const [stay, about] = [query.get('stay') ?? undefined, query.get('about') ?? undefined]
@@ -17,7 +17,7 @@ function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
   return { subject, ...(stay && { stay }), ...(about && { about }) }
 }
 
-/** Browsers may refuse, or have no clipboard on pages without encryption: the text is there to select. */
+/** Browsers may refuse, and have no clipboard on unencrypted pages; the text can then be selected by hand. */
 async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -28,9 +28,9 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 }
 
 /**
- * Answers presses for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of
- * ours changes the page in place; one that books opens the request over it; a button that copies, prints or changes the
- * look does so. A fragment of this page, and all other addresses, are left to the browser.
+ * Handles clicks for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of the
+ * site navigates without a load; a booking link opens the booking dialog; buttons copy, print or switch the look.
+ * Fragments of this page and other addresses are left to the browser.
  */
 export function useAnswers(): void {
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function useAnswers(): void {
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
       if (pressed?.dataset.print !== undefined) return print()
       if (pressed?.dataset.lookSwitch !== undefined) {
-        // Otherwise the inline starter switches it.
+        // Prevents the inline starter from switching it as well.
         event.preventDefault()
         return afterPaint(() => switchLookInCircle(pressed))
       }

@@ -3,13 +3,13 @@ import { prefetchForm } from './enquiry/form/load-form.tsx'
 import { loadPage } from './page-chunks.ts'
 import { pages } from './routes.ts'
 
-/** Whether a guest saves data, or has a connection that a prefetch would hold up; only some browsers tell. */
+/** Whether the guest saves data, or has a slow connection; only some browsers tell. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-/** Fetches what a link leads to, once. What cannot be fetched now is asked for again by the click. */
+/** Prefetches the chunk of a link. Where that fails, the click tries again. */
 function prefetch(link: HTMLAnchorElement): void {
   if (link.dataset.book !== undefined) prefetchForm()
   else if (link.origin === location.origin) {
@@ -19,8 +19,8 @@ function prefetch(link: HTMLAnchorElement): void {
 }
 
 /**
- * Prefetches on intent: what a link leads to when a pointer or the focus comes to it, and what is in a menu when it
- * opens. That a link is in view says nothing.
+ * Prefetches on intent: the target of a link when the pointer or the focus comes to it, and the links of a menu when it
+ * opens. Not links that are merely in view.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -30,11 +30,11 @@ export function usePrefetch(): void {
         if (!(target instanceof Element) || isSparing()) return
         for (const link of linksOf(target)) if (link) prefetch(link)
       }
-      // A toggle does not bubble.
+      // Captured, because `toggle` does not bubble.
       document.addEventListener(type, act, { signal: listening.signal, capture: true })
     }
     const linkAt = (target: Element) => [target.closest<HTMLAnchorElement>('a[href]')]
-    listen('pointerover', linkAt) // the first event of a finger, too
+    listen('pointerover', linkAt) // also the first event of a touch
     listen('focusin', linkAt)
     listen('toggle', (target) => (target.matches('[open]') ? target.querySelectorAll<HTMLAnchorElement>('a[href]') : []))
     return () => listening.abort()

@@ -1,6 +1,6 @@
 declare module 'virtual:icons' {
-  /** Address of the file that holds the icons which no first screen needs. */
+  /** Address of the file with the icons that are not on the first screen. */
   export const iconsFile: string
-  /** Outlines of the icons that stand in every page, by name. */
+  /** Outlines of the icons that are in every page, by name. */
   export const firstScreenOutlines: Record<string, string>
 }

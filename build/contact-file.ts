@@ -3,7 +3,7 @@ import { contactCard } from '../app/enquiry/message/contact-card.ts'
 import { formatTime, type DayHours } from '../app/lib/hours.ts'
 import { fill } from '../app/lib/text.ts'
 
-/** Where the resort's contact card lies in the built site; the enquiry links to it by content/enquiry.yaml. */
+/** Path of the resort's contact card in the built site; the enquiry links to it (content/enquiry.yaml). */
 export const contactFileName = (content: Content): string => content.enquiry.contact.fileName
 
 /** The resort as a contact (vCard 4.0), for the guest's address book. */
@@ -14,7 +14,7 @@ export function contactFile({ site, ui, enquiry }: Content): string {
     `${ui.hours.weekdays} ${range(site.hours.weekdays)}`,
     `${ui.hours.weekend} ${range(site.hours.weekend)}`,
   ].join('; ')
-  // An address that is only a stand-in must not get into address books.
+  // A placeholder address must not get into address books.
   const hasAddress = !new URL(site.siteUrl).hostname.endsWith('.example')
   const { name, phone, email, address } = site
   return contactCard({ name, phone, email, address, siteUrl: hasAddress ? site.siteUrl : null }, hours, enquiry)

@@ -1,4 +1,4 @@
-/** Facts that change, and whose newest source is old. */
+/** Reminds of facts that may be out of date. */
 import { contentSchemas } from '../content/schema.ts'
 import { formatProblem } from './content.ts'
 import { at } from './content-problems.ts'
@@ -11,7 +11,7 @@ function monthsOf(month: string): number {
   return year * 12 + number
 }
 
-/** A reminder for each `asOf` more than a year before `today` ('YYYY-MM-DD'). They stand in the way of nothing. */
+/** A reminder for each `asOf` more than a year before `today` ('YYYY-MM-DD'). Reminders do not fail a check. */
 export function agedFacts(root: string, today: string): string[] {
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)

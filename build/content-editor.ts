@@ -23,9 +23,9 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
 }
 
 /**
- * Writes one JSON Schema a content file to `.generated/schemas/`, so that an editor explains each field and
- * offers icons, pictures and ids. Lengths are not in it: they count placeholders filled in, which editors
- * cannot.
+ * Writes one JSON Schema per content file to `.generated/schemas/`, so that an editor explains each field and offers
+ * icons, pictures and ids. It leaves lengths out: they are counted after placeholders are filled in, which editors
+ * cannot do.
  */
 export function writeEditorSchemas(root: string, content: Content): void {
   const folder = join(root, '.generated/schemas')

@@ -1,6 +1,6 @@
 /**
- * One fact has one place. Sentences name facts by placeholders, which are filled in here, and facts that were
- * written out a second time are found here.
+ * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
+ * second time is found here.
  */
 import { formatPhone } from '../app/lib/phone.ts'
 import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../app/lib/prices.ts'
@@ -9,7 +9,7 @@ import { closest } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
 import type { Path } from './content-source.ts'
 
-/** A placeholder's text, or null where the file that holds the fact is broken: that is told there, once. */
+/** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
 type Facts = Map<string, string | null>
 
 type Data = Record<string, unknown>
@@ -24,7 +24,7 @@ function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
   return found.filter((entry) => typeof field(entry, 'id') === 'string')
 }
 
-/** The text that `make` gives, or null where a value that it needs is missing or of another kind. */
+/** The text that `make` gives, or null where a value is missing or of another type. */
 function attempt(make: () => string): string | null {
   try {
     const made = make()
@@ -35,9 +35,9 @@ function attempt(make: () => string): string | null {
 }
 
 /**
- * Every placeholder and its text. Values may still be wrong here, so nothing is taken for granted.
+ * Every placeholder and its text. The data has not been checked yet, so any value may be missing or of another type.
  *
- * A placeholder that begins with a capital begins with a capital on the page: `{{RosesInWords}}` is "Fifty".
+ * A placeholder that begins with a capital gives a text that does: `{{RosesInWords}}` is "Fifty".
  */
 export function factsOf(data: Record<string, unknown>): Facts {
   const { site, ui, accommodations, enjoyments, location } = data
@@ -51,7 +51,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   }
 
   add('name', () => word('name'))
-  // A road with a number in its name is not parted at the end of a line.
+  // Non-breaking spaces: a street and its number stay on one line.
   add('address.street', () => word('address', 'street').replaceAll(' ', '\u00a0'))
   add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
   add('city', () => word('address', 'city'))
@@ -110,9 +110,9 @@ const homes: Record<string, string> = {
 /** Text with its placeholders filled in. */
 export type Filled = {
   text: string
-  /** Sentences about placeholders that are none. */
+  /** Messages about unknown placeholders. */
   problems: string[]
-  /** False where a fact is missing because its own file is broken; lengths then mean nothing. */
+  /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
   isWhole: boolean
 }
 
@@ -138,7 +138,7 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
   return { text: filled, problems, isWhole }
 }
 
-/** A fact that may stand in one place only. */
+/** A fact that may be written only once. */
 type Guarded = {
   /** What must not be written. */
   pattern: RegExp
@@ -159,7 +159,7 @@ function guardNumber(phone: unknown, instead: string): Guarded[] {
   if (typeof phone !== 'string') return []
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < 8) return []
-  // The national part alone counts too, however it is grouped: 000 000 000, 0-000-000-000.
+  // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
   const national = digits.slice(-9).split('').join('[\\s().-]*')
   return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
 }
@@ -179,7 +179,7 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
     ...guardNumber(field(site, 'phone'), '{{phone}}'),
     ...guardNumber(field(site, 'whatsapp'), '{{phone}}'),
     ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
-    // With its capitals: a picture may well show "a low garden suite".
+    // Case-sensitive: a picture may show "a low garden suite".
     ...entries(accommodations, 'stays').flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
   ]
   return (text) =>
@@ -193,7 +193,7 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
     })
 }
 
-/** Where guarded facts live: these fields, and addresses on the web, are not searched. */
+/** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
 export function isHome(file: string, path: Path): boolean {
   const [first, second, third] = path
   if (file === 'site') {

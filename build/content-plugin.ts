@@ -9,10 +9,10 @@ import { contentSchemas, type Content } from '../content/schema.ts'
 import { loadContent, reportProblems } from './content.ts'
 import { focusCss } from './picture-plan.ts'
 
-/** What pages are told of a picture that is cropped around this point. */
+/** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
 
-/** These serve the build alone. */
+/** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'unconfirmed']
 
 const focusSheet = 'virtual:focus-points.css'
@@ -22,13 +22,17 @@ function ownFocusPoints(value: unknown): Focus[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(ownFocusPoints) : []
 }
 
-/** The rules for every focal point of the site: `style` attributes are not allowed, and all rules are 0.2 kB together. */
+/**
+ * The CSS rules for all focal points of the site, since `style` attributes are not allowed. They are 0.2 kB together.
+ */
 function focusRules(content: Content): string {
   const ofCatalogue = Object.values(content.pictures).map(({ focus }) => focus)
   return `@layer base { ${focusCss([...ofCatalogue, ...ownFocusPoints(content)])} }`
 }
 
-/** Each section under its own name, so that a chunk holds only those that it uses, and all of them as the default. */
+/**
+ * Each section as a named export, so that a chunk holds only those that it uses, and all of them as the default export.
+ */
 function moduleOf(sections: Record<string, unknown>): string {
   const keys = Object.keys(sections).map((key) => JSON.stringify(key))
   return [
@@ -39,9 +43,9 @@ function moduleOf(sections: Record<string, unknown>): string {
 }
 
 /**
- * Turns `import home from '…/content/home.yaml'` into that file's content, and `import { hero } from` the same into a
- * section of it. `virtual:focus-points.css` holds what the pictures are cropped with. Any problem in any file stops the
- * build; at work, a change of any file loads the page anew, because facts travel between them.
+ * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
+ * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
+ * development, a change of any file reloads the page, because a fact may appear on every page.
  */
 export function contentPlugin({ root, pictures }: { root: string; pictures: PictureSource }): Plugin {
   const folder = join(root, 'content')

@@ -1,4 +1,4 @@
-/** Turns what a schema refuses into sentences with file and line. */
+/** Turns schema errors into sentences with file and line. */
 import type { z } from 'zod'
 import { didYouMean } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
@@ -45,7 +45,7 @@ function ruleOf(issue: Issue): string {
   return issue.message.startsWith('Invalid') ? 'must have another value' : issue.message
 }
 
-/** The branch of a union that was meant: the one that took the value itself and only refused a part of it. */
+/** The branch of a union that was probably meant: the one that accepts the type of the value. */
 function meantBranch(issue: Issue): Issue[] | undefined {
   if (issue.code !== 'invalid_union') return undefined
   const isOtherKind = (branch: Issue[]) =>
@@ -59,8 +59,8 @@ function unknownFields(issue: Issue & { keys: string[] }): string[] {
 }
 
 /**
- * `isWhole` tells whether the text at a path could be filled in; the length of a half-filled one means
- * nothing.
+ * `isWhole` tells whether all placeholders of the text at a path could be filled in; otherwise errors about its length
+ * are left out.
  */
 export function problemsOf(
   issues: Issue[],

@@ -1,4 +1,4 @@
-/** Checks what ties content files together: references, keys, pictures' files, unconfirmed facts. */
+/** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -19,9 +19,7 @@ function isData(value: unknown): value is Data {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/**
- * The ids that references may name. A collection whose own file is broken is left out: that is told there.
- */
+/** The ids that references may name. A collection whose file is broken is left out, since that is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
@@ -89,7 +87,7 @@ function stem(file: string): string {
   return file.replace(/\.[a-z]+$/i, '')
 }
 
-/** Catalogue entries without an original. Any ending will do: `rose-garden.jpg` serves `rose-garden.webp`. */
+/** Catalogue entries without an original. The extension may differ: `rose-garden.jpg` replaces `rose-garden.webp`. */
 export function missingOriginals(root: string, pictures: unknown, source: Source): Problem[] {
   if (!isData(pictures)) return []
   let originals: Set<string>
@@ -113,8 +111,8 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
 }
 
 /**
- * Where `stays.garden-suite.amenities` leads: entries of lists go by their id, or their number from 1. Tells the value
- * and the way there by keys and indexes, or what is missing.
+ * Follows a path such as `stays.garden-suite.amenities`; list entries are named by id, or by number from 1. Returns the
+ * value and its path of keys and indexes, or what is missing.
  */
 export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string } {
   let value = data

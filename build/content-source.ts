@@ -35,10 +35,10 @@ export type Source = {
   problems: Problem[]
 }
 
-/** Larger than any honest content file; beyond it the reader is asked to look, not the parser to work. */
+/** Larger than any real content file; a larger file is reported and not parsed. */
 const mostBytes = 400_000
 
-/** Syntax errors that writers of content meet, by the code of the yaml package, in plain words. */
+/** Common syntax errors in plain words, by their code in the yaml package. */
 const syntaxAdvice: Record<string, string> = {
   DUPLICATE_KEY: 'the same field stands here twice',
   TAB_AS_INDENT: 'the line is indented with a tab; use spaces',
@@ -54,7 +54,7 @@ const syntaxAdvice: Record<string, string> = {
 
 type Missing = { data: undefined; problem: string }
 
-/** With a byte order mark, or with the zero byte that UTF-16 has beside each letter. */
+/** By its byte order mark, or by the zero byte that UTF-16 has beside each Latin letter. */
 const isUtf16 = (bytes: Buffer) => /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(bytes.toString('latin1', 0, 2))
 
 function read(root: string, file: string): string | Missing {
@@ -78,10 +78,10 @@ function unreadable(file: string, message: string, line = 1): Source {
   return { file, data: undefined, lineOf: () => line, problems: [{ file, line, message }] }
 }
 
-/** Content is no deeper than this by far. */
+/** Real content is far less deeply nested. */
 const mostLevels = 60
 
-/** What YAML allows and content does not need: values that point at others (and may do so in circles). */
+/** Refuses YAML features that content does not need: anchors and aliases, which may be circular. */
 function refused(document: Document, file: string, lines: LineCounter): Problem[] {
   const problems: Problem[] = []
   const tell = (node: Node, message: string) => {

@@ -1,4 +1,4 @@
-/** Swahili that would be read aloud as if it were English. */
+/** Finds Swahili words that are not marked, and would be read aloud as if they were English. */
 import { swahiliPieces } from '../app/lib/text.ts'
 
 /** Words without the full stop of their sentence. */

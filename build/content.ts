@@ -22,7 +22,7 @@ export type { Problem } from './content-source.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
-/** Raised where a caller cannot go on without sound content; the message lists every problem. */
+/** The content has problems; the message lists all of them. */
 export class ContentProblem extends Error {
   override name = 'ContentProblem'
 }
@@ -44,7 +44,7 @@ function inOrder(problems: Problem[]): Problem[] {
   )
 }
 
-/** Files that nobody would read: a name with a slip in it, a second copy. The schema and hidden files lie there by right. */
+/** Files that are not content: a misspelled name, a copy. Schemas and hidden files are allowed. */
 function strayProblems(root: string): Problem[] {
   const folder = join(root, 'content')
   const known = files.map((name) => `${name}.yaml`)
@@ -58,17 +58,17 @@ function strayProblems(root: string): Problem[] {
     }))
 }
 
-/** Texts may be folded over lines in YAML; on the page each is one line. */
+/** A text may be wrapped over several lines in YAML; on the page it is one line. */
 function unfold(text: string): string {
   return text.replaceAll(/[ \t]*\n\s*/g, ' ').trim()
 }
 
-/** Everything in content/, or every problem in it. Never throws over what the files hold. */
+/** All content, or every problem in it. Does not throw, whatever the files hold. */
 export function loadContent(
   root: string,
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`)]))
-  // A list whose every entry was settled and removed holds comments only.
+  // A list with no entries left holds comments only, which YAML reads as null.
   const open = sources.get('unconfirmed')
   if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })
   const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
@@ -98,7 +98,8 @@ export function loadContent(
       const result = fillPlaceholders(unfold(text), facts, broken)
       if (!result.isWhole) halfFilled.add(path.join('\0'))
       problems.push(...result.problems.map((sentence) => at(source, path, sentence)))
-      // A gap that could not be filled is told above; the schema need not complain of its braces.
+      // A placeholder that could not be filled is reported already; without its braces the schema does not report it
+      // again.
       return result.isWhole ? result.text : result.text.replaceAll(/\{\{|\}\}/g, '')
     })
 

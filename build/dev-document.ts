@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The document that the work bench serves for every page: no prerendering, everything hot. */
+/** The document that the development server sends for every page: not prerendered, with hot reload. */
 const document = `<!doctype html>
 <html lang="en" data-app="/app/entry.browser.tsx">
 <head>

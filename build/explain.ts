@@ -1,4 +1,4 @@
-/** Sentences for the faults of a machine that stop a build; a person can put them right, and needs no stack for it. */
+/** Explains errors of the machine (full disk, no permission) that stop a build, in a sentence without a stack. */
 
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk is full. Make room on it',
@@ -8,17 +8,14 @@ const reasons: Record<string, string> = {
   EPERM: 'This user may not write here. Make the folder your own',
 }
 
-/** What the tools behind Vite, which are no JavaScript, pass on as text alone. */
+/** The native tools behind Vite report these errors as text only. */
 const codesByText: [RegExp, string][] = [
   [/No space left on device/i, 'ENOSPC'],
   [/Read-only file system/i, 'EROFS'],
   [/Permission denied/i, 'EACCES'],
 ]
 
-/**
- * What to print of an error: a sentence where a person can put it right, otherwise the error with its stack, which
- * shows where a fault of ours lies.
- */
+/** What to print of an error: a sentence where the reader can fix the cause, otherwise the error with its stack. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error.name.endsWith('Problem')) return error.message

@@ -1,6 +1,6 @@
 /**
- * Makes `/favicon.ico` from the drawn icon. Browsers take the SVG that pages name; feed readers, bookmarks and
- * search engines ask for this address without being told of it.
+ * Makes `/favicon.ico` from the SVG icon. Browsers take the SVG that pages name; feed readers, bookmarks and search
+ * engines request this address without looking at a page.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 /** Search engines want a multiple of 48. */
 const sizes = [32, 48]
 
-/** An icon file of PNGs, which every reader of the format takes since 2007. */
+/** An icon file of PNGs. */
 export function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   const entryBytes = 16
   const head = Buffer.alloc(6)
@@ -29,7 +29,7 @@ export function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)])
 }
 
-/** Draws `svg` in the sizes that are asked for and writes them as one file. */
+/** Renders `svg` in these sizes and writes them as one file. */
 export async function writeFavicon(svg: string, target: string): Promise<void> {
   const drawing = await readFile(svg)
   const pictures = sizes.map(async (size) => {

@@ -1,12 +1,12 @@
 /**
- * The security headers of every answer, from one source for every host. Inline style sheets and scripts are
- * allowed by their hashes, so no `unsafe-*` is needed anywhere.
+ * The security headers of every answer, for every host. Inline style sheets and scripts are allowed by their hashes, so
+ * that no `unsafe-*` is needed.
  */
 import { createHash } from 'node:crypto'
 
 export type Headers = Record<string, Record<string, string>>
 
-/** Whole texts, exactly as they stand in the HTML. */
+/** Whole texts, exactly as in the HTML. */
 type Sources = {
   /** The inline script of every page. */
   starter: string
@@ -36,7 +36,7 @@ function contentSecurityPolicy(inlineScript: string, inlineStyles: string[]): st
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // For the address of the service worker (app/site/save-for-the-road.ts), and nothing else.
+    // Only for the address of the service worker (app/site/save-for-the-road.ts).
     'trusted-types': ['service-worker'],
   }
   return Object.entries(directives)
@@ -45,17 +45,16 @@ function contentSecurityPolicy(inlineScript: string, inlineStyles: string[]): st
 }
 
 /**
- * What neither the site nor the map that it embeds may ask a guest for: to be seen, heard, located or recorded, money,
- * a device on a cable, and cookies for the map. What is not named here is refused to other sites by the browser itself,
- * and our own code, which no other can join, does not use it.
+ * What neither the site nor the embedded map may use: camera, screen, location, microphone, payment, USB, and the map's
+ * cookies. Browsers refuse other features to embedded sites by default, and our own code does not use them.
  */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 
 /**
- * Headers by path, as `.generated/headers.json` holds them for the servers; a path that ends in `*` stands for all that
- * begin so, and a later rule wins. Each page has a policy of its own, which allows its style sheet and no other. The
- * one for all paths allows those of all pages: it is for hosts that cannot tell pages apart, and for spellings of an
- * address that nobody foresaw.
+ * Headers by path, as `.generated/headers.json` holds them for the servers. A path that ends in `*` matches all that
+ * begin with it; a later rule wins. Each page has its own policy, which allows its own style sheet. The policy for `/*`
+ * allows the style sheets of all pages: it is for hosts that cannot set headers by page, and for other spellings of an
+ * address.
  */
 export function securityHeaders({ starter, pageStyles, libraryStyles }: Sources): Headers {
   const policy = (styles: string[]) => ({
@@ -72,7 +71,7 @@ export function securityHeaders({ starter, pageStyles, libraryStyles }: Sources)
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     ...Object.fromEntries(Object.entries(pageStyles).map(([path, style]) => [path, policy([style])])),
-    // Other sites show these: previews of links, image search, travel pages.
+    // Shown by other sites: previews of links, image search, travel pages.
     '/cards/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     '/pictures/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }

@@ -1,6 +1,6 @@
 /**
- * Finds the web servers in which the configurations for hosts are tried, and fetches Debian's packages of them where
- * that is possible. They are unpacked into `.cache/` and not installed: an installation would start them, on port 80.
+ * Finds the web servers that the host configurations are tested with, and downloads Debian's packages of them where
+ * possible. They are unpacked into `.cache/` and not installed: installing would start them, on port 80.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ export type HostPrograms = {
 const unpacked = join(import.meta.dirname, '../.cache/hosts')
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'caddy']
 
-/** The first of some places, below the system's root or ours, at which there is something. */
+/** The first of these paths that exists below one of the roots. */
 function firstBelow(roots: string[], places: string[]): string | undefined {
   return roots.flatMap((root) => places.map((place) => join(root, place))).find((file) => existsSync(file))
 }
@@ -46,7 +46,7 @@ export function findHostPrograms(): HostPrograms {
   return { nginx: findNginx(), caddy: caddy && runs(caddy, 'version') ? caddy : undefined, openssl: onPath('openssl') }
 }
 
-/** The programs of this machine, after what is missing was fetched, as far as that is possible here. */
+/** The programs of this machine, after downloading missing ones where possible. */
 export function fetchHostPrograms(): HostPrograms {
   const found = findHostPrograms()
   if ((found.nginx && found.caddy) || !onPath('apt-get') || !onPath('dpkg-deb')) return found
@@ -54,10 +54,10 @@ export function fetchHostPrograms(): HostPrograms {
   const folder = mkdtempSync(join(unpacked, 'packages-'))
   const run = (program: string, ...parameters: string[]): boolean =>
     spawnSync(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  // The user that apt would step down to cannot write into this folder, and apt would complain of it.
+  // apt would switch to a user that cannot write into this folder.
   const asThisUser = ['-o', `APT::Sandbox::User=${userInfo().username}`]
   console.log(`Fetching ${packages.join(', ')} …`)
-  // Only root may renew the lists; without it those that are there will do.
+  // Only root may update the package lists; others use the lists that are there.
   if (process.getuid?.() === 0) run('apt-get', 'update', '-q=2')
   for (const name of packages) run('apt-get', 'download', '-q=2', ...asThisUser, name)
   for (const file of readdirSync(folder)) run('dpkg-deb', '-x', file, unpacked)
@@ -65,7 +65,7 @@ export function fetchHostPrograms(): HostPrograms {
   return findHostPrograms()
 }
 
-/** Why a configuration cannot be tried here, and what would let it. */
+/** Why a configuration cannot be tested here, and how to make it testable. */
 export const missingHost = {
   nginx:
     'nginx with its brotli module, or openssl, is not on this machine, so its configuration was not tried. ' +

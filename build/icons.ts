@@ -1,7 +1,7 @@
 /**
- * Draws the icons once, while building: each becomes one outline. The few of the first screen stand in every page
- * as symbols, all others in one file that pages refer to, so that neither the HTML nor the app carries them. The small
- * mark and the footer's horizon travel with them.
+ * Turns each icon into one outline while building. Icons of the first screen are symbols in every page, all others are
+ * in one file that pages refer to, so that the app's code contains none. The small mark and the footer's horizon are in
+ * these places too.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,8 +16,8 @@ const number = (attributes: string, name: string): number =>
   Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0)
 
 /**
- * A path that begins with a relative move, made to stand anywhere in a longer one: the first move counts from the
- * corner, and the pairs of numbers that may follow it stay relative lines.
+ * Path data that begins with a relative move, changed so that it can follow other path data: the first move becomes
+ * absolute, and further pairs of numbers stay relative lines.
  */
 export function absoluteStart(d: string): string {
   const [, x, y, rest = ''] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)(.*)$/s.exec(d) ?? []
@@ -25,7 +25,7 @@ export function absoluteStart(d: string): string {
   return `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest.trimStart()}`
 }
 
-/** Shapes as path data; lucide draws with paths, circles, lines and rectangles (rounded or not). */
+/** A shape as path data. lucide uses paths, circles, lines and rectangles, rounded or not. */
 function outlineOf(shape: string, attributes: string): string {
   const value = (name: string) => number(attributes, name)
   if (shape === 'path') return absoluteStart(/ d="([^"]*)"/.exec(attributes)?.[1] ?? '')
@@ -54,7 +54,7 @@ function joined(svg: string): string {
 
 async function outline(name: string, iconsDir: string): Promise<string> {
   if ((brandIcons as readonly string[]).includes(name)) return joined(await readFile(join(iconsDir, `${name}.svg`), 'utf8'))
-  // React decides when it is loaded which of its builds it is; the build has said so by now.
+  // React chooses its development or production build when it is imported: NODE_ENV is set by then.
   const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
   const { default: Drawing } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
   return joined(renderToStaticMarkup(createElement(Drawing)))
@@ -70,7 +70,7 @@ function chosenIcons(content: unknown): string[] {
   )
 }
 
-/** Writes the file of icons into `publicDir` and tells where it is. */
+/** Writes the icon file into `publicDir` and returns its address. */
 export async function prepareIcons(content: unknown, options: { iconsDir: string; publicDir: string }): Promise<Icons> {
   const names = [...new Set<string>([...interfaceIcons, ...skyIcons, ...chosenIcons(content)])].toSorted()
   const outlines = await Promise.all(
@@ -90,7 +90,7 @@ export async function prepareIcons(content: unknown, options: { iconsDir: string
   }
 }
 
-/** Hands the icons to pages as `virtual:icons`. */
+/** Makes the icons available to pages as `virtual:icons`. */
 export function iconsPlugin({ iconsFile, firstScreenOutlines }: Icons): Plugin {
   const id = '\0virtual:icons'
   return {

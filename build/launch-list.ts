@@ -1,4 +1,4 @@
-/** What stands between the site and its launch, in words for the owner. */
+/** What prevents the launch, in words for the owner. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../content/schema.ts'
@@ -13,7 +13,7 @@ export type OpenFact = {
   question: string
   /** Where it is written: `content/site.yaml, line 9`. */
   place: string
-  /** What the site says now; undefined where that is more than a line. */
+  /** What the site says now; undefined where it is not a single value. */
   now: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function openFacts(root: string, content: Content): OpenFact[] {
     const source = sources.get(name) ?? readSource(root, `content/${name}`)
     sources.set(name, source)
     const found = follow(source.data, steps)
-    // The path was checked with the content, so something is there.
+    // The path was checked with the content, so it exists.
     const place = `content/${name}, line ${source.lineOf('missing' in found ? [] : found.path)}`
     const shown = follow(content[name.replace(/\.yaml$/, '') as keyof Content], steps)
     return { page, question: why, place, now: 'missing' in shown ? undefined : inALine(shown.value) }
@@ -59,7 +59,7 @@ content/unconfirmed.yaml.
 ${groups.join('\n\n')}`
 }
 
-/** Names that nobody can own (RFC 2606), and this very machine. */
+/** Names that cannot be registered (RFC 2606), and localhost. */
 function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
 }
@@ -77,13 +77,13 @@ function siteAddressProblem(siteUrl: string): string | undefined {
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
     return `${rule} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
   }
-  // Every address in the pages begins with a slash.
+  // Addresses in the pages begin with a slash, so the site must be at the root.
   return url.pathname === '/' ? undefined : `${rule} must lead to the top of a host; the site cannot live below ${url.pathname}`
 }
 
 type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
 
-/** Contacts that are still the ones which the site was drafted with, whatever unconfirmed.yaml says. */
+/** Contacts that are still placeholders, whether or not unconfirmed.yaml lists them. */
 export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contacts): string[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
   return [
@@ -98,7 +98,7 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** Drive times that are still marked as impossible, whether or not unconfirmed.yaml still asks for them. */
+/** Drive times that are still marked as doubtful, whether or not unconfirmed.yaml lists them. */
 export function doubtfulTimes({ location }: Pick<Content, 'location'>): string[] {
   return location.nearby.places
     .filter(({ isTimeDoubtful }) => isTimeDoubtful === true)
@@ -109,7 +109,9 @@ export function doubtfulTimes({ location }: Pick<Content, 'location'>): string[]
     )
 }
 
-/** What is wrong with pictures, those that are missing or too small too: all of it, where a build stops at the first. */
+/**
+ * All problems of pictures, missing and small ones included; a build would report only the first kind that it meets.
+ */
 export async function pictureProblems(root: string, content: Pick<Content, 'pictures'>): Promise<string[]> {
   const folder = join(root, 'assets/pictures')
   const originals = await listOriginals(folder)
@@ -127,7 +129,7 @@ export async function pictureProblems(root: string, content: Pick<Content, 'pict
   return problems
 }
 
-/** All that refuses a launch before anything is built, a sentence each; none where it may go on. */
+/** All reasons against a launch that are known before a build, a sentence each; empty where there are none. */
 export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
   const { length } = content.unconfirmed
   const open = length === 1 ? 'One fact is' : `${length} facts are`
@@ -141,7 +143,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
   ]
 }
 
-/** What refuses a launch after everything was tried: the stages in which something failed. */
+/** The stages in which something failed, as reasons against a launch. */
 export function failedStages(results: readonly { name: string; failed: number }[]): string[] {
   return results
     .filter(({ failed }) => failed > 0)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Style sheets that libraries write into the page themselves, word for word, so that the policy can allow them
- * by hash. Fails when a new version no longer keeps its sheet where the old one did.
+ * The style sheets that libraries insert into the page, so that the policy can allow them by hash. Fails when a new
+ * version of a library no longer has its sheet in the same place.
  */
 export async function libraryStyles(): Promise<string[]> {
   const source = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
   if (!literal) throw new Error('The style sheet of sonner was not found in its package; see build/library-styles.ts.')
-  // sonner puts the empty element into the page first, and its text after.
+  // sonner inserts an empty style element first, then its text: both need a hash.
   return ['', JSON.parse(literal) as string]
 }

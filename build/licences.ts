@@ -1,6 +1,6 @@
 /**
- * Writes `licences.txt` into the site: the licence of everything that it sends to browsers and that others made. Which
- * packages those are is read from the bundles, so that none can be forgotten.
+ * Writes `licences.txt` into the site: the licences of all third-party work that it sends to browsers. The packages are
+ * read from the bundles, so that none is forgotten.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,18 +10,18 @@ import type { Rolldown } from 'vite'
 export type Licence = {
   /** `react 19.3.1`. */
   name: string
-  /** As SPDX names it: `MIT`. */
+  /** SPDX identifier: `MIT`. */
   kind: string
   text: string
 }
 
-/** Names of all modules that a build wrote into its bundles. */
+/** Names of all modules in the bundles of a build. */
 export function modulesOf(output: unknown): string[] {
   const outputs = (Array.isArray(output) ? output : [output]) as Rolldown.RolldownOutput[]
   return outputs.flatMap((each) => each.output).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
 
-/** Folders of the packages that some modules lie in, each once. */
+/** The package folders that these modules are in, each once. */
 export function packageFolders(modules: readonly string[]): string[] {
   const folders = modules.flatMap((id) => {
     const path = id.split('?')[0]?.split(sep).join('/') ?? ''
@@ -32,7 +32,7 @@ export function packageFolders(modules: readonly string[]): string[] {
 
 type Package = { name: string; version: string; license?: string }
 
-/** The licence that lies in a package's folder. Throws where there is none: somebody has to find out. */
+/** The licence file in a package folder. Throws where there is none. */
 export async function licenceOf(folder: string): Promise<Licence> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package
   const file = (await readdir(folder)).toSorted().find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each))
@@ -43,7 +43,7 @@ export async function licenceOf(folder: string): Promise<Licence> {
   return { name: `${name} ${version}`, kind: license, text }
 }
 
-/** What is sent and comes from no bundle: drawings, letters and data. */
+/** Sent to browsers, but not in a bundle: icons, fonts and map data. */
 async function besideBundles(root: string): Promise<Licence[]> {
   const icons = await licenceOf(join(root, 'node_modules/lucide-react'))
   const fonts = {

@@ -1,4 +1,4 @@
-/** What the build knows of each page beside its HTML: for search engines, and for whoever gets a link to it. */
+/** What search engines and previews of links need to know of each page. */
 import { paths } from '../app/lib/paths.ts'
 import { plainText } from '../app/lib/text.ts'
 import { PictureChoice } from '../content/fields.ts'
@@ -8,19 +8,19 @@ export type PageSummary = {
   path: string
   /** Name in the addresses of files. */
   slug: string
-  /** What links call the page. */
+  /** The text of links to the page. */
   label: string
   head: { title: string; description: string }
   /** The heading of the page, on one line. */
   heading: string
-  /** The picture that stands for the page, and the ink of its caption band. */
+  /** The picture for previews, and the colour of its caption band. */
   picture: PictureChoice
   ink: Ink
 }
 
 type Ink = Content['about']['ink']
 
-/** The five pages that have an address of their own; the 404 page has none, and nobody shares it. */
+/** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
   const { site, home, accommodations, enjoyments, location, about } = content
   const [stay] = accommodations.stays
@@ -36,7 +36,7 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.home, {
       head: home.head,
       heading: home.hero.heading.join(' '),
-      // On a wide screen the sky of this picture carries the heading; here the roses are wanted.
+      // On a wide screen the heading lies on the sky of this picture; a preview shows the roses.
       picture: new PictureChoice(home.hero.pictures.wide.key, { x: 50, y: 74 }),
       ink: 'claret',
     }),

@@ -1,6 +1,6 @@
 /**
- * Files by name in one folder that outlives builds, and may be shared by several checkouts at once. Each has its
- * checksum beside it: whatever a full disk or a failing one has damaged counts as missing, and is made again.
+ * A folder of files that is kept between builds and may be shared by several checkouts. Each file has its checksum
+ * beside it: a damaged one, for example after a full disk, counts as missing and is made again.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 
 const checksum = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 
-/** Written beside its place and then moved, so that nobody reads half of it. */
+/** Writes a temporary file and renames it, so that nobody reads an incomplete file. */
 async function place(path: string, data: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
@@ -59,7 +59,7 @@ export class PictureCache {
     return data && (JSON.parse(data.toString()) as T)
   }
 
-  /** Copied, not linked: whatever happens to a built site must not reach the cache. */
+  /** Copied, not linked, so that changes in a built site cannot reach the cache. */
   async copyTo(name: string, target: string): Promise<void> {
     await copyFile(this.path(name), target, constants.COPYFILE_FICLONE)
   }

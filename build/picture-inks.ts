@@ -2,8 +2,8 @@ import { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './token-colours.ts'
 
 /**
- * The printing ink of each picture, as #rrggbb by the picture's key: that of the caption band that it shares an entry
- * with, or of the page. Pictures of pages without an ink have none.
+ * The colour of each picture's caption band, as #rrggbb by the picture's key. It is the `ink` of the entry that the
+ * picture belongs to, or of its page; pictures without one are left out.
  *
  * @param tokens text of app/styles/tokens.css
  */

@@ -1,14 +1,13 @@
 /**
- * Finds the original of a catalogue entry and makes sure that it can be used: one file of that name, of a
- * type that we can read, whole, and large enough. Whatever is wrong is told in words for the person who put
- * it there.
+ * Finds the original of a catalogue entry and checks it: one file of that name, of a supported type, complete, and
+ * large enough. Problems are reported in words for the person who put it there.
  */
 import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { leastWidth } from './picture-plan.ts'
 
-/** What an inspection finds, and the cache remembers: the size as seen upright, in pixels. */
+/** The result of an inspection, which is cached: the size when upright, in pixels. */
 export type Inspection = { width: number; height: number }
 
 /** An original that can be used; the hash of its content is its name in the cache. */
@@ -23,12 +22,12 @@ const accepted = 'JPEG, PNG, WebP or AVIF'
 const mostMegapixels = 60
 
 /**
- * Cameras sold as "60 megapixels" make 60.2 million: the limit rounds in their favour. Checked by hand as
- * well, because the decoder's own message would tell a photographer little.
+ * Cameras sold as "60 megapixels" make 60.2 million, hence the half. Checked here because the decoder's own message is
+ * not helpful.
  */
 export const mostPixels = (mostMegapixels + 0.5) * 1_000_000
 
-/** Endings that name a picture. Anything else of the same name (`.xmp`, `.txt`) is not ours to judge. */
+/** Extensions of pictures. Other files of the same name (`.xmp`, `.txt`) are ignored. */
 const pictureEndings = new Set(
   '.jpg .jpeg .jpe .jfif .png .webp .avif .heic .heif .hif .gif .tif .tiff .bmp .svg .psd .jxl'.split(' '),
 )
@@ -37,10 +36,7 @@ function baseName(file: string): string {
   return parse(file).name.toLowerCase()
 }
 
-/**
- * Every picture of a folder by its name without ending: two files of one name are a question, not an
- * answer.
- */
+/** All pictures of a folder by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(folder: string): Promise<Map<string, string[]>> {
   const files = await readdir(folder).catch(() => {
     throw new PictureProblem(`The folder of originals, ${folder}, does not exist.`)
@@ -53,9 +49,7 @@ export async function listOriginals(folder: string): Promise<Map<string, string[
   return byName
 }
 
-/**
- * The one file that a catalogue entry means, whatever its ending: a photograph replaces an illustration so.
- */
+/** The one file for a catalogue entry, whatever its extension, so that a photograph can replace an illustration. */
 export function chooseOriginal(entry: { key: string; file: string }, byName: Map<string, string[]>): string {
   const found = byName.get(baseName(entry.file)) ?? []
   const [file, second] = found
@@ -74,7 +68,7 @@ export function chooseOriginal(entry: { key: string; file: string }, byName: Map
   return file
 }
 
-/** HEIC is recognised by the brands in its first box; phones also send it under the ending .jpg. */
+/** HEIC is recognised by its first bytes, since phones also send it with the extension .jpg. */
 function isHeic(data: Buffer): boolean {
   if (data.toString('latin1', 4, 8) !== 'ftyp') return false
   const brands = data.toString('latin1', 8, Math.min(data.readUInt32BE(0), 200, data.length))
@@ -82,7 +76,7 @@ function isHeic(data: Buffer): boolean {
 }
 
 function uprightSize(metadata: Metadata): Inspection {
-  // EXIF orientations 5 to 8 lie on their side: what the file calls width is seen as height.
+  // With EXIF orientations 5 to 8 width and height are swapped.
   const isTurned = (metadata.orientation ?? 1) >= 5
   return isTurned
     ? { width: metadata.height, height: metadata.width }
@@ -94,15 +88,17 @@ function isAccepted(metadata: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1')
 }
 
-/** Reads a picture to its last pixel, small, so that a truncated file cannot pass for a whole one. */
+/** Decodes the whole picture, at a small size, so that a truncated file is noticed. */
 async function decode(data: Buffer): Promise<void> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'warning' })
   await picture.resize({ width: 32 }).raw().toBuffer()
 }
 
 /**
- * Looks into an original. Throws a {@link PictureProblem} naming file and entry when it is empty, HEIC, of
- * another type, larger than 60 megapixels, or cannot be decoded to its end. The size is as seen upright.
+ * Inspects an original; the size is that of the upright picture.
+ *
+ * @throws PictureProblem naming file and entry when it is empty, HEIC, of another unsupported type, larger than 60
+ * megapixels, or cannot be decoded completely
  */
 export async function inspectOriginal(key: string, file: string, data: Buffer): Promise<Inspection> {
   const where = `${file} (content/pictures.yaml, \`${key}\`)`
@@ -137,14 +133,14 @@ export async function inspectOriginal(key: string, file: string, data: Buffer): 
   return size
 }
 
-/** Tells a broken picture from something that never was one, by the first bytes of the accepted types. */
+/** Whether the first bytes are those of a supported type: a broken picture then, otherwise no picture at all. */
 function isKnownType(data: Buffer): boolean {
   const start = data.toString('latin1', 0, 12)
   return start.startsWith('\xff\xd8') || start.startsWith('\x89PNG') || start.startsWith('RIFF') ||
     start.slice(4, 8) === 'ftyp'
 }
 
-/** Throws when an original is narrower than its largest place on a page asks for. */
+/** Throws when an original is narrower than the largest size at which a page shows it. */
 export function refuseTooSmall(key: string, file: string, size: Inspection): void {
   const least = leastWidth(key, size)
   if (size.width >= least) return

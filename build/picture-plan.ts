@@ -1,11 +1,9 @@
-/**
- * Which versions of a picture are made, and how. Only numbers and names: nothing here reads a file.
- */
+/** Which versions of a picture are made. Pure calculations: nothing here reads a file. */
 
 /** One version of a picture as the encoder makes it. */
 export type Recipe = { type: 'avif' | 'webp'; width: number; quality: number; effort: number }
 
-/** A point in per cent from the left and the top edge, which a crop must keep in sight. */
+/** A focal point, in per cent from the left and the top edge: a crop keeps it visible. */
 export type Focus = { x: number; y: number }
 
 type Size = { width: number; height: number }
@@ -15,7 +13,7 @@ const heroTall = [480, 640, 720, 1080, 1440]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
 
-/** Squares up to this width are taken for the small pictures of the team. */
+/** Square pictures up to this width are portraits of the team. */
 const largestTeamPicture = 1200
 
 function isTeamPicture({ width, height }: Size): boolean {
@@ -29,14 +27,14 @@ function rule(key: string, size: Size): { ladder: number[]; least: number } {
   return { ladder: card, least: 1200 }
 }
 
-/** The width in pixels that an original needs at least, so that no layout shows it blurred. */
+/** The least width in pixels of an original, so that it is never shown enlarged. */
 export function leastWidth(key: string, size: Size): number {
   return rule(key, size).least
 }
 
 /**
- * Widths in pixels to make, ascending. Nothing is enlarged: steps above the original are left out, and where
- * that leaves no step (`widths` of the entry may ask for too much) the original's own width is made.
+ * Widths in pixels to make, ascending. Pictures are not enlarged: widths above that of the original are left out. Where
+ * none is left, the original's own width is made.
  */
 export function widthsFor(key: string, size: Size, asked?: number[]): number[] {
   const ladder = [...new Set(asked ?? rule(key, size).ladder)].toSorted((a, b) => a - b)
@@ -45,10 +43,10 @@ export function widthsFor(key: string, size: Size, asked?: number[]): number[] {
 }
 
 /**
- * Qualities at which both types look alike (equal signal-to-noise ratio on the illustrations). The upright
- * hero is the heaviest picture of a phone's first screen and bears a little less. Colour stays at full
- * resolution (4:4:4): at equal bytes red roses on green keep cleaner edges than with more quality and
- * halved colour. AVIF effort 4 takes nine times as long as 2 and saves 3 %.
+ * Qualities at which AVIF and WebP look alike (equal signal-to-noise ratio on the illustrations). The upright hero is
+ * the heaviest picture of a phone's first screen and gets a little less. Colour keeps its full resolution (4:4:4): at
+ * equal bytes, red roses on green have cleaner edges than with higher quality and halved colour. AVIF effort 4 takes
+ * nine times as long as 2 and saves 3 %.
  */
 export function recipesFor(key: string, widths: number[]): Recipe[] {
   const avifQuality = key.startsWith('hero-tall') ? 45 : 50
@@ -58,12 +56,12 @@ export function recipesFor(key: string, widths: number[]): Recipe[] {
   ])
 }
 
-/** The class that keeps a point in sight where a picture is cropped: `focus-54-40`. Whole per cent. */
+/** The class for a focal point, in whole per cent: `focus-54-40`. */
 export function focusClass(x: number, y: number): string {
   return `focus-${Math.round(x)}-${Math.round(y)}`
 }
 
-/** One rule for every focal point that is used; points that share a class share the rule. */
+/** One CSS rule for each focal point that is used. */
 export function focusCss(points: Iterable<Focus>): string {
   const rules = new Set<string>()
   for (const { x, y } of points) {

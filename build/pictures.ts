@@ -1,6 +1,6 @@
 /**
- * The picture pipeline: from the originals and their catalogue to AVIF and WebP in the widths that layouts
- * ask for. What is made is kept by content, so that a second build encodes nothing.
+ * The picture pipeline: makes AVIF and WebP in all needed widths from the originals and their catalogue. Results are
+ * cached by content, so that a second build encodes nothing.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
@@ -22,12 +22,12 @@ import { focusClass, recipesFor, widthsFor, type Focus, type Recipe } from './pi
 
 export type PictureEntry = {
   key: string
-  /** A file of the folder of originals; another ending of the same name serves as well. */
+  /** A file in the folder of originals; the same name with another extension is accepted. */
   file: string
   alt: string
   /** Per cent from the left and the top edge. */
   focus: Focus
-  /** Widths in pixels, where the usual ladder does not fit. */
+  /** Widths in pixels, where the usual ones do not fit. */
   widths?: number[]
 }
 
@@ -40,10 +40,13 @@ export type PictureOptions = {
   onProgress?: (done: number, all: number, label: string) => void
 }
 
-/** Raised when the cut or the encoders' settings change in a way that recipes do not show. */
+/**
+ * Raise this when cropping or encoder settings change in a way that recipes do not show: cached pictures are then made
+ * again.
+ */
 const pipelineVersion = 1
 
-/** Two at a time, each with one thread: two cores are what the smallest build machines have. */
+/** Two at a time, each with one thread: the smallest build machines have two cores. */
 const workers = 2
 
 /** Where encoded pictures are kept: the folder that `WARIDI_CACHE` names, otherwise in the checkout. */
@@ -104,8 +107,8 @@ function plan(entry: PictureEntry, original: Original): Plan {
 }
 
 /**
- * Upright, in sRGB, at the largest width: every smaller version starts from here, so that a large
- * photograph is decoded once. Raw pixels carry no metadata.
+ * Upright, in sRGB, at the largest width. Every smaller version starts from these raw pixels, so that a large
+ * photograph is decoded once and no metadata remains.
  */
 async function decodeLargest({ original, widths }: Plan) {
   const { data, info } = await sharp(original.path, { limitInputPixels: mostPixels, failOn: 'warning' })
@@ -149,7 +152,7 @@ async function encodeMissing(plans: Plan[], cache: PictureCache, onProgress: Pic
   }
   const all = waiting.reduce((sum, { versions }) => sum + versions.length, 0)
   let done = 0
-  // Largest first: otherwise one worker ends with a hero while the other has nothing left.
+  // Largest first, so that no worker is left with a hero while the other has nothing to do.
   const area = ({ original }: Plan) => original.width * original.height
   await inParallel(waiting.toSorted((a, b) => area(b) - area(a)), async (each) => {
     const largest = await decodeLargest(each)
@@ -185,10 +188,10 @@ function describe({ entry, original, widths, base }: Plan): PictureData {
 }
 
 /**
- * Makes every version of every picture of the catalogue and puts them into `outDir`, named `<key>.<8
- * hexadecimal digits>-<width>.avif` and `.webp`. Returns what pages need to know, by key, in the order of
- * the catalogue. Throws one {@link PictureProblem} with a line for each picture that cannot be used, before
- * anything is encoded.
+ * Makes every version of every picture of the catalogue in `outDir`, named `<key>.<8 hexadecimal digits>-<width>.avif`
+ * and `.webp`. Returns what pages need to know, by key, in the order of the catalogue.
+ *
+ * @throws PictureProblem with a line for each picture that cannot be used, before anything is encoded
  */
 export async function preparePictures(
   entries: PictureEntry[],

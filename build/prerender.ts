@@ -1,4 +1,4 @@
-/** Turns the two bundles into pages: one flat, complete, styled HTML file for each route. */
+/** Prerenders the pages: one complete HTML file with inline styles for each route. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,21 +10,21 @@ type ServerBundle = {
 }
 
 type Options = {
-  /** Where the browser's bundle is, and where the pages go. */
+  /** The folder of the browser's bundle, where the pages are written. */
   outDir: string
-  /** The bundle that renders. */
+  /** The server bundle. */
   serverEntry: string
   /** Text of the inline starter. */
   starter: string
-  /** Keeps search engines away while the site has no real address. */
+  /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[]
-  /** What is said of a page to those who share it, as tags; nothing where it has no address of its own. */
+  /** Open Graph tags of a page; empty where it has no address. */
   socialTags: (address: string) => string
-  /** What is said of a page to search engines, as a data block, given the page's own HTML. */
+  /** JSON-LD of a page, given its HTML. */
   structuredData: (address: string, rendered: string) => string
-  /** What browsers colour their own bars with. */
+  /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }
 }
 
@@ -35,7 +35,7 @@ type Imports = (chunk: ManifestChunk) => readonly string[]
 const atOnce: Imports = ({ imports = [] }) => imports
 const atOnceOrLater: Imports = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
 
-/** Adds a chunk to those that are known, and what it imports, and so on: each once, the chunk itself first. */
+/** Adds a chunk and everything that it imports to a set: each once, the chunk itself first. */
 function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: string, importsOf: Imports): Set<ManifestChunk> {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`Nothing was built from ${name}.`)
@@ -50,7 +50,7 @@ const bodyStart = '<div data-site'
 type Prerendered = {
   /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
   pageStyles: Record<string, string>
-  /** Style sheets that every page has in it, so that nobody ever asks for these files. */
+  /** Style sheets that are inline in every page, so that nothing requests these files. */
   sheetsOfAll: string[]
 }
 
@@ -71,7 +71,7 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
 
     const source = join('app', page)
     const chunks = addWithImports(new Set(shell), manifest, source, atOnce)
-    // `lazy` parts of the page are drawn already: their styles are needed now.
+    // `lazy` components are prerendered too: their styles are needed now.
     const sheets = sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater))
     const texts = await Promise.all(sheets.map((file) => readFile(join(outDir, file), 'utf8')))
     const style = texts.map((text) => text.trim()).join('')
@@ -90,7 +90,7 @@ ${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<sc
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${
-  // What is inlined is marked as there, so that no style sheet is asked for again with the code that it belongs to.
+  // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
   sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')
 }
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

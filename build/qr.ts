@@ -1,14 +1,15 @@
-/** Draws a code that telephones read, while building, so that no library for it reaches the guest. */
+/** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
 import type { Plugin } from 'vite'
 import type { QrDrawing } from '../app/getting-there/QrCode.tsx'
 
-/** Modules of white around the code that readers ask for (ISO/IEC 18004). */
+/** The white margin that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
 /**
- * The smallest code that holds a text, mending up to 15 % of damage: paper gets folded. `text` is an address;
- * what is longer than any code can hold (2331 bytes) throws.
+ * The smallest code for a text, with error correction for 15 % of damage, since paper gets folded.
+ *
+ * @throws where the text is longer than 2331 bytes, the most that a code can hold
  */
 export function drawQr(text: string): QrDrawing {
   const code = makeQr(0, 'M')
@@ -29,7 +30,7 @@ export function drawQr(text: string): QrDrawing {
   return { text, size: count + 2 * QUIET, d: rows.join('') }
 }
 
-/** Serves the code of `text` as `virtual:qr`. */
+/** Makes the code of `text` available as `virtual:qr`. */
 export function qrPlugin(text: string): Plugin {
   const id = '\0virtual:qr'
   return {

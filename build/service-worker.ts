@@ -1,6 +1,6 @@
 /**
- * Writes `/sw.js`, the service worker that saves the site for the road, with the list of what it keeps. Which files
- * those are is read from the built site itself, after everything else has been written into it.
+ * Writes `/sw.js`, the service worker that stores the site for offline reading, with the list of files to store. The
+ * list is read from the finished site, so this runs last.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import { build } from 'vite'
 import type { PagesFile, StoredFile, StoredSite } from '../app/service-worker/stored-site.ts'
 import type { Headers } from './headers.ts'
 
-/** Files outside `assets/` that the worker keeps as well. */
+/** Files outside `assets/` that are stored as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
 
-/** The types of assets that pages cannot do without: not pictures, not source maps. */
+/** Types of assets that pages need: not pictures, not source maps. */
 const neededTypes = /\.(?:js|css|svg|woff2)$/
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
@@ -28,17 +28,17 @@ async function readDocuments(outDir: string, names: string[]): Promise<{ name: s
 }
 
 type Site = {
-  /** Where it was built. */
+  /** The folder of the built site. */
   outDir: string
-  /** What every host is told to send. */
+  /** The headers that hosts send. */
   headers: Headers
-  /** Style sheets that every page has in it: nobody ever asks for these files. */
+  /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
-  /** Colours of stand-ins for pictures, as #rrggbb by key. */
+  /** Background colours of placeholders for pictures, as #rrggbb by key. */
   inks: Record<string, string>
 }
 
-/** Lists what the worker keeps of the site, and writes the file beside its pages that holds them all. */
+/** Lists the files to store, and writes the file that holds all pages. */
 export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
@@ -95,15 +95,15 @@ async function bundle(root: string, entry: string, site: StoredSite | undefined)
 type Options = Site & {
   /** The project's folder. */
   root: string
-  /** Off: the worker that removes itself and all copies is written in its place. */
+  /** False: writes the worker that deletes all copies and itself instead. */
   isOn: boolean
 }
 
 /**
- * Writes `sw.js` into the site, and what it keeps into `.generated/stored-site.json` beside it, for the tests.
+ * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
  *
- * @returns the names of the modules that went into it
- * @throws Error where the site is not whole
+ * @@returns the names of the modules in the bundle
+ * @throws Error where the site is incomplete
  */
 export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ modules: string[] }> {
   const { outDir } = built

@@ -16,8 +16,8 @@ async function git(root: string, ...args: string[]): Promise<string | undefined>
 }
 
 /**
- * What a page's words and looks are made of: the folder of the page, and the content that its files import. Header,
- * footer and shared parts are left out: a new icon is no news of a page.
+ * The sources of a page: its folder, and the content that its files import. Header, footer and shared components are
+ * left out, because a change there does not change what the page says.
  */
 export async function sourcesOf(root: string, page: string): Promise<string[]> {
   const folder = join('app', dirname(page))
@@ -27,7 +27,7 @@ export async function sourcesOf(root: string, page: string): Promise<string[]> {
   const imported = texts.flatMap((text) =>
     [...text.matchAll(/'[./]+\/(content\/[\w-]+\.yaml)'/g)].map((match) => match[1] ?? ''),
   )
-  // The words of the interface are everywhere, and are no page's own.
+  // ui.yaml is imported everywhere and belongs to no page.
   const content = [...new Set(imported)].filter((name) => name !== 'content/ui.yaml').toSorted()
   return [...files, ...content]
 }
@@ -39,9 +39,10 @@ async function newest(root: string, files: string[]): Promise<Date | undefined> 
 }
 
 /**
- * When one of the files last changed: by the time of its file where it is not committed as it is, otherwise by the
- * commit. Outside of a checkout the times of the files are all there is. In a shallow checkout nothing is known:
- * every file seems as new as the last commit, and search engines stop to believe a site whose dates are wrong.
+ * When one of the files last changed: for a file with uncommitted changes its modification time, otherwise the time of
+ * its last commit. Outside of a checkout modification times are used for all. In a shallow checkout the answer is
+ * undefined: every file would seem as new as the last commit, and search engines stop trusting a sitemap with wrong
+ * dates.
  */
 export async function changedOn(root: string, files: string[]): Promise<Date | undefined> {
   const isShallow = await git(root, 'rev-parse', '--is-shallow-repository')
@@ -60,7 +61,7 @@ export async function changedOn(root: string, files: string[]): Promise<Date | u
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The sitemap of pages by their whole address; a page whose date is not known is told without one. */
+/** The sitemap, from the full addresses of the pages; a page whose date is not known has none in it. */
 export function sitemap(entries: { address: string; changed: Date | undefined }[]): string {
   const urls = entries.map(({ address, changed }) => {
     const date = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
@@ -76,8 +77,8 @@ export function sitemap(entries: { address: string; changed: Date | undefined }[
 }
 
 /**
- * Nothing is closed to crawlers, also while the site has no real address and every page says `noindex`: who may not
- * fetch a page cannot read that, and lists its bare address once somebody links to it.
+ * Allows crawlers everything, also while every page says `noindex`: a crawler that may not fetch a page cannot read
+ * that, and lists its address once somebody links to it.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`

@@ -1,6 +1,6 @@
 /**
- * The pictures that messengers and networks show beside a link: for each page a poster with its picture, its
- * heading and the resort's name. Kept by content, so that a second build draws nothing.
+ * The pictures that messengers and networks show beside a link: for each page a poster with its picture, its heading
+ * and the resort's name. They are cached by content, so that a second build draws nothing.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -22,11 +22,11 @@ export type SocialCard = {
   alt: string
 }
 
-/** What networks ask for; WhatsApp leaves out pictures above some 300 kB. */
+/** The size that networks expect; WhatsApp ignores pictures above about 300 kB. */
 export const cardSize = { width: 1200, height: 630 }
 export const mostBytes = 300_000
 
-/** Raised when the drawing changes in a way that its text does not show. */
+/** Raise this when the drawing changes in a way that its text does not show: cached cards are then made again. */
 const drawingVersion = 1
 
 const mat = 26
@@ -49,7 +49,7 @@ async function coloursOf(root: string): Promise<(ink: PageSummary['ink']) => Col
   })
 }
 
-/** Sets a heading as large as it fits: on one line, or on two of like length where one would be small. */
+/** Sets a heading as large as fits: on one line, or on two of similar length where one line would be small. */
 function fitHeading(heading: string, face: Typeface, width: number): { lines: SetLine[]; size: number } {
   const whole = face(heading, { size: 1 }).width
   const oneLine = Math.min(76, width / whole)
@@ -66,7 +66,7 @@ function fitHeading(heading: string, face: Typeface, width: number): { lines: Se
 
 type Words = { name: string; place: string; heading: string }
 
-/** Everything but the picture: mat, band, gold line, mark, and type as outlines. */
+/** Everything except the picture: mat, band, gold line, mark, and text as outlines. */
 function frame(words: Words, colours: Colours, faces: { display: Typeface; label: Typeface }, mark: string): string {
   const { width, height } = cardSize
   const right = width - mat - inset
@@ -79,7 +79,7 @@ function frame(words: Words, colours: Colours, faces: { display: Typeface; label
   const { lines, size } = fitHeading(words.heading, faces.display, right - column - left - 64)
   const middle = top + band / 2
   const leading = size * 1.12
-  // The optical middle of a line of this face lies about a third of an em above its baseline.
+  // The visual middle of a line of this font is about a third of an em above its baseline.
   const first = middle + size * 0.33 - ((lines.length - 1) * leading) / 2
   const drawing = mark.replace(/<svg[^>]*>/, '').replace('</svg>', '')
   const centre = right - column / 2
@@ -99,7 +99,7 @@ ${lines.map(({ svg }, index) => `<g ${placed(left, first + index * leading)}>${s
 </svg>`
 }
 
-/** The picture, cut as pages cut it: the focal point keeps its place, in per cent, in what is left. */
+/** The picture, cropped like on pages: the focal point keeps its relative position. */
 async function cut(file: Buffer, focus: Focus): Promise<Buffer> {
   const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -113,7 +113,7 @@ async function cut(file: Buffer, focus: Focus): Promise<Buffer> {
   return sharp(data, { raw: info }).extract({ left, top, ...art }).png({ compressionLevel: 0 }).toBuffer()
 }
 
-/** JPEG, which every network reads; photographs may need a lower quality than drawings to stay small. */
+/** JPEG, which every network reads. The quality is lowered until the file is small enough. */
 async function draw(picture: Buffer, overlay: string): Promise<Buffer> {
   const card = await sharp({ create: { ...cardSize, channels: 3, background: '#000' } })
     .composite([
@@ -131,10 +131,10 @@ async function draw(picture: Buffer, overlay: string): Promise<Buffer> {
 }
 
 /**
- * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir`, for each page with an address, and tells what
- * the page has to say of it, by path.
+ * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address. Returns what the page
+ * says of its card, by path.
  *
- * @throws PictureProblem where the picture of a page is not there
+ * @throws PictureProblem where the picture of a page is missing
  */
 export async function writeSocialCards(
   content: Content,

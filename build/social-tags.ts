@@ -1,6 +1,6 @@
 /**
- * What messengers and networks read of a page (Open Graph; X takes from it what it has no tag of its own for). They
- * ask for every address anew and run no scripts, so these tags are written while building and cost the app nothing.
+ * The Open Graph tags that messengers and networks read. They request every address anew and run no scripts, so the
+ * tags are written while building and not by the app.
  */
 import type { PageSummary } from './page-summaries.ts'
 import type { SocialCard } from './social-cards.ts'
@@ -11,7 +11,7 @@ const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => 
 
 type Site = { siteUrl: string; name: string }
 
-/** The tags of one page, a line each; addresses are whole, as networks want them. */
+/** The tags of one page, a line each, with full addresses. */
 export function socialTags({ siteUrl, name }: Site, { path, head }: PageSummary, card: SocialCard): string {
   const openGraph: [string, string | number][] = [
     ['title', head.title],

@@ -1,4 +1,4 @@
-/** What both the build and the work bench start from: checked content, and every picture in every width. */
+/** Prepares the sources for the build and for development: checked content, and every picture in every width. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
@@ -19,11 +19,11 @@ export type Sources = {
   content: Content
   /** Files that are served as they are: pictures, icons, the map. */
   publicDir: string
-  /** Where the site will live, e.g. `https://waridigardens.example`. */
+  /** The address of the site, e.g. `https://waridigardens.example`. */
   siteUrl: string
-  /** What the web app manifest says of the site. */
+  /** Name and description for the web app manifest. */
   words: { name: string; description: string }
-  /** Whether guests' devices keep a copy of the site. */
+  /** Whether the service worker stores the site on devices. */
   saveForTheRoad: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
@@ -31,12 +31,12 @@ export type Sources = {
   map: MapDrawing
 }
 
-/** Files that are served under their own name, from `assets/icons/`. */
+/** Files of `assets/icons/` that are served at the root, under their own names. */
 const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 
 /**
- * @param say told how far the pictures are, where there is something to wait for
- * @throws ContentProblem or PictureProblem, with sentences for the person who fills in the content
+ * @@param say gets progress messages while pictures are made
+ * @throws ContentProblem or PictureProblem, with sentences for the owner
  */
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)

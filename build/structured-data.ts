@@ -1,18 +1,18 @@
-/** Writes the JSON-LD of each page: a data block, which no Content-Security-Policy has to allow. */
+/** Writes the JSON-LD of each page: a data block, which the Content-Security-Policy need not allow. */
 import { parse } from 'node-html-parser'
 import { paths } from '../app/lib/paths.ts'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type Shows } from '../app/lib/structured-data.ts'
 import type { Content } from '../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
 
-/** Looks for words in the text of a page and in its links; a number must not be part of a longer one. */
+/** Finds words in the text of a page and in its links. A number that is part of a longer one does not count. */
 export function shownOn(html: string): Shows {
   const page = parse(html)
   const links = page.querySelectorAll('[href]').map((link) => link.getAttribute('href') ?? '')
   const text = [page.text, ...links].join('\n').replaceAll(/\s+/g, ' ')
   return (words) => {
     const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    // Words may follow a number without a space, where each is an element of its own; a number may not.
+    // Words may follow a number without a space, where they are in separate elements.
     const before = /^\d/.test(words) ? String.raw`(?<!\d)` : ''
     const after = /\d$/.test(words) ? String.raw`(?!\d)` : ''
     return new RegExp(before + literal + after).test(text)

@@ -1,4 +1,4 @@
-/** Reads colours from app/styles/tokens.css, so that what is drawn or said outside of pages keeps to them. */
+/** Reads colours from app/styles/tokens.css, for pictures, manifest and other files outside of pages. */
 
 export type ColourByLook = { day: string; evening: string }
 

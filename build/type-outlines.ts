@@ -1,13 +1,13 @@
 /**
- * Sets lines of type as outlines, with the site's own fonts: what draws pictures here (librsvg) knows only fonts
- * that are installed, and no WOFF2.
+ * Turns lines of text into outlines, with the site's own fonts: the SVG renderer (librsvg) knows only installed fonts,
+ * and no WOFF2.
  */
 import { readFile } from 'node:fs/promises'
 import { Blob, Buffer as Line, Face, Feature, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 export type SetLine = {
-  /** SVG, its baseline beginning at 0, 0. */
+  /** SVG with the baseline starting at 0, 0. */
   svg: string
   /** In pixels. */
   width: number
@@ -18,9 +18,9 @@ export type Typeface = (text: string, style: { size: number; tracking?: number }
 /**
  * Loads a font.
  *
- * @param file a WOFF2
- * @param axes where a variable font is to stand, e.g. `{ wght: 600 }`
- * @returns what sets a line in it: `size` in pixels to the em, `tracking` in ems between letters
+ * @@param file a WOFF2
+ * @param axes position of a variable font, e.g. `{ wght: 600 }`
+ * @returns a function that sets a line: `size` in pixels per em, `tracking` in ems between letters
  */
 export async function loadTypeface(file: string, axes: Record<string, number> = {}): Promise<Typeface> {
   const whole = await subsetFont(await readFile(file), undefined, {

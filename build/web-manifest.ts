@@ -1,11 +1,11 @@
-/** Writes `/manifest.webmanifest`, by which phones and browsers offer to install the site. */
+/** Writes `/manifest.webmanifest`, which lets phones and browsers install the site. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tokenColour } from './token-colours.ts'
 
 type Words = { name: string; description: string }
 
-/** The manifest as an object. The drawn icons keep clear of the edges, so the same files serve masked and whole. */
+/** The manifest as an object. The icons have enough margin to serve both masked and whole. */
 export function webManifest({ name, description }: Words, colour: string) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}.png`,
@@ -16,7 +16,7 @@ export function webManifest({ name, description }: Words, colour: string) {
   return {
     id: '/',
     name,
-    // Phones write about twelve letters below an icon, and cut a longer name themselves.
+    // Phones show about twelve letters below an icon and cut off longer names.
     short_name: name.length <= 12 ? name : (name.split(' ')[0] ?? name),
     description,
     lang: 'en',

@@ -19,7 +19,7 @@ export class ServerProblem extends Error {
   override name = 'ServerProblem'
 }
 
-const immutableFolders = /^\/(?:assets|cards|pictures|fonts)\//
+const immutableFolders = /^\/(?:assets|cards|pictures)\//
 
 const html = 'text/html; charset=utf-8'
 

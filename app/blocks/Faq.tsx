@@ -9,12 +9,15 @@ import styles from './Faq.module.css'
 type Props = {
   kicker: string
   heading: string
-  /** The `id` is the fragment of a question: a link to it finds the answer open. */
+  /** The `id` is the fragment of a question: following a link to it opens the answer. */
   questions: readonly Question[]
   ground?: 'paper' | 'sunk'
 }
 
-/** Questions and answers, in disclosures that open when the page is searched, and for their fragment (`useRouteChange`). */
+/**
+ * Questions and answers in disclosures. They open when the browser finds text in them, and for their fragment
+ * (`useRouteChange`).
+ */
 export function Faq({ kicker, heading, questions, ground }: Props) {
   return (
     <Section ground={ground} labelledBy="questions">

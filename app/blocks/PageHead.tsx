@@ -8,13 +8,13 @@ type Props = {
   kicker: string
   heading: string
   lede?: string
-  /** What stands beside the heading from 60rem on: an index, or a plate. */
+  /** Shown beside the heading from 60rem on: an index or a picture. */
   beside?: ReactNode
-  /** A plate takes the wider column. */
+  /** `plate` gives the picture the wider column. */
   layout?: 'words' | 'plate'
 }
 
-/** Opens a page: kicker, the one h1, and the lede beside or under it. */
+/** The beginning of a page: kicker, h1, and the lede beside or under it. */
 export function PageHead({ kicker, heading, lede, beside, layout = 'words' }: Props) {
   const opening = lede && (
     <p className={styles.lede}>

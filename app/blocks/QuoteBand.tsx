@@ -10,15 +10,15 @@ type Props = {
 }
 
 /**
- * A saying across the whole page, in claret: one a page at the most. Pages reach it as `[data-quote]` and
- * `[data-rays]` where they print it in another way.
+ * A quote across the whole page, in claret, at most once a page. `[data-quote]` and `[data-rays]` are for pages that
+ * style it differently.
  */
 export function QuoteBand({ quote, translation, source }: Props) {
   return (
     <section className={styles.quote} data-quote>
       <div className={styles.rays} data-rays />
       <Container>
-        {/* A figure would be named by its caption, and the source said twice. */}
+        {/* Not a figure: screen readers would use its caption as a name and say the source twice. */}
         <div className={styles.saying} data-saying>
           <Mark size="full" className={styles.mark} />
           <blockquote>

@@ -4,7 +4,7 @@ import styles from './SectionIntro.module.css'
 
 type Props = { kicker: string; heading: string; id?: string; lede?: string }
 
-/** Opens a section: an Oxford rule, the kicker, the heading, and the lede on the heading's baseline. */
+/** The beginning of a section: rule, kicker, heading, and the lede on the baseline of the heading. */
 export function SectionIntro({ kicker, heading, id, lede }: Props) {
   return (
     <header className={styles.intro}>

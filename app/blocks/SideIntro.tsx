@@ -7,12 +7,12 @@ type Props = {
   kicker: string
   heading: string
   id?: string
-  /** A quieter heading, for what answers rather than tells. */
+  /** `small` for headings of secondary sections, such as questions and answers. */
   size?: 'regular' | 'small'
   children?: ReactNode
 }
 
-/** Opens a section from the side: Oxford rule, kicker and heading in a column of their own. */
+/** The beginning of a section in a column at the side: rule, kicker and heading. */
 export function SideIntro({ kicker, heading, id, size = 'regular', children }: Props) {
   return (
     <header className={`${styles.intro} ${styles[size]}`}>

@@ -1,10 +1,9 @@
 /**
- * Calendar days without a clock. A stay begins and ends on days, not at moments, so a day is a
- * string 'YYYY-MM-DD' (what a native date input gives), and all arithmetic is done in UTC, where no
- * day is ever 23 or 25 hours long. The guest's own time zone never takes part.
+ * Calendar days without a time. A stay begins and ends on days, so a day is a string 'YYYY-MM-DD', as a native date
+ * input gives it. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
+ * be compared with < and >.
  *
- * Days of four-digit years compare with < and > as the strings they are. The browser's own formatters take a slow
- * telephone 70 ms to start, of every page: nothing here needs them.
+ * `Intl` is not used: starting it takes a slow phone 70 ms.
  */
 export type PlainDate = string
 
@@ -16,7 +15,7 @@ const msOf = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`)
 export function isPlainDate(text: string): text is PlainDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const ms = msOf(text)
-  // Some engines read 30 February as 2 March: only a day that comes back unchanged is real.
+  // Some engines read 30 February as 2 March: the day must come back unchanged.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
@@ -30,7 +29,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(msOf(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** East Africa Time is three hours ahead of UTC, all the year. */
+/** East Africa Time is UTC+3 all year. */
 const resortOffsetMs = 3 * 3_600_000
 
 /** Day and clock time ('HH:MM', 24 hours) of a moment at the resort. */
@@ -62,7 +61,7 @@ export function formatDate(date: PlainDate): string {
   return `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`
 }
 
-/** 'Fri 18 – Mon 21 December 2026'; month and year are said once where they are the same. */
+/** 'Fri 18 – Mon 21 December 2026'; a month or year that both days share is written once. */
 export function formatDateRange(from: PlainDate, to: PlainDate): string {
   const isSameYear = yearOf(from) === yearOf(to)
   const first = [

@@ -11,9 +11,8 @@ export type DeskState =
   | { isOpen: false; row: keyof BusinessHours; time: string; opensOn: 'today' | 'tomorrow'; opens: string }
 
 /**
- * Whether the front desk is open at a moment, until when or from when on, and which row of the hours
- * is today's. `time` is the time on the resort's own clock. Open from the minute of opening until
- * just before the minute of closing.
+ * Whether the front desk is open at a moment, when it closes or opens next, and which row of the hours is today's. It
+ * is open from the minute of opening until just before the minute of closing.
  */
 export function deskState(hours: BusinessHours, now: Date): DeskState {
   const { date, time } = resortClock(now)

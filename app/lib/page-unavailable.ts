@@ -1,17 +1,11 @@
-/**
- * A page's code could not be fetched: the network is gone, or a new deployment has replaced the files that
- * this visit still asks for.
- */
+/** A page's chunk could not be fetched: the network failed, or a new deployment has replaced the files. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
 }
 
 const mark = 'loadedAgain'
 
-/**
- * The mark stands in the history entry: it survives the full load of the same address, belongs to that
- * address alone, and needs no storage.
- */
+/** The mark is in the history entry: it survives a reload, belongs to this address alone, and needs no storage. */
 function isMarked(): boolean {
   return Boolean((history.state as Record<string, unknown> | null)?.[mark])
 }
@@ -21,8 +15,8 @@ function setMark(value: true | undefined): void {
 }
 
 /**
- * Loads the address in the address bar anew, which brings the files of the newest deployment. Once only:
- * answers false, and does nothing, where that has been tried.
+ * Reloads the current address, which loads the files of the newest deployment. Only once: returns false, and does
+ * nothing, where that has been tried.
  */
 export function loadAgainOnce(): boolean {
   if (isMarked()) return false
@@ -31,10 +25,10 @@ export function loadAgainOnce(): boolean {
   return true
 }
 
-/** A page that has hydrated may be loaded anew again another time. */
+/** To be called when a page has hydrated: it may then be reloaded again later. */
 export function forgetLoadedAgain(): void {
   if (isMarked()) setMark(undefined)
 }
 
-/** Whether the one full load of this address has been spent. */
+/** Whether the current address has been reloaded already. */
 export const hasLoadedAgain = isMarked

@@ -1,7 +1,6 @@
 /**
- * Makes the guest's number ready to be pressed: '+' with 8 to 15 digits, and Kenyan numbers that
- * begin with 07 or 01, become E.164 ('0712 345 678' gives '+254712345678'). Anything else is passed
- * on as it was typed: a person at the desk reads 'ext. 4' better than a rule does.
+ * Converts a number to E.164 where possible: '+' with 8 to 15 digits, and Kenyan numbers that begin with 07 or 01
+ * ('0712 345 678' gives '+254712345678'). Anything else is returned as it was typed: a person understands 'ext. 4'.
  */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '')

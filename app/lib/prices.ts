@@ -1,7 +1,7 @@
 /** Every form in which a price or a number of guests is written, from the numbers that content holds. */
 import { count, fill, inBothWays, type Counted } from './text.ts'
 
-/** `priceUsd` in US dollars per night; `priceIsFrom` where it starts there and may be higher. */
+/** `priceUsd` in US dollars per night; with `priceIsFrom` it is the lowest price. */
 export type Rate = { priceUsd: number; priceIsFrom: boolean }
 
 /** Fewest and most guests. */
@@ -40,9 +40,7 @@ export function priceInLine(rate: Rate, words: PriceWords): string {
   return rate.priceIsFrom ? fill(words.fromSum, { sum }) : sum
 }
 
-/**
- * The price in the parts of a price tag: a small "from" where the price starts there, the sum, "per night".
- */
+/** The parts of a price tag: a small "from" where it is the lowest price, the sum, "per night". */
 export function priceParts(rate: Rate, words: PriceWords) {
   return {
     from: rate.priceIsFrom ? words.from : undefined,
@@ -56,7 +54,7 @@ export function guestsRange({ min, max }: Occupancy): string {
   return min === max ? String(min) : `${min}–${max}`
 }
 
-/** "2", "4 to 8", for sentences and for the ear. */
+/** "2", "4 to 8", for sentences and screen readers. */
 export function rangeAloud({ min, max }: Occupancy, words: PriceWords): string {
   return min === max ? String(min) : fill(words.rangeAloud, { min, max })
 }
@@ -72,7 +70,7 @@ export function guestsText(occupancy: Occupancy, words: PriceWords, range = gues
   return fill(words.guests.other, { count: range })
 }
 
-/** "4 to 8 guests", for sentences and for the ear. */
+/** "4 to 8 guests", for sentences and screen readers. */
 export function guestsAloud(occupancy: Occupancy, words: PriceWords): string {
   return guestsText(occupancy, words, rangeAloud(occupancy, words))
 }

@@ -1,11 +1,10 @@
 /**
- * How the data cache behaves (V5): unused answers are kept for five minutes; a question that failed for want of a
- * network, or because the server stumbled, is asked three times more, each time after a longer pause. Any other
- * answer is an answer, 403 and 429 above all: asking again would only be rude.
+ * The rules of the data cache (V5): unused answers are kept for five minutes. After a network failure or a server error
+ * the request is repeated three times, with growing pauses. Other statuses are final, above all 403 and 429.
  */
 import { queryTimings } from './timings.ts'
 
-/** The server answered, but not with what was asked for. */
+/** The server answered with an error status. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
@@ -16,12 +15,12 @@ export class AnswerError extends Error {
   }
 }
 
-/** No whole answer came: the network failed, or nothing was heard for too long. */
+/** The answer did not arrive completely: the network failed, or nothing came for too long. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
 
-/** An answer came, and it cannot be used: not JSON, too large, or about something else. */
+/** The answer cannot be used: not JSON, too large, or about something else. */
 export class NonsenseError extends Error {
   override name = 'NonsenseError'
 }

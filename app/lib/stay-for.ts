@@ -2,13 +2,13 @@ import type { Occupancy } from './prices.ts'
 
 type Stay = { id: string; occupancy: Occupancy }
 
-/** Stays that suit a purpose, the one that suits best first, each with its reason. */
+/** Suggested stays for a purpose, the best first, each with its reason. */
 export type Suggestion = { stay: string; why: string }
 
 /**
- * The stay to suggest: the first of the suggestions that takes the whole party. A party is a range, such as one or two:
- * the stay must hold the most of it, and not ask for more guests than that. Nothing where none does, which the content
- * schema does not let happen.
+ * The first suggestion that fits the whole party. A party is a range, such as one or two guests: the stay must have
+ * room for the larger number, and its least number must not be above it. Undefined where none fits, which the content
+ * schema prevents.
  */
 export function stayFor<Known extends Stay>(
   party: Occupancy,

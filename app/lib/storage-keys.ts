@@ -1,4 +1,4 @@
-/** Under which names the site keeps something on the device; there is nothing else (no cookies). */
+/** The keys of everything that the site stores on the device. It sets no cookies. */
 export const storageKeys = {
   /** In `localStorage`: the look that the guest chose. */
   look: 'look',

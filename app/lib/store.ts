@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = {
   get: () => Value
-  /** Takes the next value, and tells everybody who follows. */
+  /** Sets the value and notifies the subscribers. */
   set: (next: Value) => void
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that several parts of the page share, wherever they stand. */
+/** A value that several components share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The value of a store, kept current. @param prerendered what it is in the prerendered page and while that hydrates */
+/** The current value of a store. @param prerendered the value while prerendering and hydrating */
 export function useStore<Value>(store: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
 }

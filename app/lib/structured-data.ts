@@ -1,10 +1,9 @@
 /**
- * What search engines are told about the resort, in the words of schema.org. Everything here stands on the page as
- * well: `shows` says whether it does, and what does not is left out. So no page claims what its readers do not see,
- * and nothing unconfirmed (a pin, a rating) can slip in beside the page.
+ * Structured data for search engines, in the vocabulary of schema.org. It claims only what the page says too: `shows`
+ * tells whether it does, and the rest is left out. So nothing unconfirmed (a pin, a rating) can get in.
  *
- * How rooms and their prices are described follows https://schema.org/docs/hotels.html. A data block travels in the
- * first flight of its page, so it says what is asked for and nothing twice: what a stay holds is told by the page.
+ * Rooms and prices follow https://schema.org/docs/hotels.html. The data is part of every page, so it is kept short:
+ * details of a stay are on the page.
  */
 import type {
   BreadcrumbList,
@@ -23,7 +22,7 @@ import { formatPhone } from './phone.ts'
 import type { Occupancy, Rate } from './prices.ts'
 import { plainText } from './text.ts'
 
-/** Whether words stand on the page, or an address in one of its links. */
+/** Whether the page contains these words, or a link with this address. */
 export type Shows = (words: string) => boolean
 
 export type ResortFacts = {
@@ -31,12 +30,12 @@ export type ResortFacts = {
   siteUrl: string
   name: string
   foundedYear: number
-  /** The pin is there once the owner has confirmed it; degrees, south and west negative. */
+  /** `pin` is set once the owner has confirmed it; degrees, south and west negative. */
   address: { street: string; city: string; country: string; pin?: { lat: number; lon: number } | undefined }
   /** E.164. */
   phone: string
   hours: BusinessHours
-  /** Pages of the resort elsewhere; told on one page, they hold for all that speak of the resort. */
+  /** Social pages; named on one page, they count for every page about the resort. */
   social: { url: string }[]
 }
 
@@ -52,12 +51,12 @@ export type PlaceFacts = { id: string; name: string; description: string }
 /** A room is a product too, because only products have offers. */
 type Room = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 
-/** Names the resort across pages, which all speak of the same one. */
+/** The same id on every page, so that all describe one resort. */
 const resortId = (siteUrl: string) => `${siteUrl}/#resort`
 
 /**
- * "Mo-Fr 08:00-20:00", as https://schema.org/openingHours writes it. Half of the hours would say that the desk is
- * closed on the other days, so they are told whole or not at all.
+ * "Mo-Fr 08:00-20:00", in the format of https://schema.org/openingHours. Empty unless the page shows all hours, because
+ * some of them alone would mean that the desk is closed on the other days.
  */
 function openingHours({ weekdays, weekend }: BusinessHours, shows: Shows): string[] | undefined {
   const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
@@ -68,8 +67,8 @@ function openingHours({ weekdays, weekend }: BusinessHours, shows: Shows): strin
 /**
  * The resort.
  *
- * @param amenities names of what guests find there
- * @param stays those that the same page describes, see {@link room}
+ * @@param amenities their names
+ * @param stays those described on the same page, see {@link room}
  */
 export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts[], shows: Shows): ResortLeaf {
   const { siteUrl, name, address, phone, foundedYear, hours } = facts
@@ -109,13 +108,13 @@ export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts
   }
 }
 
-/** A stay with its price in US dollars per night; one that starts there has a lowest price, and no other. */
+/** A stay with its price in US dollars per night; a "from" price is the lowest price. */
 export function room(siteUrl: string, { id, name, description, occupancy, ...rate }: StayFacts): Room {
   const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(rate.priceIsFrom ? { minPrice: rate.priceUsd } : { price: rate.priceUsd }),
     priceCurrency: 'USD',
-    // The list of unit codes (UN/CEFACT) has a day and no night.
+    // UN/CEFACT, the list of unit codes, has none for a night.
     unitText: 'NIGHT',
   }
   return {
@@ -128,12 +127,12 @@ export function room(siteUrl: string, { id, name, description, occupancy, ...rat
   }
 }
 
-/** A place nearby. Its drive time has no word in schema.org, and its position is drawn, not written. */
+/** A place nearby. schema.org has no property for its drive time, and its position is not published. */
 export function attraction(siteUrl: string, { id, name, description }: PlaceFacts): TouristAttraction {
   return { '@type': 'TouristAttraction', '@id': `${siteUrl}${paths.place(id)}`, name, description: plainText(description) }
 }
 
-/** The way to a page from the home page, in the words of the links that lead there. */
+/** The breadcrumbs from the home page, with the texts of the links. */
 export function breadcrumbs(siteUrl: string, steps: { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -146,14 +145,14 @@ export function breadcrumbs(siteUrl: string, steps: { name: string; path: string
   }
 }
 
-/** The site, by which search results name it. */
+/** The name of the site for search results. */
 export function webSite({ siteUrl, name }: Pick<ResortFacts, 'siteUrl' | 'name'>): WebSite {
   return { '@type': 'WebSite', name, url: `${siteUrl}${paths.home}` }
 }
 
 /**
- * All of a page's descriptions as the text of a data block. A `<` is written as an escape, so that no word of the
- * content can end the block.
+ * The JSON-LD of a page as the text of a script element. `<` is escaped, so that no word of the content can end the
+ * element.
  */
 export function jsonLd(nodes: (JsonLdObject | string)[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', String.raw`\u003c`)

@@ -1,9 +1,9 @@
-/** How facts are put into sentences, and what the two marks in texts of the content mean. */
+/** Fills templates, and handles the two marks that texts of the content may contain. */
 
 /** `_karibu_` is Swahili. An underscore within a word, as in an address, is no mark. */
 const swahili = /\b_([^_]+)_\b/g
 
-/** `[4–8|4 to 8]` is printed in one way and read aloud in another. */
+/** `[4–8|4 to 8]` is printed one way and read aloud another. */
 const twofold = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 
 /** What is printed; Swahili is still marked. */
@@ -15,14 +15,14 @@ export const asReadAloud = (text: string): string => text.replaceAll(twofold, '$
 /** Without marks, for titles, messages and wherever else there is no markup. */
 export const plainText = (text: string): string => asPrinted(text).replaceAll(swahili, '$1')
 
-/** A text in pieces, every second of which is Swahili. */
+/** Splits a text at its Swahili: every second piece is Swahili. */
 export const swahiliPieces = (text: string): string[] => text.split(swahili)
 
-/** Marks a text that is read aloud in other words than it is printed. */
+/** A text with the mark for reading it aloud in other words; unmarked where both are the same. */
 export const inBothWays = (printed: string, aloud: string): string =>
   printed === aloud ? printed : `[${printed}|${aloud}]`
 
-/** Fills the gaps of a template: `fill('{count} guests', { count: 2 })`. A gap without a value stays. */
+/** Fills a template: `fill('{count} guests', { count: 2 })`. A gap without a value is left as it is. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
 }
@@ -41,7 +41,7 @@ const small =
 const smallWords = small.split(' ')
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** "fifty-two" for 52. Whole numbers from 0 to 999; others stay figures. */
+/** "fifty-two" for 52. Whole numbers from 0 to 999; others are written in digits. */
 export function inWords(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 999) return String(number)
   if (number < 20) return smallWords[number] ?? ''
@@ -53,7 +53,7 @@ export function inWords(number: number): string {
   return `${smallWords[Math.floor(number / 100)]} hundred${rest > 0 ? ` and ${inWords(rest)}` : ''}`
 }
 
-/** "For two" begins a line; within one it is "for two". */
+/** "For two" becomes "for two", for the middle of a sentence. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

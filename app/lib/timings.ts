@@ -2,7 +2,7 @@
  * The constants that the specification fixes (V5, V6, V7). Times in milliseconds, widths in CSS pixels.
  */
 
-/** The data cache: unused answers are kept five minutes; a failed question is asked three times more. */
+/** The data cache: unused answers are kept for five minutes; a failed request is repeated three times. */
 export const queryTimings = {
   gcTime: 5 * 60_000,
   retries: 3,
@@ -10,7 +10,7 @@ export const queryTimings = {
   longestRetryDelay: 30_000,
 } as const
 
-/** Tooltips: how long a pointer rests before one opens; how soon after one another opens at once. */
+/** Tooltips: how long the pointer rests before one opens; how soon after closing one the next opens at once. */
 export const tooltipTimings = { delay: 700, skipDelay: 300 } as const
 
 /** Toasts: how long one stays, how many are seen at once, how wide they are. */

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element has come near the screen; stays true once it has. Never while the page is only prerendered by the
- * browser for a guest who may not come: then it waits until the page is shown.
+ * Whether an element has come near the viewport; stays true afterwards. While the browser prerenders the page
+ * (speculation rules), it waits until the page is shown.
  *
- * @param margin how far off the screen counts as near, as a CSS length; '0px' is in sight
+ * @param margin distance from the viewport that counts as near, as a CSS length; '0px' means visible
  */
 export function useNear(element: RefObject<Element | null>, margin = '600px'): boolean {
   const [isNear, setNear] = useState(false)

@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 const currentHalfMinute = () => Math.floor(Date.now() / everyHalfMinute) * everyHalfMinute
 
 /**
- * The time now, to half a minute, kept current. Undefined in the prerendered page and while it hydrates, since what was
- * true when the site was built may not be true when it is read.
+ * The current time, updated every half minute. Undefined in the prerendered page and while it hydrates, because the
+ * time of the build is not the time of the visit.
  */
 export function useNow(): Date | undefined {
   const now = useSyncExternalStore(subscribe, currentHalfMinute, () => 0)

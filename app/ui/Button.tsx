@@ -3,7 +3,7 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './Button.module.css'
 
 type Look = {
-  /** `primary`: the one thing to do; `quiet`: beside it; `onBand`: on a band of ink. */
+  /** `primary`: the main action; `quiet`: a secondary one; `onBand`: on a coloured band. */
   variant?: 'primary' | 'quiet' | 'onBand' | 'quietOnBand'
   size?: 'regular' | 'small'
   isWide?: boolean
@@ -23,7 +23,7 @@ export function Button({ variant, size, isWide, type = 'button', ...rest }: Butt
 
 type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>
 
-/** A link that looks like a printed label: for what leads on, booking above all. */
+/** A link that looks like a button, for booking above all. */
 export function ButtonLink({ variant, size, isWide, ...rest }: ButtonLinkProps) {
   return <SiteLink className={classes({ variant, size, isWide })} {...rest} />
 }

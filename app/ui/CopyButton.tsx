@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
 
-/** Puts a text that stands beside it on the clipboard, and says so (`useAnswers`). */
+/** Copies a text to the clipboard and confirms it with a toast (`useAnswers`). */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   return (
     <span className="needs-scripting">

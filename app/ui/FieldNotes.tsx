@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import styles from './FieldNotes.module.css'
 
-/** What ties a control to its label, its hint and its error; spread onto the control. */
+/** Attributes that connect a control with its hint and error; spread onto the control. */
 export type Control = {
   id: string
   'aria-describedby': string | undefined

@@ -16,8 +16,8 @@ export type IconName =
 const inPage: readonly string[] = firstScreenIcons
 
 /**
- * A line drawing beside words that say the same; screen readers pass it over. It is drawn by reference: a page
- * that shows the same icon ten times carries it once, or not at all.
+ * An icon beside words that say the same, so it is hidden from screen readers. It refers to a shared symbol: a page
+ * that shows an icon ten times contains its drawing once, or not at all.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

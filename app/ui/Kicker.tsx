@@ -2,7 +2,7 @@ import { Mark } from './Mark.tsx'
 import { Text } from './Text.tsx'
 import styles from './Kicker.module.css'
 
-/** The line of small capitals that opens a section, led by the mark. */
+/** The small capitals above the heading of a section, with the mark before them. */
 export function Kicker({ children }: { children: string }) {
   return (
     <p className={styles.kicker} data-kicker>

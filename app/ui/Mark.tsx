@@ -1,8 +1,8 @@
 import { iconsFile } from 'virtual:icons'
 
 /**
- * The half-opened rose over the lake's line; `small` below 24 pixels. The full mark stands in every page (it is the
- * logo), the small one comes with the icons.
+ * The mark of the resort, a half-opened rose; `small` below 24 pixels. The full mark is in every page (it is the logo),
+ * the small one is among the icons.
  */
 export function Mark({ size, className }: { size: 'full' | 'small'; className?: string }) {
   return (

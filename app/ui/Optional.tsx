@@ -1,14 +1,14 @@
 import { Component, Suspense, type ReactNode } from 'react'
 
 type Props = {
-  /** Fetched and drawn from then on. */
+  /** Fetched and rendered once this is true. */
   when?: boolean
-  /** Stands in its place until it has been fetched, and for good where it cannot be. */
+  /** Shown until the component is fetched, and instead of it where that fails. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of a `lazy` part to itself: the page around it goes on. React reports it in the console. */
+/** An error boundary: the page around a failed component stays. React reports the error in the console. */
 class Contained extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -21,7 +21,7 @@ class Contained extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** A `lazy` part without which the page is whole. One that could not be fetched is asked for again by the next page load. */
+/** A `lazy` component that the page can do without. If its fetch fails, the next page load tries again. */
 export function Optional({ when = true, fallback = null, children }: Props) {
   if (!when) return fallback
   return (

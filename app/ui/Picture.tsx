@@ -1,11 +1,11 @@
 import type { PictureData } from './picture-data.ts'
 
-/** Every AVIF version of a picture, as `srcset` wants them: address and width in pixels. */
+/** All AVIF versions as a `srcset`: address and width in pixels. */
 export function srcSet(picture: PictureData): string {
   return picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** The version that a browser without AVIF gets: WebP from the middle of the ladder. */
+/** The one for browsers without AVIF: a WebP of middle width. */
 function middle(picture: PictureData): string {
   const width = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width
   return `${picture.base}-${width}.webp`
@@ -13,22 +13,22 @@ function middle(picture: PictureData): string {
 
 type Props = {
   picture: PictureData
-  /** How wide the layout shows it, as the `sizes` attribute says it, e.g. `(width >= 60rem) 40vw, 100vw`. */
+  /** The width in the layout, as a `sizes` attribute, e.g. `(width >= 60rem) 40vw, 100vw`. */
   sizes: string
-  /** Pictures of the first screen are asked for at once; all others when they come near. */
+  /** `eager` for pictures of the first screen. */
   loading?: 'eager' | 'lazy'
-  /** Raised for the one picture that a page opens with. */
+  /** For the main picture of the first screen. */
   fetchPriority?: 'high'
-  /** Another drawing for narrow or upright screens, with the media query that chooses it. */
+  /** Another picture for narrow or upright screens, with the media query that selects it. */
   narrow?: { picture: PictureData; media: string; sizes: string }
-  /** Given where the page already says what the picture shows; empty where it only decorates. */
+  /** Replaces the alternative text of the catalogue; empty for a decorative picture. */
   alt?: string
 }
 
 /**
- * A picture in every width that the pipeline made, width and height always written so that nothing moves when it
- * arrives. Browsers that know our styles know AVIF; for any other, one WebP of a middle width stands behind it, since
- * a second ladder would weigh more in every page than it could save anybody.
+ * A picture in all widths that the build made. Width and height are always set, so that nothing moves when it arrives.
+ * For browsers without AVIF there is one WebP of middle width: a second set of widths would make every page heavier for
+ * few browsers.
  */
 export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt }: Props) {
   return (
@@ -47,7 +47,7 @@ export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narro
         alt={alt ?? picture.alt}
         loading={loading}
         fetchPriority={fetchPriority}
-        // The frame that first shows a page, and what a guest presses then, need not wait until it is unpacked.
+        // Decoding the hero must not delay the first paint or the answer to a press.
         decoding={fetchPriority && 'async'}
         className={picture.focusClass}
       />

@@ -4,10 +4,10 @@ import type { PictureData } from './picture-data.ts'
 import { Text } from './Text.tsx'
 import styles from './Poster.module.css'
 
-/** Printing inks of the caption band, chosen by the picture's shadow colour; neighbours never share one. */
+/** Colours of the caption band, chosen to match the picture; neighbours have different ones. */
 export type Ink = 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
 
-/** Proportions of the printed picture, width to height. */
+/** Aspect ratio of the picture, width to height. */
 export type Ratio = '1:1' | '4:5' | '4:3' | '5:4' | '3:2' | '16:9' | '16:10' | '2:1'
 
 const ratioClass: Record<Ratio, string | undefined> = {
@@ -31,15 +31,15 @@ type SheetProps = {
   ratio?: Ratio
   alt?: string
   href?: string
-  /** Says where the link leads, in place of what the picture shows. */
+  /** Accessible name of the link, in place of the alternative text of the picture. */
   label?: string
   onClick?: MouseEventHandler<HTMLElement>
   children?: ReactNode
 }
 
 /**
- * A printed sheet: unprinted mat, picture, one gold line, a band in one ink. Pages reach its parts as
- * `[data-art]` and `[data-band]` where a layout places them in another way.
+ * A framed picture with a gold line and a coloured caption band. `[data-art]` and `[data-band]` are for pages that
+ * place these parts differently.
  */
 function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label, onClick, ...art }: SheetProps) {
   const { picture, sizes, loading, fetchPriority, alt } = art
@@ -60,11 +60,11 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label
 }
 
 type PosterProps = Omit<SheetProps, 'as' | 'href' | 'label' | 'onClick'> & {
-  /** The price tag or the drive time, hung over the upper corner. */
+  /** A price tag or drive time over the upper corner. */
   badge?: ReactNode
 }
 
-/** A poster with words in its band. */
+/** A poster with text in its band. */
 export function Poster({ badge, children, ...sheet }: PosterProps) {
   return (
     <Sheet as="div" {...sheet}>
@@ -77,11 +77,11 @@ export function Poster({ badge, children, ...sheet }: PosterProps) {
 }
 
 type PlateProps = Omit<SheetProps, 'as' | 'children'> & {
-  /** Plate number in small capitals and the plate's name; without them the sheet hangs unprinted. */
+  /** Number in small capitals, and name; without a caption the picture has no band. */
   caption?: { plate: string; text: string }
 }
 
-/** A picture that speaks for itself, with a slim caption at most. With `href` the sheet is a link. */
+/** A framed picture with at most a short caption. With `href` it is a link. */
 export function Plate({ caption, ...sheet }: PlateProps) {
   if (!caption) return <Sheet as={sheet.href ? 'a' : 'div'} {...sheet} />
   return (
@@ -96,7 +96,7 @@ export function Plate({ caption, ...sheet }: PlateProps) {
   )
 }
 
-/** "No. 1", "Plate 3", "2 guests": the gold line of small capitals on a band. */
+/** "No. 1", "Plate 3", "2 guests": small gold capitals on a band. */
 export function PlateNumber({ as: Element = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
   return <Element className={styles.plate}>{children}</Element>
 }

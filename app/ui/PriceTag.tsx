@@ -1,18 +1,18 @@
 import styles from './PriceTag.module.css'
 
 type Props = {
-  /** A small word before the sum, where the rate starts there. */
+  /** A small word before the sum, for the lowest price. */
   from?: string | undefined
   sum: string
   /** Small words after it, such as "/night" or " per night". */
   after?: string | undefined
-  /** All of it as it is read aloud, where `after` holds signs. */
+  /** The whole text for screen readers, where `after` is an abbreviation. */
   aloud?: string | undefined
-  /** Hangs over the upper corner of a poster. */
+  /** Placed over the upper corner of a poster. */
   isHung?: boolean
 }
 
-/** A luggage label with the price. */
+/** A price in the shape of a luggage tag. */
 export function PriceTag({ from, sum, after, aloud, isHung = false }: Props) {
   const words = (
     <>

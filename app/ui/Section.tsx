@@ -4,13 +4,13 @@ import styles from './Section.module.css'
 type Props = {
   children: ReactNode
   id?: string
-  /** `sunk` alternates with plain paper down a page. */
+  /** `sunk` and `paper` alternate down a page. */
   ground?: 'paper' | 'sunk'
   /** Id of the heading that names the section. */
   labelledBy?: string
 }
 
-/** Owns the rhythm: the space above and below, so that no component needs outer margins. */
+/** Sets the space above and below, so that components need no outer margins. */
 export function Section({ children, id, ground = 'paper', labelledBy }: Props) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]}`}>

@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
 }
 
-/** One link for every target. A press that leads to a page of ours is answered in place, by `useAnswers`. */
+/** A link to any target. `useAnswers` handles clicks on pages of the site. */
 export function SiteLink({ to, ...rest }: Props) {
   return <a href={to} rel={to.startsWith('http') ? 'noopener' : undefined} {...rest} />
 }

@@ -3,12 +3,12 @@ import styles from './Stack.module.css'
 
 type Props = { children: ReactNode; gap?: 'small' | 'regular' | 'large' }
 
-/** Owns the gaps between things that stand under one another. */
+/** Sets the gaps between elements below one another. */
 export function Stack({ children, gap = 'regular' }: Props) {
   return <div className={`${styles.stack} ${styles[gap]}`}>{children}</div>
 }
 
-/** Buttons and links that stand beside one another, and wrap on narrow screens. */
+/** Buttons and links side by side, wrapping on narrow screens. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-actions>

@@ -1,6 +1,6 @@
 import styles from './SunBadge.module.css'
 
-/** A scalloped sun with the drive time; `label` says it in whole words. */
+/** A scalloped sun with the drive time; `label` is its full text for screen readers. */
 export function SunBadge({ figure, unit, label }: { figure: string; unit: string; label: string }) {
   return (
     <p className={styles.sun}>

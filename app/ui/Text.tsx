@@ -5,8 +5,8 @@ function marked(text: string) {
 }
 
 /**
- * A text of the content with its marks (`app/lib/text.ts`) as markup. Where eyes and ears need different words the
- * whole text stands there twice: an ending for the ear alone would be a line, and a stop, of its own.
+ * A text of the content, with its marks (`app/lib/text.ts`) as markup. Where it is read aloud in other words, the whole
+ * text is rendered twice: screen readers would make a separate line of a part that is hidden from view.
  */
 export function Text({ children: text }: { children: string }) {
   const printed = asPrinted(text)

@@ -1,4 +1,4 @@
-/** The part of the toasts that waits until the first one is raised: sonner, in a root of its own. */
+/** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { toastLimits } from '../lib/timings.ts'
@@ -7,10 +7,7 @@ import styles from './Toasts.module.css'
 const host = document.createElement('div')
 host.className = styles.host ?? ''
 
-/**
- * An open dialog lies over everything else and takes it out of reach, whatever its z-index: while there is one,
- * the toasts are in it.
- */
+/** Moves the toasts into an open dialog: it covers everything outside of it, whatever the z-index. */
 function place(): void {
   const dialog = Array.from(document.querySelectorAll('dialog[open]')).at(-1)
   const parent = dialog ?? document.body
@@ -21,7 +18,7 @@ function place(): void {
 
 const root = createRoot(host)
 
-/** Sonner shows what was raised before its list was drawn. `label` names the list for those who hear it. */
+/** Renders the list; sonner then shows toasts that were raised before. `label` names the list for screen readers. */
 export function hostToasts(label: string): void {
   place()
   root.render(
@@ -29,7 +26,7 @@ export function hostToasts(label: string): void {
       position="bottom-right"
       duration={toastLimits.duration}
       visibleToasts={toastLimits.visible}
-      // In place of sonner's own, which ends in the name of a key.
+      // Replaces sonner's label, which contains a keyboard shortcut.
       customAriaLabel={label}
       toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}
     />,

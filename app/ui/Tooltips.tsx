@@ -4,7 +4,7 @@ import styles from './Tooltips.module.css'
 
 const gap = 8
 
-/** Above its owner where there is room, below it otherwise, and never over the edge of the screen. */
+/** Places it above its owner where there is room, otherwise below, and always within the screen. */
 function place(tooltip: HTMLElement, owner: Element): void {
   const { left, top, bottom, width } = owner.getBoundingClientRect()
   const box = tooltip.getBoundingClientRect()
@@ -17,16 +17,16 @@ function place(tooltip: HTMLElement, owner: Element): void {
   tooltip.dataset.side = isAbove ? 'above' : 'below'
 }
 
-/** Whether a point is on an element or so near that it may be on its way to it. */
+/** Whether a point is on an element or within a small gap around it. */
 function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return clientX > left - gap && clientX < right + gap && clientY > top - gap && clientY < bottom + gap
 }
 
 /**
- * One tooltip for all icon-only buttons: they carry `data-tooltip` and their name (V6). It opens after a rest of
- * the pointer, at once shortly after another one has closed, and at once on keyboard focus; Escape closes it,
- * and the pointer may move onto it. Screen readers have the name already, so it is kept from them.
+ * One tooltip for all icon-only buttons, which have `data-tooltip` and an accessible name (V6). It opens after the
+ * pointer has rested, at once if another has just closed, and at once on keyboard focus. Escape closes it; the pointer
+ * may move onto it. It is hidden from screen readers, which have the name already.
  */
 export default function Tooltips() {
   const ref = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export default function Tooltips() {
         timer = window.setTimeout(() => open(owner), isSoon ? 0 : tooltipTimings.delay)
       } else clearTimeout(timer)
     }
-    // By place and not by element: what an open dialog covers, the tooltip too, is no target for the pointer.
+    // By position, because a dialog keeps pointer events from the tooltip.
     const onPointerMove = (event: PointerEvent) => {
       if (isOpen() && shownFor && !isNear(shownFor, event) && !isNear(tooltip, event)) close()
     }
@@ -76,7 +76,7 @@ export default function Tooltips() {
     }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
 
-    // Fetched when its first owner was reached, which may still be waiting.
+    // The pointer or the focus may be on a button already when this code arrives.
     const focused = document.querySelector('[data-tooltip]:focus-visible')
     const hovered = document.querySelector('[data-tooltip]:hover')
     if (focused) open(focused)

@@ -39,7 +39,7 @@ export const skyIcons = [
   'cloud-sun',
 ] as const
 
-/** Icons that content may choose; only those that it has chosen are drawn. */
+/** Icons that content may choose; only the chosen ones are built. */
 export const iconNames = [
   'armchair',
   'baby',
@@ -106,7 +106,7 @@ export const iconNames = [
 
 export type ContentIconName = (typeof iconNames)[number]
 
-/** Marks of other firms: lucide has none, so they are drawn in `assets/icons/`. */
+/** Brand icons, which lucide does not have; drawn in `assets/icons/`. */
 export const brandIcons = ['instagram', 'facebook'] as const
 
 export type BrandIconName = (typeof brandIcons)[number]

@@ -1,17 +1,17 @@
 /**
- * Opens a dialog above the page, which stays where it is, and no wider than it was. Not by `:has(dialog[open])`: on the
- * root element that has the browser look at every element of the page anew, at each press and each letter typed.
+ * Opens a dialog and stops the page from scrolling, without changing its width. Not done by `:has(dialog[open])`: on
+ * the root element that makes the browser restyle every element at each press and each letter typed.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const { documentElement: root, body } = document
   const scrollbar = innerWidth - root.clientWidth
-  // A gutter would do, but would stay unveiled.
+  // `scrollbar-gutter` would leave a strip that the backdrop does not cover.
   if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
   root.style.overflow = 'hidden'
   dialog.showModal()
 }
 
-/** Lets the page scroll again, unless another dialog is open. To be called when one has closed, or was taken away. */
+/** Lets the page scroll again, unless another dialog is open. Call it when a dialog has closed or was removed. */
 export function releasePage(): void {
   if (document.querySelector('dialog[open]')) return
   const { documentElement: root, body } = document

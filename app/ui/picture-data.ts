@@ -1,4 +1,4 @@
-/** What the picture pipeline knows of one picture; made while building. */
+/** What pages know of a picture; made while building. */
 export type PictureData = {
   /** Catalogue key, e.g. `rose-garden`. */
   key: string
@@ -7,7 +7,7 @@ export type PictureData = {
   /** Pixel size of the largest version. */
   width: number
   height: number
-  /** Address without width and type: to `/pictures/rose-garden.3f9c21ab` add `-480.avif`. */
+  /** Address without width and type: `/pictures/rose-garden.3f9c21ab`, to which `-480.avif` is added. */
   base: string
   /** Widths in pixels that exist, ascending, the same for AVIF and WebP. */
   widths: number[]

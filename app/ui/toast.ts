@@ -1,13 +1,13 @@
 let label = ''
 
-/** How the place where confirmations appear is called for those who hear it; to be said before the first one. */
+/** Sets the name of the toast list for screen readers; call it before the first toast. */
 export function nameToasts(words: string): void {
   label = words
 }
 
 /**
- * A small confirmation that passes by itself (V7). What shows it is fetched with the first one; where that
- * fails the confirmation is lost, and nothing else.
+ * Shows a short confirmation that disappears by itself (V7). Its code is fetched with the first toast; where that
+ * fails, the toast is not shown.
  */
 export async function showToast(message: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
   try {

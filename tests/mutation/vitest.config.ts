@@ -13,6 +13,6 @@ export default defineConfig({
   plugins: [contentPlugin({ root, pictures: (key) => ({ key }) })],
   test: {
     setupFiles: [join(import.meta.dirname, 'few-runs.ts')],
-    include: OWN_TESTS ? [`${OWN_TESTS}.test.ts`] : ['app/{enquiry,lib,getting-there}/*.test.ts', 'content/*.test.ts'],
+    include: OWN_TESTS ? [`${OWN_TESTS}.test.ts`] : ['app/{enquiry/*,lib,getting-there}/*.test.ts', 'content/*.test.ts'],
   },
 })
