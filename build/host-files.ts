@@ -1,10 +1,10 @@
 /**
- * Writes the configurations for hosts, with the same headers that our own server sends: `_headers` into the site for
- * Cloudflare and Netlify; files for nginx, Caddy and CloudFront into `.generated/hosts/`, from the templates in
- * `serve/hosts/`. `docs/deploy.md` says how to use them.
+ * Writes what hosts need besides the site, from the same headers that our own server sends: `_headers` into the site
+ * for Cloudflare and Netlify, and configurations for nginx, Caddy and CloudFront into `.generated/hosts/`. The
+ * templates lie in `serve/hosts/`; `docs/deploy.md` says what to do with them.
  *
- * There is no `_redirects`: Cloudflare and Netlify redirect other spellings of an address by themselves, and Netlify
- * treats `/location/` and `/location` as the same address in its rules, so that a rule would redirect in a loop.
+ * There is no `_redirects`: Cloudflare and Netlify lead other spellings of a page's address to it by themselves, and
+ * Netlify takes `/location/` and `/location` for the same address in its rules, so that a rule would lead in circles.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,19 +21,31 @@ export type HostedSite = {
 
 const templates = join(import.meta.dirname, '../serve/hosts')
 
-/** Folders whose files have a hash of their content in the name, and their `Cache-Control`. */
-const lastingFolders = ['assets', 'cards', 'pictures']
+/** Folders of files whose names change with their content, and what is said of them. */
+const lastingFolders = ['assets', 'cards', 'pictures', 'fonts']
 const lasting = 'public, max-age=31536000, immutable'
 
 type HeaderValue = {
   name: string
-  /** The value of all answers but the exceptions. */
+  /** What an answer carries unless it is one of the exceptions. */
   usual: string
   /** Other values, by path or by the beginning of paths (`/cards/*`). */
   exceptions: [pattern: string, value: string][]
 }
 
-function headerValues({ '/* Escapes the characters that nginx and Caddy interpret within double quotes. */
+function headerValues({ '/*': usual = {}, ...others }: Headers): HeaderValue[] {
+  const strange = Object.values(others).flatMap(Object.keys).find((name) => !(name in usual))
+  if (strange) throw new Error(`A header that only some answers carry cannot be written for every host: ${strange}`)
+  return Object.entries(usual).map(([name, value]) => ({
+    name,
+    usual: value,
+    exceptions: Object.entries(others).flatMap(([pattern, headers]): [string, string][] =>
+      headers[name] === undefined ? [] : [[pattern, headers[name]]],
+    ),
+  }))
+}
+
+/** Between double quotes nginx and Caddy would take these signs for something else. */
 function quoted(value: string): string {
   if (/["\\$\n\r{}]/.test(value)) throw new Error(`A header cannot be written for every host: ${value}`)
   return `"${value}"`
@@ -51,11 +63,11 @@ function fill(template: string, gaps: Record<string, string>): string {
 
 const lines = (indent: string, each: readonly string[]) => each.map((line) => indent + line).join('\n')
 
-/** All pages but `/`, as alternatives of a regular expression. */
+/** The pages but the first, as one alternative of a regular expression. */
 const alternatives = (pages: readonly string[]) =>
   pages.filter((page) => page !== '/').map((page) => escaped(page.slice(1))).join('|')
 
-/** Folders and ports of nginx. */
+/** Where nginx finds things, and where it listens. */
 export type NginxPlace = {
   listenPlain: string[]
   listenSecure: string[]
@@ -70,7 +82,7 @@ function expression(pattern: string): string {
   return pattern === '/' ? String.raw`^/(?:index\.html)?$` : String.raw`^${escaped(pattern)}(?:\.html)?$`
 }
 
-/** The lines of a map from path to header value. nginx and Caddy write them alike, except for the end of a line. */
+/** The lines of a map from a path to the value of a header, which nginx and Caddy write alike but for its end. */
 const mapLines = ({ usual, exceptions }: HeaderValue, end: string) => [
   `default ${quoted(usual)}${end}`,
   ...exceptions.map(([pattern, value]) => `~${expression(pattern)} ${quoted(value)}${end}`),
@@ -111,13 +123,27 @@ export async function caddyfile(site: HostedSite, place: { address: string; root
     domain: site.domain,
     pages: alternatives(site.pages),
     lasting,
-    lastingPaths: lastingFolders.map((folder) => `/${folder}/* Cloudflare ignores longer lines. */
+    lastingPaths: lastingFolders.map((folder) => `/${folder}/*`).join(' '),
+    headerMaps: values
+      .filter(isMapped)
+      .map((value) => `\tmap {path} {${variable(value.name)}} {\n${lines('\t\t', mapLines(value, ''))}\n\t}\n`)
+      .join(''),
+    headers: lines(
+      '\t\t',
+      values.map((value) => `${value.name} ${isMapped(value) ? `{${variable(value.name)}}` : quoted(value.usual)}`),
+    ),
+    address: place.address,
+    root: place.root,
+  })
+}
+
+/** Longer lines Cloudflare does not read. */
 const longestHeaderLine = 2000
 
 /**
- * The file `_headers` of Cloudflare and Netlify. Both revalidate pages by default. Where two rules set the same header,
- * Cloudflare joins their values unless the first is removed (`!`); Netlify takes the later one and ignores the line
- * with `!`. Netlify also serves pages under their file names.
+ * The file `_headers` of Cloudflare and Netlify. Revalidation of pages is what both do unless told otherwise. Where
+ * two rules set one header, Cloudflare joins the values unless the first is taken back (`!`), and Netlify takes the
+ * later, passing over a line that it does not know. Netlify shows pages by the names of their files as well.
  */
 export function headersFile({ pages, headers }: Pick<HostedSite, 'pages' | 'headers'>): string {
   const blocks = Object.entries(headers).flatMap(([pattern, values]) => {
@@ -179,7 +205,7 @@ export async function pagesOf(outDir: string): Promise<string[]> {
 
 type Options = { root: string; outDir: string; siteUrl: string; headers: Headers }
 
-/** Runs after the pages are written. Throws where a host could not send a header. */
+/** Written after the pages. Throws where a header is such that a host could not send it. */
 export async function writeHostFiles({ root, outDir, siteUrl, headers }: Options): Promise<void> {
   const domain = new URL(siteUrl).hostname
   const site = { domain, pages: await pagesOf(outDir), headers }
