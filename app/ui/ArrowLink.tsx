@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ArrowLink.module.css'
 
-type Props = {
-  to: string
-  /** Where several links of one page have the same words: those words and what this one is about. */
-  'aria-label'?: string
-  children: ReactNode
-}
-
 /** A quiet way on: its arrow points along for our pages, up and out for other sites. */
-export function ArrowLink({ to, children, ...rest }: Props) {
+export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
   const isElsewhere = to.startsWith('http')
   return (
     <SiteLink to={to} className={styles.arrowLink} {...rest}>

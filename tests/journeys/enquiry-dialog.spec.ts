@@ -1,5 +1,5 @@
 import { expect, once, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
@@ -22,7 +22,8 @@ for (const path of pages) {
       }
       const dialog = dialogOf(page)
       await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-      if (wish) await expect(dialog.locator(`input[value="${wish}"]`)).toBeChecked()
+      const stay = stays.find(({ id }) => id === wish)
+      if (stay) await expect(previewOf(dialog)).toContainText(stay.name)
       const top = await page.evaluate(() => scrollY)
       expect(page.url()).toBe(address)
       expect(await page.title()).toBe(title)
@@ -34,6 +35,23 @@ for (const path of pages) {
     }
   })
 }
+
+test('M1 asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const stay = stays.at(-1)
+  const ask = page.locator('main').getByRole('link', { name: `${ui.askAboutStay}: ${stay?.name}` })
+  const address = page.url()
+  await press(ask, isMobile)
+  const dialog = dialogOf(page)
+  await expect(dialog.locator('[name=subject]')).toHaveValue('general-inquiry')
+  await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
+  expect(page.url()).toBe(address)
+  const line = words.message.about.replace('{about}', stay?.name ?? '')
+  await expect(previewOf(dialog)).toContainText(line)
+  await press(dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }), isMobile)
+  await expect(previewOf(dialog)).not.toContainText(line)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+})
 
 test('the button in the menu of small screens hands the focus back to the toggle', phoneOnly, async ({ page }) => {
   await open(page, '/')

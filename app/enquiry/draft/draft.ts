@@ -44,6 +44,21 @@ export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
+export type Asked = { field: 'stay' | 'about'; name: string }
+
+/** What the guest asked about, by name. Only a question is about a stay: of a booking request it is a field. */
+export function askedAbout(
+  { subject, stay, about }: Draft,
+  stays: readonly { id: string; name: string }[],
+  experiences: readonly { id: string; name: string }[],
+): Asked[] {
+  const found = [
+    { field: 'stay' as const, name: subject === 'general-inquiry' ? stays.find(({ id }) => id === stay)?.name : undefined },
+    { field: 'about' as const, name: experiences.find(({ id }) => id === about)?.name },
+  ]
+  return found.filter((each): each is Asked => each.name !== undefined)
+}
+
 /** Nights between two real days in the right order; 0 otherwise. */
 export function nightsOf({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): number {
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0
