@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
@@ -124,29 +125,34 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
+test('M9 pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({ page, isMobile }) => {
+  const release = await holdBack(page, '**/assets/entry*.js')
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const stay = stays[1]
+  await press(page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first(), isMobile)
+  await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
+  await expect(contactForm(page).getByRole('heading')).toBeInViewport()
+  release()
+  await expectPreset(page, stay?.name)
+})
+
+test('M9 in a tab of its own a booking button shows the form with its wish', once, async ({ page, context }) => {
   await open(page, '/accommodations')
+  const stay = stays[1]
   const opened = context.waitForEvent('page')
-  await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/#contact$/)
+  await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().click({ modifiers: ['ControlOrMeta'] })
+  await expectPreset(await opened, stay?.name)
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('pressed before the app is there it navigates, and nothing else happens afterwards', once, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/entry*.js')
-  await page.goto('/accommodations', { waitUntil: 'commit' })
-  const stay = stays[1]?.id ?? ''
-  const button = page.locator(`main [data-book][href*="stay=${stay}"]`).first()
-  await button.click()
-  await expect(page).toHaveURL(new RegExp(`stay=${stay}#contact$`))
-  await expect(contactForm(page)).toBeVisible()
-  release()
+async function expectPreset(page: Page, stay: string | undefined): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
-  // The form below has the wish; the dialog does not come after the event.
-  await expect(contactForm(page).locator(`input[value="${stay}"]`)).toBeChecked()
-  await expect(contactForm(page).locator('select[name=subject]')).toHaveValue('booking-request')
+  const form = contactForm(page)
+  await expect(form.locator('select[name=subject]')).toHaveValue('booking-request')
+  await expect(form.getByRole('group', { name: words.fields.stay.label })).toContainText(stay ?? '')
+  await expect(form.getByRole('heading').first()).toBeInViewport()
   await expect(dialogOf(page)).toHaveCount(0)
-})
+}
 
 test('a reload finds the dialog and what was written in it', once, async ({ page }) => {
   await open(page, '/accommodations')
@@ -231,7 +237,7 @@ test('where the dialog itself cannot be fetched its button is the link that it w
   await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/subject=booking-request#contact$/)
+  await expect(page).toHaveURL(/subject=booking-request#message$/)
   await expect(contactForm(page)).toBeVisible()
 })
 
@@ -255,13 +261,13 @@ test('a booking button in view has the request fetched: its fields never come la
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('booking buttons lead to the contact section, whose form gives way to plain links', once, async ({ page }) => {
+  test('M9 booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
     await page.goto('/accommodations')
     await page.locator('main [data-book]').first().click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect(page.getByText(ui.form.withoutScript)).toBeVisible()
+    await expect(page).toHaveURL(/#message$/)
+    await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
     await expect(page.getByRole('button', { name: ui.form.button })).toBeHidden()
-    await expect(page.locator('#contact a[href^="https://wa.me/"]').filter({ visible: true })).toBeVisible()
+    await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
     // Nothing of a form leaks into the address, not even by the Enter key.
     await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
     await page.keyboard.press('Enter')
