@@ -96,6 +96,21 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
   await expect(state).toHaveCount(0)
 })
 
+for (const [width, height] of [[390, 844], [390, 664], [1280, 640]] as const) {
+  test(`M11 the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`, once, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/about-us')
+    const dialog = await openDialog(page)
+    await fillIn(dialog)
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+    const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('link', { name: words.contact.label }).scrollIntoViewIfNeeded()
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('a message with something missing is not handed over', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)

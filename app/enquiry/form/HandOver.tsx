@@ -71,6 +71,11 @@ export function HandOver({ form }: { form: EnquiryForm }) {
           </div>
         )}
       </div>
+      {(whatsApp.isShortened || mail.isShortened) && (
+        <p className={styles.shortened}>
+          {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
+        </p>
+      )}
       <div className={styles.ways}>
         {link('whatsApp', whatsApp.href, 'message-circle')}
         {link('email', mail.href, 'mail')}
@@ -78,11 +83,6 @@ export function HandOver({ form }: { form: EnquiryForm }) {
           <Icon name="copy" />
           {handOver.copy}
         </button>
-        {(whatsApp.isShortened || mail.isShortened) && (
-          <p>
-            {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
-          </p>
-        )}
       </div>
       <After way={way} />
       <div className={styles.more}>
@@ -105,7 +105,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
 function After({ way }: { way: Way | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
   }, [way])
   return (
     <div ref={place} className={styles.after} role="status">
