@@ -48,6 +48,7 @@ export const enquirySchema = fields(
         stay: fields(
           {
             label,
+            change: button,
             notSure: text('The choice of no stay yet.', short),
             notSureHint: text('Below that choice.', line),
           },

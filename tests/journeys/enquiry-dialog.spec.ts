@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatDateRange } from '../../app/lib/dates.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
@@ -167,6 +168,31 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
+for (const height of [664, 844]) {
+  test(`M13 from a stay the dates are on the first screen of a phone ${height} high, and are said in words`, phoneOnly, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height })
+    await open(page, '/accommodations')
+    const stay = stays.at(-1)
+    await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
+    const dialog = dialogOf(page)
+    const field = dialog.getByRole('group', { name: words.fields.stay.label })
+    await expect(field).toContainText(stay?.name ?? '')
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
+    for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
+    await checkIn.fill(inDays(10))
+    await checkOut.fill(inDays(12))
+    const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
+    await expect(echo).toBeInViewport({ ratio: 1 })
+    await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
+    await field.getByRole('button', { name: words.fields.stay.change }).tap()
+    await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
+    // The cards stay while the guest goes through them.
+    await page.keyboard.press('ArrowUp')
+    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+  })
+}
+
 test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
   await open(page, '/accommodations')
   const dialog = await openDialog(page)
@@ -191,7 +217,7 @@ test('a shared link opens the request with what it carries, and drops what is wr
   const stay = stays[1]?.id ?? ''
   await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(30)};out=${inDays(33)};adults=3;children=4,99`)
   const dialog = dialogOf(page)
-  await expect(dialog.locator(`input[value="${stay}"]`)).toBeChecked()
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stays[1]?.name ?? '')
   await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
   await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
   await expect(dialog.getByRole('group', { name: words.fields.adults.label }).locator('output')).toHaveText('3')
