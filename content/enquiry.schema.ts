@@ -245,7 +245,7 @@ export const enquirySchema = fields(
       {
         whatsApp: button,
         email: button,
-        toast: text('When the message was made.', sentence),
+        choose: text('Above the two buttons, once the message is made.', sentence),
         mailSubject: template(['resort'], 'Subject of the e-mail.', line),
         opening: template(['resort'], 'The message; the address stands below it.', line),
       },
