@@ -39,6 +39,25 @@ test('V2 an empty form says what is missing: the summary takes the focus and lea
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('M5 what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays', once, async ({ page }) => {
+  await open(page, '/')
+  const form = contactForm(page)
+  await submit(page).click()
+  const summary = form.locator('[data-errors]')
+  const { lastNameMissing, emailMissing, emailInvalid, noteMissing } = words.errors
+  await form.locator('[name=firstName]').fill('Wanjiru')
+  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailMissing, noteMissing])
+  await form.locator('[name=email]').fill('wanjiru@')
+  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailInvalid, noteMissing])
+  await fillIn(form)
+  await expect(summary).toHaveCount(0)
+  await expect(form.locator('[name=note]')).toBeFocused()
+  // Made wrong again it is said at the field, and nothing takes the focus.
+  await form.locator('[name=note]').fill('')
+  await expect(summary).toHaveCount(0)
+  await expect(form.locator('[name=note]')).toBeFocused()
+})
+
 test('no error comes before a field is finished, and then it follows every key', once, async ({ page }) => {
   await open(page, '/')
   const email = contactForm(page).locator('[name=email]')

@@ -49,6 +49,9 @@ export function useEnquiryForm(place: Place): WithLoading {
     change(changes) {
       if (stage !== 'editing') setStage('editing')
       changeDraft(place, changes)
+      if (summary.length === 0 || !code) return
+      const left = code.problemsOf(draftAt(place), place)
+      setSummary(summary.flatMap((one) => left.find((other) => fieldKey(other) === fieldKey(one)) ?? []))
     },
     finish(key) {
       if (!finished.includes(key)) setFinished([...finished, key])
