@@ -116,6 +116,7 @@ test('an age that is missing is asked for beside the child', async ({ page, isMo
 test('the draft survives a reload, other pages and a closed dialog, in this tab alone', once, async ({ page, context }) => {
   await open(page, '/')
   await fillIn(contactForm(page))
+  await expect(contactForm(page).getByText(words.draft.kept)).toBeVisible()
   await page.reload()
   await contactForm(page).scrollIntoViewIfNeeded()
   await expect(contactForm(page).locator('[name=note]')).toHaveValue(/mangoes/)
@@ -148,7 +149,7 @@ test('V7 Clear empties the form and what was kept; Undo brings it back', once, a
   await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('where storage is refused everything works but the keeping', once, async ({ page }) => {
+test('M37 where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -161,6 +162,8 @@ test('where storage is refused everything works but the keeping', once, async ({
   await open(page, '/')
   const form = contactForm(page)
   await fillIn(form)
+  await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+  await expect(form.getByText(words.draft.kept)).toHaveCount(0)
   await submit(page).click()
   await expect(previewOf(form)).toContainText('mangoes')
   await openDialog(page)
