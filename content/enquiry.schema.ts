@@ -176,6 +176,7 @@ export const enquirySchema = fields(
         email: button,
         copy: button,
         copyRefused: text('When the browser refused to copy.', line),
+        firstPart: text('Below a message of which only the beginning is shown.', sentence),
         shortened: text('In a message whose note did not fit into the link.', line),
         shortenedHint: text('Beside both links.', sentence),
         shortenedMailHint: text('Beside the e-mail link, where only that one is shortened.', sentence),

@@ -52,6 +52,26 @@ test('a note of 10,000 characters is whole in preview and copy, and shortened in
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seen)
 })
 
+test('M43 200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn', once, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  const note = dialog.locator('[name=note]')
+  /** Milliseconds from the paste until the browser has painted what came of it. */
+  const paste = (length: number) => note.evaluate(async (area: HTMLTextAreaElement, letters) => {
+    area.focus()
+    area.select()
+    const begun = performance.now()
+    document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    return performance.now() - begun
+  }, length)
+  expect(await paste(200_000)).toBeLessThan(1_000)
+  await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
+  await paste(3_000_000)
+  expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
+  expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
+})
+
 test('where the clipboard is refused the message stands there selected', once, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

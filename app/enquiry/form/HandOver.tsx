@@ -17,6 +17,12 @@ import styles from './HandOver.module.css'
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
 
+/**
+ * Characters of the message that are drawn: far more than anybody reads here, and no more than a browser lays out at
+ * once. Millions of them would hold up every key.
+ */
+const maxShown = 20_000
+
 /** What scrolls must be a stop of the keyboard, and what does not scroll must be none; both may be led to. */
 function reachWhereItScrolls(box: HTMLElement | null): void {
   if (!box) return
@@ -67,9 +73,10 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         ) : (
           // With every render, because the text decides whether it scrolls.
           <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
-            {message.body}
+            {message.body.slice(0, maxShown)}
           </div>
         )}
+        {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
       </div>
       {(whatsApp.isShortened || mail.isShortened) && (
         <p className={styles.shortened}>
