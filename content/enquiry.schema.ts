@@ -55,7 +55,11 @@ export const enquirySchema = fields(
           'The stay.',
         ),
         about: fields(
-          { label, remove: template(['about'], 'Button that takes it out again.', short) },
+          {
+            label,
+            remove: template(['about'], 'Button that takes it out again.', short),
+            note: fields({ hint: text('What may be written in the big text box.', line) }, 'The big text box.'),
+          },
           'The experience that the guest asked about.',
         ),
         checkIn: hinted,

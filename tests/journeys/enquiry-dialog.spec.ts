@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDateRange } from '../../app/lib/dates.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
+import { enjoyments } from './words.ts'
 import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
@@ -41,7 +42,7 @@ for (const path of pages) {
 test('M1 asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
-  const ask = page.locator('main').getByRole('link', { name: `${ui.askAboutStay}: ${stay?.name}` })
+  const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
   const address = page.url()
   await press(ask, isMobile)
   const dialog = dialogOf(page)
@@ -166,6 +167,16 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/accommodations$/)
+})
+
+test('M20 the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
+  await open(page, '/enjoyments')
+  const { id, name, teaser } = enjoyments.experiences.at(-1)!
+  await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(`${words.fields.about.label}: ${name}`)).toBeInViewport()
+  await expect(dialog.getByText(teaser)).toBeInViewport()
+  await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', words.fields.about.note.hint)
 })
 
 for (const height of [664, 844]) {

@@ -12,7 +12,7 @@ import styles from './AskedAbout.module.css'
 
 const { label, remove } = words.fields.about
 
-/** What the guest pressed a button about: it is a line of the message, unless it is taken out here. */
+/** What the guest pressed a button about, with a few words on it: it is a line of the message, unless it is taken out here. */
 export function AskedAbout({ form }: { form: EnquiryForm }) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, field: Asked['field']) {
     // The button goes with the line: the focus would be lost.
@@ -21,11 +21,12 @@ export function AskedAbout({ form }: { form: EnquiryForm }) {
     form.change({ [field]: field === 'stay' ? notSure : '' })
   }
 
-  return askedAbout(form.draft, stays, experiences).map(({ field, name }) => (
-    <p key={field} className={styles.about}>
-      <span>
+  return askedAbout(form.draft, stays, experiences).map(({ field, name, teaser }) => (
+    <div key={field} className={styles.about}>
+      <p>
         {label}: <b>{name}</b>
-      </span>
+        {teaser && <span>{teaser}</span>}
+      </p>
       <Button
         variant="quiet"
         size="small"
@@ -34,6 +35,6 @@ export function AskedAbout({ form }: { form: EnquiryForm }) {
       >
         <Icon name="x" />
       </Button>
-    </p>
+    </div>
   ))
 }

@@ -40,7 +40,7 @@ export function useEnquiryForm(place: Place): WithLoading {
     note:
       draft.subject === 'general-inquiry' || !code
         ? { label: ui.form.message, hint: ui.form.messagePlaceholder }
-        : code.words.subjects[draft.subject].note,
+        : { ...code.words.subjects[draft.subject].note, ...(draft.about && code.words.fields.about.note) },
     isStuck: isSubmitted && hasFailed,
     summary,
     attempts,
