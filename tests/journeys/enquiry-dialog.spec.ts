@@ -138,13 +138,21 @@ test('M9 pressed before the app is there it leads to the form, which then knows 
   await expectPreset(page, stay?.name)
 })
 
-test('M9 in a tab of its own a booking button shows the form with its wish', once, async ({ page, context }) => {
+test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
+  await open(page, '/accommodations')
+  const opened = context.waitForEvent('page')
+  await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/#message$/)
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('M9 in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
   await open(page, '/accommodations')
   const stay = stays[1]
-  const opened = context.waitForEvent('page')
-  await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().click({ modifiers: ['ControlOrMeta'] })
-  await expectPreset(await opened, stay?.name)
-  await expect(dialogOf(page)).toHaveCount(0)
+  const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
+  const tab = await context.newPage()
+  await tab.goto(address ?? '')
+  await expectPreset(tab, stay?.name)
 })
 
 async function expectPreset(page: Page, stay: string | undefined): Promise<void> {
