@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDateRange } from '../../app/lib/dates.ts'
+import { plainText } from '../../app/lib/text.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { enjoyments } from './words.ts'
 import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
@@ -183,7 +184,7 @@ test('M20 the request of an experience begins with a few words on it, and asks w
   await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
   const dialog = dialogOf(page)
   await expect(dialog.getByText(`${words.fields.about.label}: ${name}`)).toBeInViewport()
-  await expect(dialog.getByText(teaser)).toBeInViewport()
+  await expect(dialog.getByText(plainText(teaser))).toBeInViewport()
   await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', words.fields.about.note.hint)
 })
 

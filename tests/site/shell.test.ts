@@ -52,6 +52,6 @@ describe.each(pagePaths)('%s', (path) => {
     const words = [ui.bookNow, home.hero.bookLabel, accommodations.bookLabel, accommodations.compare.bookLabel, enjoyments.bookLabel]
     const links = page.querySelectorAll('a').filter((link) => words.includes(textOf(link)))
     expect(links.length).toBeGreaterThan(1)
-    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#contact$/)
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#message$/)
   })
 })

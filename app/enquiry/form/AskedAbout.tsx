@@ -5,6 +5,7 @@ import words from '../../../content/enquiry.yaml'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { askedAbout, type Asked } from '../draft/draft.ts'
 import { notSure } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
@@ -25,7 +26,11 @@ export function AskedAbout({ form }: { form: EnquiryForm }) {
     <div key={field} className={styles.about}>
       <p>
         {label}: <b>{name}</b>
-        {teaser && <span>{teaser}</span>}
+        {teaser && (
+          <span>
+            <Text>{teaser}</Text>
+          </span>
+        )}
       </p>
       <Button
         variant="quiet"
