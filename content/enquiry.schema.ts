@@ -48,13 +48,18 @@ export const enquirySchema = fields(
         stay: fields(
           {
             label,
+            change: button,
             notSure: text('The choice of no stay yet.', short),
             notSureHint: text('Below that choice.', line),
           },
           'The stay.',
         ),
         about: fields(
-          { label, remove: template(['about'], 'Button that takes it out again.', short) },
+          {
+            label,
+            remove: template(['about'], 'Button that takes it out again.', short),
+            note: fields({ hint: text('What may be written in the big text box.', line) }, 'The big text box.'),
+          },
           'The experience that the guest asked about.',
         ),
         checkIn: hinted,
@@ -176,6 +181,7 @@ export const enquirySchema = fields(
         email: button,
         copy: button,
         copyRefused: text('When the browser refused to copy.', line),
+        firstPart: text('Below a message of which only the beginning is shown.', sentence),
         shortened: text('In a message whose note did not fit into the link.', line),
         shortenedHint: text('Beside both links.', sentence),
         shortenedMailHint: text('Beside the e-mail link, where only that one is shortened.', sentence),
@@ -245,7 +251,7 @@ export const enquirySchema = fields(
       {
         whatsApp: button,
         email: button,
-        toast: text('When the message was made.', sentence),
+        choose: text('Above the two buttons, once the message is made.', sentence),
         mailSubject: template(['resort'], 'Subject of the e-mail.', line),
         opening: template(['resort'], 'The message; the address stands below it.', line),
       },

@@ -21,14 +21,14 @@ test('the complete list of addresses', () => {
     stay: '/accommodations#family-villa',
     experience: '/enjoyments#fruit-farm',
     place: '/location#menengai-crater',
-    enquiry: '/?subject=booking-request&stay=family-villa#contact',
+    enquiry: '/?subject=booking-request&stay=family-villa#message',
   })
 })
 
 test('what is not chosen is left out of the enquiry', () => {
-  expect(paths.enquiry({ subject: 'general-inquiry' })).toBe('/?subject=general-inquiry#contact')
+  expect(paths.enquiry({ subject: 'general-inquiry' })).toBe('/?subject=general-inquiry#message')
   expect(paths.enquiry({ subject: 'booking-request', about: 'fruit-farm' })).toBe(
-    '/?subject=booking-request&about=fruit-farm#contact',
+    '/?subject=booking-request&about=fruit-farm#message',
   )
 })
 

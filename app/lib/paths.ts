@@ -21,9 +21,9 @@ export const paths = {
   experience: (id: string) => `/enjoyments#${id}`,
   /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
-  /** The contact section with the form preset; a plain link, so that it works before and without scripting. */
+  /** The form of the contact section, preset; a plain link, so that it works before and without scripting. */
   enquiry: ({ subject, stay, about }: EnquiryPreset) =>
-    `/?${new URLSearchParams({ subject, ...(stay && { stay }), ...(about && { about }) })}#contact`,
+    `/?${new URLSearchParams({ subject, ...(stay && { stay }), ...(about && { about }) })}#message`,
 } as const
 
 /** Live directions to an address as text, in Google's Maps URLs (no key, one syntax for all platforms). */

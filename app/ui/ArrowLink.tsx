@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ArrowLink.module.css'
 
-type Props = {
-  to: string
+type Props = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & {
   /** In place of the arrow. */
   icon?: IconName
-  /** Where several links of one page have the same words: those words and what this one is about. */
-  'aria-label'?: string
-  children: ReactNode
 }
 
 /** A quiet way on: its arrow points along for our pages, up and out for other sites. */

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
+import { formatDateRange } from '../../app/lib/dates.ts'
+import { plainText } from '../../app/lib/text.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { enjoyments } from './words.ts'
+import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
@@ -22,7 +26,8 @@ for (const path of pages) {
       }
       const dialog = dialogOf(page)
       await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-      if (wish) await expect(dialog.locator(`input[value="${wish}"]`)).toBeChecked()
+      const stay = stays.find(({ id }) => id === wish)
+      if (stay) await expect(previewOf(dialog)).toContainText(stay.name)
       const top = await page.evaluate(() => scrollY)
       expect(page.url()).toBe(address)
       expect(await page.title()).toBe(title)
@@ -34,6 +39,23 @@ for (const path of pages) {
     }
   })
 }
+
+test('M1 asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const stay = stays.at(-1)
+  const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
+  const address = page.url()
+  await press(ask, isMobile)
+  const dialog = dialogOf(page)
+  await expect(dialog.locator('[name=subject]')).toHaveValue('general-inquiry')
+  await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
+  expect(page.url()).toBe(address)
+  const line = words.message.about.replace('{about}', stay?.name ?? '')
+  await expect(previewOf(dialog)).toContainText(line)
+  await press(dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }), isMobile)
+  await expect(previewOf(dialog)).not.toContainText(line)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+})
 
 test('the button in the menu of small screens hands the focus back to the toggle', phoneOnly, async ({ page }) => {
   await open(page, '/')
@@ -106,29 +128,42 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('M9 pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({ page, isMobile }) => {
+  const release = await holdBack(page, '**/assets/entry*.js')
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const stay = stays[1]
+  await press(page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first(), isMobile)
+  await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
+  await expect(contactForm(page).getByRole('heading')).toBeInViewport()
+  release()
+  await expectPreset(page, stay?.name)
+})
+
 test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
   await open(page, '/accommodations')
   const opened = context.waitForEvent('page')
   await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/#contact$/)
+  await expect(await opened).toHaveURL(/#message$/)
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('pressed before the app is there it navigates, and nothing else happens afterwards', once, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/entry*.js')
-  await page.goto('/accommodations', { waitUntil: 'commit' })
-  const stay = stays[1]?.id ?? ''
-  const button = page.locator(`main [data-book][href*="stay=${stay}"]`).first()
-  await button.click()
-  await expect(page).toHaveURL(new RegExp(`stay=${stay}#contact$`))
-  await expect(contactForm(page)).toBeVisible()
-  release()
-  await page.locator('html[data-ready]').waitFor()
-  // The form below has the wish; the dialog does not come after the event.
-  await expect(contactForm(page).locator(`input[value="${stay}"]`)).toBeChecked()
-  await expect(contactForm(page).locator('select[name=subject]')).toHaveValue('booking-request')
-  await expect(dialogOf(page)).toHaveCount(0)
+test('M9 in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
+  await open(page, '/accommodations')
+  const stay = stays[1]
+  const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
+  const tab = await context.newPage()
+  await tab.goto(address ?? '')
+  await expectPreset(tab, stay?.name)
 })
+
+async function expectPreset(page: Page, stay: string | undefined): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
+  const form = contactForm(page)
+  await expect(form.locator('select[name=subject]')).toHaveValue('booking-request')
+  await expect(form.getByRole('group', { name: words.fields.stay.label })).toContainText(stay ?? '')
+  await expect(form.getByRole('heading').first()).toBeInViewport()
+  await expect(dialogOf(page)).toHaveCount(0)
+}
 
 test('a reload finds the dialog and what was written in it', once, async ({ page }) => {
   await open(page, '/accommodations')
@@ -142,6 +177,41 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/accommodations$/)
 })
+
+test('M20 the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
+  await open(page, '/enjoyments')
+  const { id, name, teaser } = enjoyments.experiences.at(-1)!
+  await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(`${words.fields.about.label}: ${name}`)).toBeInViewport()
+  await expect(dialog.getByText(plainText(teaser))).toBeInViewport()
+  await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', words.fields.about.note.hint)
+})
+
+for (const height of [664, 844]) {
+  test(`M13 from a stay the dates are on the first screen of a phone ${height} high, and are said in words`, phoneOnly, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height })
+    await open(page, '/accommodations')
+    const stay = stays.at(-1)
+    await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
+    const dialog = dialogOf(page)
+    const field = dialog.getByRole('group', { name: words.fields.stay.label })
+    await expect(field).toContainText(stay?.name ?? '')
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
+    for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
+    await checkIn.fill(inDays(10))
+    await checkOut.fill(inDays(12))
+    const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
+    await expect(echo).toBeInViewport({ ratio: 1 })
+    await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
+    await field.getByRole('button', { name: words.fields.stay.change }).tap()
+    await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
+    // The cards stay while the guest goes through them.
+    await page.keyboard.press('ArrowUp')
+    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+  })
+}
 
 test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
   await open(page, '/accommodations')
@@ -168,7 +238,7 @@ test('a shared link opens the request with what it carries, and drops what is wr
   const stay = stays[1]?.id ?? ''
   await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(30)};out=${inDays(33)};adults=3;children=4,99`)
   const dialog = dialogOf(page)
-  await expect(dialog.locator(`input[value="${stay}"]`)).toBeChecked()
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stays[1]?.name ?? '')
   await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
   await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
   await expect(dialog.getByRole('group', { name: words.fields.adults.label })).toContainText('3')
@@ -214,7 +284,7 @@ test('where the dialog itself cannot be fetched its button is the link that it w
   await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/subject=booking-request#contact$/)
+  await expect(page).toHaveURL(/subject=booking-request#message$/)
   await expect(contactForm(page)).toBeVisible()
 })
 
@@ -238,13 +308,13 @@ test('a booking button in view has the request fetched: its fields never come la
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('booking buttons lead to the contact section, whose form gives way to plain links', once, async ({ page }) => {
+  test('M9 booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
     await page.goto('/accommodations')
     await page.locator('main [data-book]').first().click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect(page.getByText(ui.form.withoutScript)).toBeVisible()
+    await expect(page).toHaveURL(/#message$/)
+    await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
     await expect(page.getByRole('button', { name: ui.form.button })).toBeHidden()
-    await expect(page.locator('#contact a[href^="https://wa.me/"]').filter({ visible: true })).toBeVisible()
+    await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
     // Nothing of a form leaks into the address, not even by the Enter key.
     await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
     await page.keyboard.press('Enter')

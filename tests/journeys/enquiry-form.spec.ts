@@ -39,6 +39,25 @@ test('V2 an empty form says what is missing: the summary takes the focus and lea
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('M5 what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays', once, async ({ page }) => {
+  await open(page, '/')
+  const form = contactForm(page)
+  await submit(page).click()
+  const summary = form.locator('[data-errors]')
+  const { lastNameMissing, emailMissing, emailInvalid, noteMissing } = words.errors
+  await form.locator('[name=firstName]').fill('Wanjiru')
+  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailMissing, noteMissing])
+  await form.locator('[name=email]').fill('wanjiru@')
+  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailInvalid, noteMissing])
+  await fillIn(form)
+  await expect(summary).toHaveCount(0)
+  await expect(form.locator('[name=note]')).toBeFocused()
+  // Made wrong again it is said at the field, and nothing takes the focus.
+  await form.locator('[name=note]').fill('')
+  await expect(summary).toHaveCount(0)
+  await expect(form.locator('[name=note]')).toBeFocused()
+})
+
 test('no error comes before a field is finished, and then it follows every key', once, async ({ page }) => {
   await open(page, '/')
   const email = contactForm(page).locator('[name=email]')
@@ -97,6 +116,7 @@ test('an age that is missing is asked for beside the child', async ({ page, isMo
 test('the draft survives a reload, other pages and a closed dialog, in this tab alone', once, async ({ page, context }) => {
   await open(page, '/')
   await fillIn(contactForm(page))
+  await expect(contactForm(page).getByText(words.draft.kept)).toBeVisible()
   await page.reload()
   await contactForm(page).scrollIntoViewIfNeeded()
   await expect(contactForm(page).locator('[name=note]')).toHaveValue(/mangoes/)
@@ -129,7 +149,7 @@ test('V7 Clear empties the form and what was kept; Undo brings it back', once, a
   await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('where storage is refused everything works but the keeping', once, async ({ page }) => {
+test('M37 where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -142,13 +162,15 @@ test('where storage is refused everything works but the keeping', once, async ({
   await open(page, '/')
   const form = contactForm(page)
   await fillIn(form)
+  await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+  await expect(form.getByText(words.draft.kept)).toHaveCount(0)
   await submit(page).click()
   await expect(previewOf(form)).toContainText('mangoes')
   await openDialog(page)
   await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('F1 the newsletter box checks the address and hands over a message; no list is kept', async ({ page, isMobile }) => {
+test('F1 M7 the newsletter box checks the address and offers two ways to send a message; no list is kept', async ({ page, isMobile }) => {
   await open(page, '/about-us')
   const box = page.getByRole('contentinfo').locator('form')
   const email = box.getByRole('textbox')
@@ -162,7 +184,8 @@ test('F1 the newsletter box checks the address and hands over a message; no list
   const mail = box.locator('a[href^="mailto:"]').filter({ visible: true })
   await expect(mail).toHaveAttribute('href', /wanjiru%2Bgarden%40example\.com/)
   await expect(box.locator('a[href^="https://wa.me/"]')).toHaveAttribute('href', /wanjiru%2Bgarden%40example\.com/)
-  await expect(page.locator('[data-sonner-toast]')).toContainText(words.newsletter.toast)
+  await expect(box.getByText(words.newsletter.choose)).toBeFocused()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expect(box).toContainText(site.footer.newsletter.note)
   expect(await keptOnDevice(page, 'localStorage')).not.toContain('wanjiru')
   expect(await keptOnDevice(page, 'sessionStorage')).not.toContain('wanjiru')

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { maxMailHref, maxWhatsAppText } from '../../app/enquiry/message/links.ts'
 import { expect, once, test } from './fixtures.ts'
 import {
-  contactForm, fillIn, inDays, mailParts, open, openDialog, press, previewOf, site, ui, whatsAppText, words,
+  contactForm, dialogOf, fillIn, inDays, mailParts, open, openDialog, press, previewOf, site, stays, ui, whatsAppText, words,
 } from './enquiry-steps.ts'
 
 const nasty: Record<string, string> = {
@@ -52,6 +52,26 @@ test('a note of 10,000 characters is whole in preview and copy, and shortened in
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seen)
 })
 
+test('M43 200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn', once, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  const note = dialog.locator('[name=note]')
+  /** Milliseconds from the paste until the browser has painted what came of it. */
+  const paste = (length: number) => note.evaluate(async (area: HTMLTextAreaElement, letters) => {
+    area.focus()
+    area.select()
+    const begun = performance.now()
+    document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    return performance.now() - begun
+  }, length)
+  expect(await paste(200_000)).toBeLessThan(1_000)
+  await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
+  await paste(3_000_000)
+  expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
+  expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
+})
+
 test('where the clipboard is refused the message stands there selected', once, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -95,6 +115,21 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
   await expect(previewOf(form)).toContainText('Another question')
   await expect(state).toHaveCount(0)
 })
+
+for (const [width, height] of [[390, 844], [390, 664], [1280, 640]] as const) {
+  test(`M11 the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`, once, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, `/#enquiry=1;stay=${stays[0]?.id};in=${inDays(10)};out=${inDays(12)}`)
+    const dialog = dialogOf(page)
+    await fillIn(dialog)
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+    const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('link', { name: words.contact.label }).scrollIntoViewIfNeeded()
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a message with something missing is not handed over', once, async ({ page }) => {
   await open(page, '/about-us')

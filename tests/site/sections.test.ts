@@ -25,7 +25,7 @@ test.each(openings)('H1 A1 A5 L1 %s opens with its heading, and has its title an
 })
 
 const leads = [
-  ['/', 'main section', home.hero.bookLabel, '/?subject=booking-request#contact'],
+  ['/', 'main section', home.hero.bookLabel, '/?subject=booking-request#message'],
   ['/', 'main section', home.hero.exploreLabel, '/accommodations'],
   ...home.enjoyments.cards.map(({ experience, linkLabel }) => ['/', '[data-poster]', linkLabel, `/enjoyments#${experience}`] as const),
   ['/', 'main', home.enjoyments.linkLabel, '/enjoyments'],

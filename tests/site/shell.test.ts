@@ -12,7 +12,7 @@ describe.each(pagePaths)('%s', (path) => {
     for (const { to, label } of site.navigation) expect(links).toContainEqual([label, paths[to]])
     const book = page.querySelectorAll('header a').filter((link) => textOf(link) === ui.bookNow)
     expect(book.length).toBeGreaterThan(0)
-    expect(book.every((link) => link.getAttribute('href')?.endsWith('#contact'))).toBe(true)
+    expect(book.every((link) => link.getAttribute('href')?.endsWith('#message'))).toBe(true)
   })
 
   test('the header marks the page that is shown, and no other', () => {
@@ -52,6 +52,6 @@ describe.each(pagePaths)('%s', (path) => {
     const words = [ui.bookNow, home.hero.bookLabel, accommodations.bookLabel, accommodations.compare.bookLabel, enjoyments.bookLabel]
     const links = page.querySelectorAll('a').filter((link) => words.includes(textOf(link)))
     expect(links.length).toBeGreaterThan(1)
-    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#contact$/)
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#message$/)
   })
 })

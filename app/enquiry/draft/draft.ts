@@ -44,6 +44,22 @@ export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
+export type Asked = { field: 'stay' | 'about'; name: string; teaser?: string }
+
+/** What the guest asked about, by name. Only a question is about a stay: of a booking request it is a field. */
+export function askedAbout(
+  { subject, stay, about }: Draft,
+  stays: readonly { id: string; name: string }[],
+  experiences: readonly { id: string; name: string; teaser?: string }[],
+): Asked[] {
+  const asked: Asked[] = []
+  const house = subject === 'general-inquiry' && stays.find(({ id }) => id === stay)
+  if (house) asked.push({ field: 'stay', name: house.name })
+  const experience = experiences.find(({ id }) => id === about)
+  if (experience) asked.push({ field: 'about', ...experience })
+  return asked
+}
+
 /** Nights between two real days in the right order; 0 otherwise. */
 export function nightsOf({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): number {
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { subjects } from '../../lib/paths.ts'
 import type { Draft } from './empty-draft.ts'
 import { emptyEnquiry, type Enquiry } from './draft-store.ts'
-import { isEmpty, keepEnquiry, keptEnquiry, merged } from './keep-draft.ts'
+import { isEmpty, keepEnquiry, keptEnquiry, keptStore, merged } from './keep-draft.ts'
 import { anyDraft, anyText, booking, known } from './samples.ts'
 
 const enquiryOf = ({ subject, ...details }: Draft): Enquiry => ({
@@ -52,9 +52,13 @@ test('whatever is found in storage, nothing throws and every subject is one of t
   )
 })
 
-test('where storage is refused nothing is kept, and nothing throws', () => {
+test('M37 where storage is refused nothing is kept, nothing throws, and it is known', () => {
+  stubStorage()
+  keepEnquiry(enquiryOf(booking))
+  expect(keptStore.get()).toBe(true)
   vi.stubGlobal('sessionStorage', undefined)
   keepEnquiry(enquiryOf(booking))
+  expect(keptStore.get()).toBe(false)
   expect(keptEnquiry(known)).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { subjects } from '../../lib/paths.ts'
+import { createStore } from '../../lib/store.ts'
 import { parseDraft, type KnownIds } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
 import { emptyEnquiry, enquiryStore, type Enquiry } from './draft-store.ts'
@@ -8,6 +9,9 @@ import { emptyEnquiry, enquiryStore, type Enquiry } from './draft-store.ts'
  * The draft survives reloads, other pages and a closed dialog, in this tab only: session storage is the one place
  * that ends with the tab. Where the browser refuses it, everything works but that.
  */
+
+/** Whether the last change could be kept. */
+export const keptStore = createStore(false)
 
 /** What was kept in this tab; null where there is nothing, or nothing that makes sense. */
 export function keptEnquiry(known: KnownIds): Enquiry | null {
@@ -34,8 +38,9 @@ export function keepEnquiry(enquiry: Enquiry): void {
   try {
     if (isEmpty(enquiry)) sessionStorage.removeItem(storageKeys.draft)
     else sessionStorage.setItem(storageKeys.draft, JSON.stringify(enquiry))
+    keptStore.set(true)
   } catch {
-    // refused, or full
+    keptStore.set(false) // refused, or full
   }
 }
 

@@ -78,7 +78,10 @@ function checkOutProblem(
   }
   if (!isPlainDate(checkIn)) return undefined // said at check-in
   const nights = nightsOf(draft)
-  if (nights < 1) return { problem: 'checkOutNotAfter', values: { first: formatDate(addDays(checkIn, 1)) } }
+  if (nights < 1) {
+    const from = checkIn < today ? today : checkIn
+    return { problem: 'checkOutNotAfter', values: { first: formatDate(addDays(from, 1)) } }
+  }
   if (nights > limits.nights) return { problem: 'nightsTooMany', values: { nights, max: limits.nights } }
   return undefined
 }

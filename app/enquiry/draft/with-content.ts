@@ -19,8 +19,8 @@ const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experie
 
 /** Puts back what this tab kept, and keeps every change from now on. */
 export function keepDraft(): void {
-  enquiryStore.set(restoredEnquiry(known))
   enquiryStore.subscribe(() => keepEnquiry(enquiryStore.get()))
+  enquiryStore.set(restoredEnquiry(known))
 }
 
 const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'checkIn', 'checkOut', 'adults', 'childAge', 'note']

@@ -24,7 +24,7 @@ export function AfterHandOver({ way }: { way: Way | null }) {
   const isHandedOver = way !== null && way !== 'refused'
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'nearest' })
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
   }, [way])
   return (
     <div ref={place} className={styles.after}>

@@ -96,7 +96,6 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             <p>{words.note}</p>
             <DraftNote form={form} />
           </div>
-          <p className="without-scripting">{words.withoutScript}</p>
           {form.isStuck && <PlainWays />}
         </>
       )}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { addDays, isPlainDate } from '../../lib/dates.ts'
+import { addDays, formatDateRange, isPlainDate } from '../../lib/dates.ts'
+import { count } from '../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Field } from '../../ui/Field.tsx'
-import { changeCheckIn } from '../draft/draft.ts'
+import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Rows.module.css'
 
@@ -82,6 +83,7 @@ export function StayDates({ form }: { form: EnquiryForm }) {
   const first = today()
   const last = addDays(first, words.limits.daysAhead)
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
+  const nights = nightsOf(draft)
   const { checkIn, checkOut } = words.fields
   return (
     <div className={styles.dates}>
@@ -102,6 +104,11 @@ export function StayDates({ form }: { form: EnquiryForm }) {
         max={addDays(from, words.limits.nights)}
         onPick={(date) => form.change({ checkOut: date })}
       />
+      {nights > 0 && (
+        <p className={styles.echo}>
+          {formatDateRange(draft.checkIn, draft.checkOut)}, {count(nights, words.estimate.nights)}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import words from '../../../content/enquiry.yaml'
+import { useStore } from '../../lib/store.ts'
 import { showToast } from '../../ui/toast.ts'
 import { emptyEnquiry, enquiryStore, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
-import { isEmpty } from '../draft/keep-draft.ts'
+import { isEmpty, keptStore } from '../draft/keep-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './DraftNote.module.css'
 
 /** Where the draft is kept, and how to be rid of it; a slip of the finger can be taken back. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
   const enquiry = useEnquiry()
+  const isKept = useStore(keptStore, false)
   const [cleared, setCleared] = useState<Enquiry | null>(null)
   const isCleared = isEmpty(enquiry)
 
@@ -27,7 +29,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
 
   return (
     <p className={styles.note}>
-      <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : words.draft.kept}</span>{' '}
+      <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
       {(!isCleared || cleared) && (
         <button type="button" onClick={act}>
           {label}

@@ -17,6 +17,12 @@ import styles from './HandOver.module.css'
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
 
+/**
+ * Characters of the message that are drawn: far more than anybody reads here, and no more than a browser lays out at
+ * once. Millions of them would hold up every key.
+ */
+const maxShown = 20_000
+
 /** What scrolls must be a stop of the keyboard, and what does not scroll must be none; both may be led to. */
 function reachWhereItScrolls(box: HTMLElement | null): void {
   if (!box) return
@@ -67,10 +73,16 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         ) : (
           // With every render, because the text decides whether it scrolls.
           <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
-            {message.body}
+            {message.body.slice(0, maxShown)}
           </div>
         )}
+        {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
       </div>
+      {(whatsApp.isShortened || mail.isShortened) && (
+        <p className={styles.shortened}>
+          {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
+        </p>
+      )}
       <div className={styles.ways}>
         {link('whatsApp', whatsApp.href, 'message-circle')}
         {link('email', mail.href, 'mail')}
@@ -78,11 +90,6 @@ export function HandOver({ form }: { form: EnquiryForm }) {
           <Icon name="copy" />
           {handOver.copy}
         </button>
-        {(whatsApp.isShortened || mail.isShortened) && (
-          <p>
-            {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
-          </p>
-        )}
       </div>
       <AfterHandOver way={way} />
       <div className={styles.more}>

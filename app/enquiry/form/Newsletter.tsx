@@ -1,7 +1,6 @@
 import { startTransition, useState, type SubmitEvent } from 'react'
 import site from '../../../content/site.yaml'
 import { controlOf, FieldNotes } from '../../ui/FieldNotes.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { mailLink } from '../../resort/links.ts'
 import { lazyOfForm, loadForm } from './load-form.tsx'
 import styles from './Newsletter.module.css'
@@ -31,7 +30,6 @@ export function Newsletter() {
         field.focus()
       } else {
         startTransition(() => setState({ kind: 'ready', email: field.value.trim() }))
-        void showToast(words.newsletter.toast)
       }
     } catch {
       setState({ kind: 'failed' })

@@ -5,11 +5,11 @@ import { callLink, mailLink, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions, Stack } from '../../ui/Stack.tsx'
 
-/** What is left where the enquiry cannot be fetched: the plain links, which need nothing of ours. */
-export function PlainWays() {
+/** What is left where the enquiry cannot be fetched, or runs no scripts: the plain links, which need nothing of ours. */
+export function PlainWays({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
     <Stack>
-      <p role="alert">{ui.form.unavailable}</p>
+      <p role="alert">{reason}</p>
       <Actions>
         <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
         <ButtonLink variant="quiet" to={mailLink}>

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
@@ -9,21 +11,50 @@ import { notSure } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './StayField.module.css'
 
-const { label, notSure: notSureLabel, notSureHint } = words.fields.stay
+const { label, change, notSure: notSureLabel, notSureHint } = words.fields.stay
 
-/** The stays as cards to choose from, and "not sure yet". */
+/** The stays as cards to choose from, and "not sure yet"; one that was chosen elsewhere is a line, which opens them. */
 export function StayField({ form }: { form: EnquiryForm }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const field = useRef<HTMLFieldSetElement>(null)
+  const chosen = stays.find(({ id }) => id === form.draft.stay)
+
+  function choose() {
+    flushSync(() => setChoosing(true))
+    field.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }
+
+  if (chosen && !isChoosing) {
+    return (
+      <fieldset data-field>
+        <legend className={styles.legend}>{label}</legend>
+        <p className={styles.chosen}>
+          <span>
+            <b>{chosen.name}</b> <Facts stay={chosen} />
+          </span>
+          <button type="button" onClick={choose}>
+            {change}
+          </button>
+        </p>
+      </fieldset>
+    )
+  }
+
   const radio = (id: string) => (
     <input
       type="radio"
       name={form.idOf('stay')}
       value={id}
       checked={form.draft.stay === id}
-      onChange={() => form.change({ stay: id })}
+      onChange={() => {
+        // The cards stay open: who chooses by the arrow keys comes past each of them.
+        setChoosing(true)
+        form.change({ stay: id })
+      }}
     />
   )
   return (
-    <fieldset className={styles.stays} data-field>
+    <fieldset ref={field} className={styles.stays} data-field>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {stays.map((stay) => (
@@ -32,12 +63,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
             <Picture picture={stay.pictures.exterior} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
             <span>
               <b>{stay.name}</b>
-              <small>
-                <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
-                <span className="no-break">
-                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
-                </span>
-              </small>
+              <Facts stay={stay} />
             </span>
             <Icon name="check" />
           </label>
@@ -52,5 +78,16 @@ export function StayField({ form }: { form: EnquiryForm }) {
         </label>
       </div>
     </fieldset>
+  )
+}
+
+function Facts({ stay }: { stay: (typeof stays)[number] }) {
+  return (
+    <small>
+      <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
+      <span className="no-break">
+        <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+      </span>
+    </small>
   )
 }

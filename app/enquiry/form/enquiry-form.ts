@@ -12,7 +12,7 @@ export type EnquiryForm = {
   stage: Stage
   /** How the field of the guest's own words is called; it depends on the subject. */
   note: { label: string; hint: string }
-  /** What the last attempt found wrong; it stands above the form until the next one. */
+  /** What the last attempt found wrong and is not right yet; it stands above the form. */
   summary: readonly Problem[]
   attempts: number
   idOf: (key: string) => string

@@ -40,7 +40,7 @@ export function useEnquiryForm(place: Place): WithLoading {
     note:
       draft.subject === 'general-inquiry' || !code
         ? { label: ui.form.message, hint: ui.form.messagePlaceholder }
-        : code.words.subjects[draft.subject].note,
+        : { ...code.words.subjects[draft.subject].note, ...(draft.about && code.words.fields.about.note) },
     isStuck: isSubmitted && hasFailed,
     summary,
     attempts,
@@ -49,6 +49,9 @@ export function useEnquiryForm(place: Place): WithLoading {
     change(changes) {
       if (stage !== 'editing') setStage('editing')
       changeDraft(place, changes)
+      if (summary.length === 0 || !code) return
+      const left = code.problemsOf(draftAt(place), place)
+      setSummary(summary.flatMap((one) => left.find((other) => fieldKey(other) === fieldKey(one)) ?? []))
     },
     finish(key) {
       if (!finished.includes(key)) setFinished([...finished, key])

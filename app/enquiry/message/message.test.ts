@@ -34,6 +34,13 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
+test('M1 a question about a stay names it; a booking request has it as its stay, once', () => {
+  const line = fill(words.message.about, { about: 'Romantic Cottage' })
+  expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
+  expect(bodyOf({ subject: 'general-inquiry', stay: 'not-sure' })).not.toContain(fill(words.message.about, { about: '' }))
+  expect(bodyOf({})).not.toContain(line)
+})
+
 test('V2: the subject names the stay, or else the resort', () => {
   const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
   const { 'booking-request': stays, ...others } = words.subjects
@@ -87,10 +94,10 @@ test('V2: a day as it was typed, where there is no such day, and the day of a sp
   ])
 })
 
-test('V2: the other subjects leave the stay out', () => {
+test('V2: the other subjects leave the stay out, but for a question about it', () => {
   for (const subject of subjects.filter((name) => name !== 'booking-request')) {
     const body = bodyOf({ subject })
-    expect(body).not.toContain('Romantic Cottage')
+    if (subject !== 'general-inquiry') expect(body).not.toContain('Romantic Cottage')
     expect(body).not.toContain('$')
     expect(body).toContain('It is our anniversary.')
   }

@@ -2,7 +2,7 @@ import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { formatDate, isPlainDate } from '../../lib/dates.ts'
 import { normalisePhone } from '../../lib/phone.ts'
 import { count, fill } from '../../lib/text.ts'
-import { nightsOf } from '../draft/draft.ts'
+import { askedAbout, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum } from '../draft/estimate.ts'
 import type { Experience, Stay } from '../draft/facts.ts'
@@ -71,16 +71,16 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 }
 
 function factLines(draft: Draft, stay: string, facts: MessageFacts, words: EnquiryWords): string[] {
-  const about = facts.experiences.find(({ id }) => id === draft.about)?.name
-  const aboutLine = about ? fill(words.message.about, { about }) : ''
+  const aboutLines = askedAbout(draft, facts.stays, facts.experiences)
+    .map(({ name }) => fill(words.message.about, { about: name }))
   // A day that does not exist stands as it was typed; the form asks for a better one.
   const dateLine = (template: string, date: string) =>
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
   if (draft.subject === 'special-arrangements') {
-    return [aboutLine, dateLine(words.message.day, draft.checkIn)]
+    return [...aboutLines, dateLine(words.message.day, draft.checkIn)]
   }
-  if (draft.subject !== 'booking-request') return [aboutLine]
+  if (draft.subject !== 'booking-request') return aboutLines
   const nights = nightsOf(draft)
   return [
     fill(words.message.stay, { stay }),
@@ -90,7 +90,7 @@ function factLines(draft: Draft, stay: string, facts: MessageFacts, words: Enqui
     nights > 0 ? fill(words.message.nights, { nights }) : '',
     fill(words.message.guests, { guests: partyText(draft, words) }),
     fitSentence(draft, facts.stays, words, 'message'),
-    aboutLine,
+    ...aboutLines,
   ]
 }
 

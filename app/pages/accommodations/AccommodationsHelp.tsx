@@ -52,7 +52,7 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
               <Text>{unsure.text}</Text>
             </p>
             <div className={styles.ask}>
-              <ButtonLink variant="onBand" to={paths.enquiry({ subject: 'general-inquiry' })}>
+              <ButtonLink variant="onBand" to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
                 {unsure.linkLabel}
               </ButtonLink>
             </div>

@@ -48,6 +48,7 @@ export function Stay({ isFirst, ...stay }: Props) {
           </BookLink>
           <ArrowLink
             to={paths.enquiry({ subject: 'general-inquiry', stay: id })}
+            data-book
             aria-label={fill(ui.aboutEntry, { action: ui.askAboutStay, name })}
           >
             {ui.askAboutStay}

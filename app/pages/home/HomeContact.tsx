@@ -1,4 +1,5 @@
 import type { Home } from '../../../content/home.schema.ts'
+import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/form/ContactForm.tsx'
 import { PlainWays } from '../../enquiry/form/PlainWays.tsx'
@@ -20,7 +21,10 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
             <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
             <HoursTable />
           </div>
-          <div className={styles.form}>
+          <div id="message" className={styles.form}>
+            <div className="without-scripting">
+              <PlainWays reason={ui.form.withoutScript} />
+            </div>
             <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
             <div className="without-app needs-scripting">
               <PlainWays />

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { stays } from '../../../content/accommodations.yaml'
+import { experiences } from '../../../content/enjoyments.yaml'
+import words from '../../../content/enquiry.yaml'
+import { fill } from '../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { askedAbout, type Asked } from '../draft/draft.ts'
+import { notSure } from '../draft/empty-draft.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import styles from './AskedAbout.module.css'
+
+const { label, remove } = words.fields.about
+
+/** What the guest pressed a button about, with a few words on it: it is a line of the message, unless it is taken out here. */
+export function AskedAbout({ form }: { form: EnquiryForm }) {
+  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, field: Asked['field']) {
+    // The button goes with the line: the focus would be lost.
+    const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
+    place?.querySelector<HTMLElement>('h2, h3')?.focus()
+    form.change({ [field]: field === 'stay' ? notSure : '' })
+  }
+
+  return askedAbout(form.draft, stays, experiences).map(({ field, name, teaser }) => (
+    <div key={field} className={styles.about}>
+      <p>
+        {label}: <b>{name}</b>
+        {teaser && (
+          <span>
+            <Text>{teaser}</Text>
+          </span>
+        )}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={fill(remove, { about: name })}
+        onClick={(press) => takeOut(press, field)}
+      >
+        <Icon name="x" />
+      </Button>
+    </div>
+  ))
+}
