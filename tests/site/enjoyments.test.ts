@@ -32,6 +32,6 @@ describe.each(experiences)('E1 the experience $name', (experience) => {
     expect(link?.getAttribute('aria-label')).toContain(experience.name)
     const { searchParams, hash } = new URL(link?.getAttribute('href') ?? '', 'http://site.test')
     expect(Object.fromEntries(searchParams)).toEqual({ subject: 'booking-request', about: experience.id })
-    expect(hash).toBe('#contact')
+    expect(hash).toBe('#message')
   })
 })
