@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import { emptyDraft } from '../../app/enquiry/draft/empty-draft.ts'
+import { fitSentence } from '../../app/enquiry/draft/occupancy.ts'
 import { formatDateRange } from '../../app/lib/dates.ts'
 import { plainText } from '../../app/lib/text.ts'
+import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { enjoyments } from './words.ts'
 import { contactForm, dialogOf, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
@@ -230,8 +232,8 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   // Too many for it: the form says so and names what fits.
   const more = dialog.getByRole('button', { name: words.fields.adults.more })
   for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
-  const tooSmall = words.occupancy.another.form.split('{capacity}')[0]?.replace('{stay}', stay.name) ?? ''
-  await expect(dialog.getByText(tooSmall)).toBeVisible()
+  const tooMany = { ...emptyDraft, stay: stay.id, adults: stay.occupancy.max + 1 }
+  await expect(dialog.getByText(fitSentence(tooMany, stays, words, 'form'))).toBeVisible()
 })
 
 test('a shared link opens the request with what it carries, and drops what is wrong', once, async ({ page }) => {
