@@ -38,6 +38,8 @@ async function openDisclosures(page: Page): Promise<void> {
   await page.locator('main details, footer details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true
   })
+  // Its details are fetched when they are near the screen.
+  await page.getByRole('contentinfo').getByText(ui.privacy.cookies).scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByText(ui.device.text).waitFor()
 }
 

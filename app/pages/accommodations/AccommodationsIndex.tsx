@@ -1,6 +1,6 @@
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { guestsAloud, guestsText, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { lowerFirst, plainText } from '../../lib/text.ts'
 import { Container } from '../../ui/Container.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -23,7 +23,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
                   <b>{stay.name}</b>{' '}
                   <span className={styles.price}>{price}</span>{' '}
                   <small>
-                    {guestsText(stay.occupancy, ui.prices)} · <Text>{forWhom}</Text>
+                    <Text>{`${guestsMarked(stay.occupancy, ui.prices)} · ${forWhom}`}</Text>
                   </small>
                 </SiteLink>
               </li>
