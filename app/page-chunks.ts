@@ -3,7 +3,10 @@ import { PageUnavailable } from './lib/page-unavailable.ts'
 
 const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
 
-/** The component of a page, by its file in the site map. @throws PageUnavailable where its code cannot be fetched */
+/**
+ * Loads the component of a page, named by its file in routes.ts. @throws PageUnavailable where its chunk cannot be
+ * fetched
+ */
 export async function loadPage(page: string): Promise<ComponentType> {
   try {
     return (await chunks[page]!()).default

@@ -1,4 +1,4 @@
-/** Lighthouse on every page, from a package of its own: it weighs more than all the rest of the tools together. */
+/** Runs Lighthouse on every page. It has its own package.json, because it is larger than all other tools together. */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Marks up to 100; NaN where none was given. */
+/** Scores up to 100; NaN where there is none. */
 export type Scores = {
   performance: number
   accessibility: number
@@ -40,7 +40,7 @@ async function install(root: string): Promise<string> {
 
 const tries = 4
 
-/** A busy machine makes Lighthouse give no score now and then; it is asked again. */
+/** On a busy machine Lighthouse sometimes gives no score; then it runs again. */
 export async function lighthouse(
   root: string, chromium: string, address: string, form: 'mobile' | 'desktop',
 ): Promise<Scores> {

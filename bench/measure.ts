@@ -1,4 +1,4 @@
-/** What one visit to a page costs, in a real Chromium whose network and processor are slowed. */
+/** Measures a visit to a page in Chromium with slowed network and processor. */
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Network } from './options.ts'
 
@@ -8,7 +8,7 @@ export type Load = {
   largestPaint: number
   menuAnswers: number
   bookingAnswers: number
-  /** Bytes with headers, as they travelled, until nothing moved. */
+  /** Bytes transferred, with headers, until the network is quiet. */
   bytes: number
   requests: number
   /** Milliseconds of the longest task; 0 where none takes more than 50. */
@@ -41,7 +41,7 @@ type Seen = {
   shown: number
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const seen: Seen = { paint: NaN, largest: NaN, longest: 0, menu: NaN, ready: NaN, events: 0, shown: NaN }
   Object.assign(window, { seen })
@@ -50,7 +50,7 @@ function observe() {
   each('paint', (entry) => {
     if (entry.name !== 'first-contentful-paint') return
     seen.paint = entry.startTime
-    // The first thing a guest could do: open the menu as soon as it is on the screen.
+    // Opens the menu as soon as it is on the screen, as the first thing that a guest could do.
     const toggle = document.querySelector<HTMLElement>('header details summary')
     const menu = toggle?.closest('details')
     if (!toggle || !menu) return
@@ -84,7 +84,7 @@ function observe() {
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** Opens a page that nothing is cached for, and hands it over with what it has cost so far. */
+/** Opens a page with an empty cache and starts measuring. */
 async function open(browser: Browser, network: Network) {
   const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -110,7 +110,7 @@ async function open(browser: Browser, network: Network) {
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // The app is asked for after the load, when the browser is idle, by two seconds at the latest.
+  // The app is fetched when the browser is idle, at most two seconds after the load event.
   await page.waitForTimeout(2_200)
   await page.waitForLoadState('networkidle')
 }
@@ -138,7 +138,7 @@ export async function measureClick(browser: Browser, from: string, to: string, n
       if (isWarm) {
         await settle(page)
         await page.locator('header details summary').tap()
-        // Long enough for the slowest line to bring the pages that are in it.
+        // Long enough to prefetch the pages in the menu on the slowest network.
         await page.waitForTimeout(4_000)
       } else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       const before = await page.locator('h1').textContent()
@@ -170,7 +170,7 @@ export async function measureClick(browser: Browser, from: string, to: string, n
   return { cold: await toAnother(false), warm: await toAnother(true) }
 }
 
-/** A finger on what is in view and at rest: Playwright's own checks before a tap would be counted as the page's work. */
+/** Taps without Playwright's own checks, which would be counted as work of the page. */
 async function tapAtRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await target.page().waitForTimeout(700)

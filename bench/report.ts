@@ -1,6 +1,6 @@
 /**
- * Writes `docs/speed.md` from what was measured; numbers from an earlier run stay until they are measured again, and
- * what was measured by other means stands below a line and is left alone.
+ * Writes `docs/speed.md`. Results of earlier runs stay until they are measured again; the part below a line is written
+ * by hand and not changed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -48,10 +48,10 @@ ratios say what React costs a reader. Medians; our page and paper take turns in 
 both.
 `
 
-/** From here on a person wrote it. */
+/** Everything after this line is written by hand. */
 const byHand = '<!-- Below this line nothing is written by npm run bench. -->'
 
-/** The sections that were measured earlier, as they stand in the report. */
+/** The sections of earlier runs in the report. */
 function sectionsOf(report: string): Section[] {
   const [, ...parts] = report.split(byHand)[0]!.split(/^## /m)
   return parts.map((part) => {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- options] [addresses]`: how fast the built site is, beside its own paper twin and, where
- * addresses are given, beside other sites. Not part of the tests: it takes long, and judges the machine as well.
+ * `npm run bench [-- options] [addresses]`: measures the speed of the built site, of the same site without scripts
+ * ("paper"), and of other sites, if addresses are given. Not part of the tests, because it takes long and depends on
+ * the machine.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -157,7 +158,7 @@ ${table(
   return { name: 'Interaction to next paint', text }
 }
 
-/** A busy machine alone costs a page ten points: the middle of five says more than one. */
+/** A busy machine can cost ten points, so the median of five is taken. */
 const lighthouseRuns = 5
 
 async function benchLighthouse(browser: Browser, headers: HeaderRules, program: string): Promise<Section> {
@@ -201,7 +202,7 @@ if (process.argv[1] === import.meta.filename) {
   await makeTwin(dist, twin, withoutScripts)
   await makeTwin(dist, launched, forSearch)
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
-  // Each part is written as soon as it is there: what was measured for an hour is not lost to the next part.
+  // Each part is written at once, so that a failure in the next does not lose it.
   const isWanted = (part: Part) => options.parts.includes(part)
   const write = async (section: Section) => console.log(`Written: ${await writeReport(root, section)}\n`)
   try {
@@ -218,7 +219,7 @@ if (process.argv[1] === import.meta.filename) {
       await write(await benchClicks(browser, options, headers, options.networks[0] ?? networks['slow-4g']!))
     }
     if (isWanted('interactions')) await write(await benchInteractions(browser, options, headers))
-    // The one without windows does less beside the page; on two processors that is most of the blocking time.
+    // The headless browser does less work of its own, which on two processors reduces the blocking time.
     if (isWanted('lighthouse')) await write(await benchLighthouse(browser, headers, headlessChromium ?? program))
   } finally {
     await browser.close()

@@ -1,4 +1,4 @@
-/** Serves the built site and its paper twin, over HTTP/1.1 and over HTTP/2. */
+/** Serves the built site and its copy without scripts, over HTTP/1.1 and HTTP/2. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -12,15 +12,15 @@ import type { Protocol } from './options.ts'
 
 export type Site = { address: string; close: () => void }
 
-/** The page as it would be on paper: the same HTML and styles without a single script. */
+/** The page without any script: the same HTML and styles. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/ data-app="[^"]*"/, '')
 }
 
-/** The page as it is for search engines once the site has its address; until then every build asks them to stay away. */
+/** The page without `noindex`, as it will be once the site has its address. */
 export const forSearch = (html: string): string => html.replace('<meta name="robots" content="noindex">\n', '')
 
-/** Makes a twin of the built site with other pages; everything else is the very same file. */
+/** Copies the built site with changed pages; all other files are links. */
 export async function makeTwin(dist: string, folder: string, pageOf: (html: string) => string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -36,7 +36,7 @@ export async function makeTwin(dist: string, folder: string, pageOf: (html: stri
   }
 }
 
-/** A key and certificate that nobody trusts, for as long as the bench runs. Needs the `openssl` program. */
+/** A self-signed certificate for the time of the bench. Needs the `openssl` program. */
 async function throwawayKey(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -65,7 +65,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // EPERM: the process runs, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // the process runs, but belongs to another user
   }
 }
 

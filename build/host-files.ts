@@ -1,10 +1,10 @@
 /**
- * Writes what hosts need besides the site, from the same headers that our own server sends: `_headers` into the site
- * for Cloudflare and Netlify, and configurations for nginx, Caddy and CloudFront into `.generated/hosts/`. The
- * templates lie in `serve/hosts/`; `docs/deploy.md` says what to do with them.
+ * Writes the configurations for hosts, with the same headers that our own server sends: `_headers` into the site for
+ * Cloudflare and Netlify; files for nginx, Caddy and CloudFront into `.generated/hosts/`, from the templates in
+ * `serve/hosts/`. `docs/deploy.md` says how to use them.
  *
- * There is no `_redirects`: Cloudflare and Netlify lead other spellings of a page's address to it by themselves, and
- * Netlify takes `/location/` and `/location` for the same address in its rules, so that a rule would lead in circles.
+ * There is no `_redirects`: Cloudflare and Netlify redirect other spellings of an address by themselves, and Netlify
+ * treats `/location/` and `/location` as the same address in its rules, so that a rule would redirect in a loop.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,13 +21,13 @@ export type HostedSite = {
 
 const templates = join(import.meta.dirname, '../serve/hosts')
 
-/** Folders of files whose names change with their content, and what is said of them. */
-const lastingFolders = ['assets', 'cards', 'pictures', 'fonts']
+/** Folders whose files have a hash of their content in the name, and their `Cache-Control`. */
+const lastingFolders = ['assets', 'cards', 'pictures']
 const lasting = 'public, max-age=31536000, immutable'
 
 type HeaderValue = {
   name: string
-  /** What an answer carries unless it is one of the exceptions. */
+  /** The value of all answers but the exceptions. */
   usual: string
   /** Other values, by path or by the beginning of paths (`/cards/*`). */
   exceptions: [pattern: string, value: string][]
@@ -45,7 +45,7 @@ function headerValues({ '/*': usual = {}, ...others }: Headers): HeaderValue[] {
   }))
 }
 
-/** Between double quotes nginx and Caddy would take these signs for something else. */
+/** In double quotes. @throws Error for characters that nginx or Caddy interprets there */
 function quoted(value: string): string {
   if (/["\\$\n\r{}]/.test(value)) throw new Error(`A header cannot be written for every host: ${value}`)
   return `"${value}"`
@@ -63,11 +63,11 @@ function fill(template: string, gaps: Record<string, string>): string {
 
 const lines = (indent: string, each: readonly string[]) => each.map((line) => indent + line).join('\n')
 
-/** The pages but the first, as one alternative of a regular expression. */
+/** All pages but `/`, as alternatives of a regular expression. */
 const alternatives = (pages: readonly string[]) =>
   pages.filter((page) => page !== '/').map((page) => escaped(page.slice(1))).join('|')
 
-/** Where nginx finds things, and where it listens. */
+/** Folders and ports of nginx. */
 export type NginxPlace = {
   listenPlain: string[]
   listenSecure: string[]
@@ -82,7 +82,7 @@ function expression(pattern: string): string {
   return pattern === '/' ? String.raw`^/(?:index\.html)?$` : String.raw`^${escaped(pattern)}(?:\.html)?$`
 }
 
-/** The lines of a map from a path to the value of a header, which nginx and Caddy write alike but for its end. */
+/** The lines of a map from path to header value. nginx and Caddy write them alike, except for the end of a line. */
 const mapLines = ({ usual, exceptions }: HeaderValue, end: string) => [
   `default ${quoted(usual)}${end}`,
   ...exceptions.map(([pattern, value]) => `~${expression(pattern)} ${quoted(value)}${end}`),
@@ -137,13 +137,13 @@ export async function caddyfile(site: HostedSite, place: { address: string; root
   })
 }
 
-/** Longer lines Cloudflare does not read. */
+/** Cloudflare ignores longer lines. */
 const longestHeaderLine = 2000
 
 /**
- * The file `_headers` of Cloudflare and Netlify. Revalidation of pages is what both do unless told otherwise. Where
- * two rules set one header, Cloudflare joins the values unless the first is taken back (`!`), and Netlify takes the
- * later, passing over a line that it does not know. Netlify shows pages by the names of their files as well.
+ * The file `_headers` of Cloudflare and Netlify. Both revalidate pages by default. Where two rules set the same header,
+ * Cloudflare joins their values unless the first is removed (`!`); Netlify takes the later one and ignores the line
+ * with `!`. Netlify also serves pages under their file names.
  */
 export function headersFile({ pages, headers }: Pick<HostedSite, 'pages' | 'headers'>): string {
   const blocks = Object.entries(headers).flatMap(([pattern, values]) => {
@@ -205,7 +205,7 @@ export async function pagesOf(outDir: string): Promise<string[]> {
 
 type Options = { root: string; outDir: string; siteUrl: string; headers: Headers }
 
-/** Written after the pages. Throws where a header is such that a host could not send it. */
+/** Runs after the pages are written. Throws where a host could not send a header. */
 export async function writeHostFiles({ root, outDir, siteUrl, headers }: Options): Promise<void> {
   const domain = new URL(siteUrl).hostname
   const site = { domain, pages: await pagesOf(outDir), headers }

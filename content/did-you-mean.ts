@@ -20,7 +20,7 @@ function edits(from: string, to: string): number {
   return rows[from.length]?.[to.length] ?? 0
 }
 
-/** Longer input is no slip of a finger, and comparing it would be slow. */
+/** Longer input is not a typing error, and comparing it would be slow. */
 const longestWord = 80
 
 /** The known word that was probably meant, or undefined where none is close. */

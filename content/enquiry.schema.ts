@@ -1,4 +1,4 @@
-/** The words of the enquiry, content/enquiry.yaml: form, message, what follows it, files, newsletter. */
+/** The texts of content/enquiry.yaml: form, message, steps after it, files, newsletter. */
 import { counted, fields, list, template, text, wholeNumber, type Shown } from './fields.ts'
 
 const short = { max: 48 }

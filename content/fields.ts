@@ -1,14 +1,13 @@
 /**
- * The kinds of field that content is made of. Each carries a sentence for the person who fills it in
- * (`about`, shown by editors) and a rule in plain words (shown when the value is wrong; it follows the name
- * of the field).
+ * The kinds of field that content consists of. Each has a description for the person who fills it in (`about`, shown by
+ * editors) and a rule in plain words, which follows the name of the field when the value is wrong.
  */
 import { z } from 'zod'
 import { plainText } from '../app/lib/text.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
 
-/** What walks over schemas (references, editor hints) finds in a schema's metadata. */
+/** Metadata of a field, for references and editor hints. */
 export type FieldMeta = {
   /** The value is the id of an entry of this collection. */
   refersTo?: Collection
@@ -21,7 +20,7 @@ export type Collection = 'pictures' | 'stays' | 'experiences' | 'places'
 /** A point in per cent from the left and the top edge of a picture. */
 export type Focus = { x: number; y: number }
 
-/** A field that shows a picture: the key of the catalogue, and a focal point of its own for this crop. */
+/** The choice of a picture: its key in the catalogue, and possibly its own focal point. */
 export class PictureChoice {
   readonly kind = 'picture'
   readonly key: string
@@ -33,7 +32,7 @@ export class PictureChoice {
   }
 }
 
-/** What a schema describes as pages see it: every choice of a picture has become the picture. */
+/** The data of a schema as pages get it, with pictures in place of choices. */
 export type Shown<Schema extends z.ZodType> = WithPictures<z.infer<Schema>>
 
 type WithPictures<T> = T extends PictureChoice
@@ -42,7 +41,7 @@ type WithPictures<T> = T extends PictureChoice
     ? { [Key in keyof T]: WithPictures<T[Key]> }
     : T
 
-/** Control characters, and the mark that stands for bytes which were not UTF-8. */
+/** Control characters, and the replacement character for bytes that are not UTF-8. */
 const unreadable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/u
 
 function lengthOf(value: string): number {
@@ -67,8 +66,8 @@ function checkText(
 }
 
 /**
- * Text on one line in which marks (`app/lib/text.ts`) may stand: pages show it through `Text`. Lengths are counted in
- * characters as a guest reads them, after placeholders are filled in.
+ * One line of text that may contain marks (`app/lib/text.ts`): pages show it through `Text`. Its length is counted as a
+ * guest reads it, after placeholders are filled in.
  */
 export function markedText(about: string, limits: Limits) {
   const { min = 1, max } = limits
@@ -84,7 +83,7 @@ export function markedText(about: string, limits: Limits) {
     .describe(`${about} ${min} to ${max} characters.`)
 }
 
-/** Text on one line for where there is no markup, such as titles, names and messages: marks are taken out of it. */
+/** One line of text without markup, such as titles, names and messages: marks are removed. */
 export function text(about: string, limits: Limits) {
   return markedText(about, limits).overwrite(plainText)
 }
@@ -126,8 +125,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about:
     .strictObject(shape, {
       error: (issue) => {
         if (issue.code !== 'unrecognized_keys') return `must hold fields: ${known.join(', ')}`
-        // One line for each unknown field, in the order of `issue.keys`; build/content-problems.ts takes them
-        // apart.
+        // One line for each unknown field, in the order of `issue.keys`: build/content-problems.ts splits them.
         const lines = issue.keys.map((key) => {
           const name = printable(key)
           const advice = didYouMean(key, known) || `; the fields are ${known.join(', ')}`
@@ -172,7 +170,7 @@ export function yesOrNo(about: string, example: string) {
   return z.boolean(`must be true or false (${example})`).describe(about)
 }
 
-/** One of a closed list of words. */
+/** One of a fixed list of words. */
 export function choice<const Words extends readonly [string, ...string[]]>(words: Words, about: string) {
   const shown =
     words.length > 12 ? `a name from the list, such as \`${words[0]}\`` : `one of ${words.join(', ')}`
@@ -181,7 +179,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(words
     .describe(about)
 }
 
-/** A name for use in addresses and references. */
+/** An id for addresses and references. */
 export function id(about: string) {
   const rule = 'must be lower-case words joined by hyphens, for example garden-suite'
   return z
@@ -215,7 +213,7 @@ export function focus(about: string) {
   )
 }
 
-/** A picture of the catalogue: its key, or `{ key, focus }` where this crop needs another focal point. */
+/** A picture of the catalogue: its key, or `{ key, focus }` for a crop with another focal point. */
 export function picture(about: string) {
   const key = reference('pictures', 'Key of a picture in pictures.yaml.')
   const withFocus = fields(
@@ -248,7 +246,7 @@ export function timeOfDay(about: string) {
     .describe(about)
 }
 
-/** An address on the web. Only https, so that no link can run a script. */
+/** A web address; https only, so that no link can run a script. */
 export function webAddress(about: string) {
   const rule = 'must be a whole web address that begins with https://'
   return z
@@ -257,7 +255,7 @@ export function webAddress(about: string) {
     .describe(about)
 }
 
-/** Part of what was typed, safe to print in a sentence. */
+/** Part of an input, shortened and without control characters, for messages. */
 export function printable(typed: string): string {
   const clean = typed.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029`]/gu, '?')
   return lengthOf(clean) > 60 ? `${[...clean].slice(0, 60).join('')}…` : clean

@@ -21,7 +21,7 @@ const month = (which: string) =>
 const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
 function coverTheYear(seasons: { from: number; to: number }[]): boolean {
-  // Asked of each month, never counted from one number to the other: those may still be anything.
+  // Checks each month and never counts from one to the other: the numbers may still be anything.
   const months = seasons.flatMap(({ from, to }) => year.filter((each) => each >= from && each <= to))
   return months.toSorted((a, b) => a - b).join() === year.join()
 }

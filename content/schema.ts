@@ -1,9 +1,9 @@
 /**
- * The list of all content files and their schemas. A schema gives the types, the check while building, and the hints
- * of editors; nothing of it reaches the browser, pages import types only.
+ * All content files and their schemas. A schema gives the types, the check while building, and the hints in editors. It
+ * does not reach the browser: pages import types only.
  *
- * Limits on lengths protect layouts and search results. They count what the guest reads, with placeholders
- * such as `{{name}}` filled in.
+ * Limits on lengths protect layouts and search results. They count what the guest reads, with placeholders such as
+ * `{{name}}` filled in.
  */
 import type { z } from 'zod'
 import { aboutSchema } from './about.schema.ts'
@@ -19,7 +19,7 @@ import { siteSchema } from './site.schema.ts'
 import { uiSchema } from './ui.schema.ts'
 import { unconfirmedSchema } from './unconfirmed.schema.ts'
 
-/** Every content file and its schema, by the name of the file without its ending. */
+/** Every content file and its schema, by the name of the file without extension. */
 export const contentSchemas = {
   site: siteSchema,
   ui: uiSchema,
@@ -37,5 +37,5 @@ export const contentSchemas = {
 
 export type ContentFile = keyof typeof contentSchemas
 
-/** All content as it is written, with choices of pictures in place of pictures. */
+/** All content, with choices of pictures in place of pictures. */
 export type Content = { [File in ContentFile]: z.infer<(typeof contentSchemas)[File]> }

@@ -2,7 +2,7 @@
 import { iconNames } from '../app/ui/icon-names.ts'
 import { choice, fields, markedText, text } from './fields.ts'
 
-/** Where a link may go; the names are those of `app/lib/paths.ts`. */
+/** Targets of links, by their names in `app/lib/paths.ts`. */
 const linkTargets = [
   'home',
   'accommodations',
@@ -15,7 +15,7 @@ const linkTargets = [
 
 export type LinkTarget = (typeof linkTargets)[number]
 
-/** Printing inks of caption bands. */
+/** Colours of caption bands. */
 const inks = ['claret', 'teal', 'plum', 'umber', 'forest'] as const
 
 export const short = { max: 40 }

@@ -11,7 +11,6 @@ export const uiSchema = fields(
     onThisPage: text('Name of a list of links within the page, read aloud.', short),
     brandLink: template(['name'], 'Name of the link around the logo, read aloud.', label),
     menu: text('Name of the menu and of its toggle.', short),
-    closeMenu: text('Name of the toggle while the menu is open.', short),
     bookNow: button,
     bookStay: template(
       ['stay'],
@@ -21,11 +20,8 @@ export const uiSchema = fields(
     askAboutStay: text('Link to a question about one stay.', label),
     call: button,
     whatsapp: button,
-    whatsappLabel: text('Name of the WhatsApp button, read aloud.', label),
     quickBar: text('Name of the bar at the foot of the screen on phones, read aloud.', short),
-    pageAnnouncement: template(['page'], 'Read aloud when another page has opened.', label),
     loading: text('Shown while a part of the site is on its way.', label),
-    externalLink: text('Read aloud after links that leave the site.', label),
     appleMaps: text('Link to directions in Apple’s maps.', { max: 30 }),
     aboutEntry: template(
       ['action', 'name'],

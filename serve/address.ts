@@ -1,17 +1,15 @@
-/** What an asked-for address means, told from its text alone. */
+/** The meaning of a request target, found from its text alone. */
 
 export type Address =
   | { kind: 'malformed' }
   | { kind: 'hidden' }
-  /** A page has one address; its other spellings lead there. */
+  /** Another spelling of the address of a page. */
   | { kind: 'redirect'; to: string; page: string }
   | { kind: 'file'; path: string }
 
 const longest = 2048
 
-/**
- * Files that belong to hosts and servers, not to guests: ready-compressed twins, `_headers`, hidden files.
- */
+/** Files for hosts and servers, not for guests: compressed copies, `_headers`, hidden files. */
 function isHidden(segments: string[]): boolean {
   const name = segments.at(-1) ?? ''
   return segments.some((segment) => segment.startsWith('.')) || /\.(?:br|gz)$/i.test(name) ||
@@ -25,10 +23,9 @@ function flatAddress(path: string): string {
 }
 
 /**
- * Reads a request target (path and query as sent). Malformed are: anything but an absolute path in visible
- * ASCII, longer than 2048 characters, with broken percent-encoding, and everything that another program
- * along the way could take for another path (control characters, backslashes, encoded slashes, `.` and
- * `..`).
+ * Reads a request target (path and query as sent). Malformed is anything but an absolute path in visible ASCII of at
+ * most 2048 characters: broken percent-encoding too, and everything that another program could read as another path
+ * (control characters, backslashes, encoded slashes, `.` and `..`).
  */
 export function readAddress(target: string): Address {
   if (target.length > longest || !/^\/[\x21-\x7e]*$/.test(target) || target.includes('#')) {
@@ -45,7 +42,7 @@ export function readAddress(target: string): Address {
   if (/[\x00-\x1f\x7f\\]/.test(path) || /%2f/i.test(rawPath)) return { kind: 'malformed' }
   const segments = path.slice(1).split('/')
   if (segments.some((segment) => segment === '.' || segment === '..')) return { kind: 'malformed' }
-  // `//elsewhere.example/` must never become the target of a redirect.
+  // `//elsewhere.example/` would redirect to another host.
   if (path.includes('//') || isHidden(segments)) return { kind: 'hidden' }
   const page = flatAddress(path)
   if (page !== path) return { kind: 'redirect', to: encodeURI(page) + query, page }

@@ -1,7 +1,7 @@
 /**
- * Serves the built site on this machine as a host on the web does: flat addresses, ready-compressed files,
- * the security headers of the build, and its 404 page. A new build may replace the files of a running server:
- * nothing is remembered that could have changed.
+ * Serves the built site on this machine like a web host: addresses without extensions, compressed files, security
+ * headers, and the 404 page. A new build may replace the files while the server runs, so nothing is cached that could
+ * have changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { extname, join } from 'node:path'
 import { readAddress } from './address.ts'
 
-/** Headers by path; a pattern that ends in `*` holds for everything that begins so, and a later rule wins. */
+/** Headers by path; a pattern that ends in `*` matches all paths that begin with it, and a later rule wins. */
 export type HeaderRules = Record<string, Record<string, string>>
 
-/** Something that a person can put right, told in a sentence. */
+/** An error that a person can fix, described in a sentence. */
 export class ServerProblem extends Error {
   override name = 'ServerProblem'
 }
@@ -23,7 +23,7 @@ const immutableFolders = /^\/(?:assets|cards|pictures)\//
 
 const html = 'text/html; charset=utf-8'
 
-/** By ending, which the address of a page has not. Text says its charset, which browsers would otherwise guess. */
+/** Content types by extension; pages have none. Text types name their charset, which browsers would otherwise guess. */
 const types: Record<string, string> = {
   '': html,
   '.avif': 'image/avif',
@@ -43,7 +43,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The headers of the build, read again whenever the file has changed. The first time it must be readable. */
+/** The headers of the build, read again when the file has changed. The first time it must be readable. */
 function headerRulesOf(dir: string): () => HeaderRules {
   const file = join(dir, '..', '.generated', 'headers.json')
   const timeOfChange = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
@@ -62,7 +62,7 @@ function headerRulesOf(dir: string): () => HeaderRules {
       rules = read()
       readAt = changedAt
     } catch {
-      // Gone or half-written, while a build goes on: those before hold until it is whole.
+      // Missing or incomplete during a build: the old headers stay in use.
     }
     return rules
   }
@@ -79,7 +79,7 @@ const endings = { br: '.br', gzip: '.gz', identity: '' }
 
 type Encoding = keyof typeof endings
 
-/** The best encoding that we have and the client takes; `q=0` says "not this one". */
+/** The best encoding that exists and the client accepts; `q=0` means not accepted. */
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of String(header ?? '').toLowerCase().split(',')) {
@@ -93,8 +93,8 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding {
 type Found = { body: Buffer; encoding: Encoding }
 
 /**
- * A file in the best encoding that the client takes. Nothing here is large, so it is read whole before the answer
- * begins: what has vanished or cannot be read is simply not there.
+ * A file in the best encoding that the client accepts. It is read as a whole before the answer begins, so that a file
+ * that cannot be read becomes a 404. Undefined where there is none.
  */
 async function readEncoded(file: string, best: Encoding): Promise<Found | undefined> {
   const compressed = { br: ['br', 'gzip'], gzip: ['gzip'], identity: [] } as const
@@ -116,7 +116,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 /**
  * The server, not yet listening. `dir` is the built site; `headers` default to those of the build, in
- * `.generated/headers.json` beside it. Throws a {@link ServerProblem} when the build is not there.
+ * `.generated/headers.json` beside it.
+ *
+ * @throws ServerProblem when there is no build
  */
 export function createSiteServer({ dir, headers }: { dir: string; headers?: HeaderRules }): Server {
   const currentRules = headers ? () => headers : headerRulesOf(dir)
@@ -138,7 +140,7 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
     response.setHeader('Cache-Control', 'no-cache')
     const page = await readEncoded(notFoundFile, accepted)
     if (page) sendFile(response, 404, page, html)
-    // In the midst of a build.
+    // During a build.
     else sendText(response, 404, 'There is nothing at this address.\n')
   }
 
@@ -155,7 +157,7 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
     }
     if (address.kind === 'malformed') return sendText(response, 400, 'This address is malformed.\n')
     if (address.kind === 'redirect' && isPage(address.page)) {
-      // Browsers keep a permanent redirect unless told otherwise; on localhost that would hurt other sites.
+      // Browsers cache permanent redirects, which on localhost would affect other sites.
       response.writeHead(308, { Location: address.to, 'Cache-Control': 'no-cache', 'Content-Length': 0 })
       response.end()
       return
@@ -192,9 +194,7 @@ export function createSiteServer({ dir, headers }: { dir: string; headers?: Head
   })
 }
 
-/**
- * Reads a port number; 0 asks the system for a free one. Throws a {@link ServerProblem} for anything else.
- */
+/** Reads a port number; 0 asks the system for a free port. @throws ServerProblem for anything else */
 export function readPort(text: string | undefined, usual: number): number {
   if (text === undefined || text.trim() === '') return usual
   const port = Number(text)
@@ -209,7 +209,7 @@ const reasons: Record<string, (port: number) => string> = {
     `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
 }
 
-/** Throws a {@link ServerProblem} where the port cannot be had, before anybody works for what is to be served there. */
+/** Checks a port before the build starts. @throws ServerProblem where it is not free */
 export async function checkPort(port: number): Promise<void> {
   const probe = createServer()
   await listen(probe, port)
@@ -217,9 +217,10 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Listens on this machine only and returns the address to open. Browsers take `localhost` for 127.0.0.1 or
- * for ::1, so both lead here where the machine has both; otherwise another program on the second would be
- * shown. Throws a {@link ServerProblem} when the port cannot be had.
+ * Listens on this machine only and returns the address to open. Browsers take `localhost` for 127.0.0.1 or ::1, so the
+ * server listens on both where the machine has both: otherwise another program could answer on the second.
+ *
+ * @throws ServerProblem when the port is not free
  */
 export async function listen(server: Server, port: number): Promise<string> {
   const open = (target: SocketServer, host: string, at: number): Promise<void> =>
@@ -248,9 +249,9 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://localhost:${actual}`
 }
 
-/** Ends the process with success on Ctrl-C, without waiting for browsers that keep a connection open. */
+/** Ends the process with success on Ctrl-C, without waiting for open connections. */
 export function closeOnInterrupt(server: Server): void {
-  // Heard more than once: a terminal tells this process and the one that started it, which passes it on.
+  // Received more than once: from the terminal, and from the parent process, which passes it on.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0))

@@ -26,7 +26,7 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
           <div className={styles.head}>
             <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
           </div>
-          <div className={styles.list}>
+          <div>
             {questions.map(({ id, question, answer }) => (
               <details key={id} id={id} className={styles.item}>
                 <summary>

@@ -1,6 +1,6 @@
 import styles from './DayArc.module.css'
 
-/** The arc in units of the drawing: half its width, its height, its foot. */
+/** Half the width of the arc, its height, and the y of its foot, in units of the drawing. */
 const HALF = 190
 const HEIGHT = 112
 const FOOT = 130
@@ -9,8 +9,8 @@ const MIDDLE = 210
 const arcTo = (x: number, y: number) => `M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${x} ${y}`
 
 /**
- * The sun's way over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset; by
- * night and before the time is known the arc stands alone.
+ * The sun's path over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset. Undefined
+ * at night and before the time is known: the arc has no sun then.
  */
 export function DayArc({ passed }: { passed?: number | undefined }) {
   return (
@@ -25,7 +25,7 @@ export function DayArc({ passed }: { passed?: number | undefined }) {
 function Sun({ passed }: { passed: number }) {
   const angle = Math.PI * passed
   const x = Math.round((MIDDLE - HALF * Math.cos(angle)) * 10) / 10
-  // At its rising and setting the mark would sink halfway under the line that it stands on.
+  // Keeps the mark above the line at sunrise and sunset.
   const y = Math.min(Math.round((FOOT - HEIGHT * Math.sin(angle)) * 10) / 10, FOOT - 18)
   return (
     <>

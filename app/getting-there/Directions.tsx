@@ -14,7 +14,7 @@ import styles from './Directions.module.css'
 import './glove-box.css'
 import { TakeAlong } from './TakeAlong.tsx'
 
-/** How to reach us, by every means that really runs; on paper the right half of the sheet to take along. */
+/** How to reach us by each means of transport; on paper the right half of the printed sheet. */
 export function Directions(words: Location['waysIn']) {
   const { kicker, heading, ways, directionsLabel, takeAlong } = words
   return (

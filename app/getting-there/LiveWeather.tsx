@@ -9,10 +9,10 @@ import { forecastQuery, weatherAddress } from './weather.ts'
 
 type Words = Location['sky']['weather']
 
-/** The site's data cache (V5). It outlives the page, so that coming back within five minutes asks nobody. */
+/** The data cache (V5). It is kept across pages, so that returning within five minutes causes no request. */
 const cache = new QueryClient({ defaultOptions: { queries: queryRules } })
 
-/** The weather as the service has it, where it may be asked and answers sense; otherwise nothing at all. */
+/** The weather of the service; the fallback until it arrives, or where it may not be requested or fails. */
 export default function LiveWeather(words: Words) {
   const [address] = useState(() => weatherAddress(words.url, document))
   if (!address) return null

@@ -7,7 +7,9 @@ interface Props {
   linkLabel: string
 }
 
-/** Where the gate is, once the owner has confirmed it: in degrees, as a Plus Code, for any app of maps. */
+/**
+ * The position of the gate, once the owner has confirmed it: in degrees, as a Plus Code, and as a link for map apps.
+ */
 export function Pin({ pin: { lat, lon, plusCode }, label, linkLabel }: Props) {
   const position = `${lat},${lon}`
   return (

@@ -1,15 +1,15 @@
 import styles from './QrCode.module.css'
 
 export interface QrDrawing {
-  /** What a reader finds in it. */
+  /** The text in the code. */
   text: string
-  /** Modules from edge to edge, the quiet zone included. */
+  /** Width in modules, with the white margin. */
   size: number
   /** SVG path data of the dark modules, one unit each. */
   d: string
 }
 
-/** A code for telephones, dark on light in both looks: readers ask for that. */
+/** A QR code, dark on light in both looks, as readers need it. */
 export function QrCode({ code, label }: { code: QrDrawing; label: string }) {
   return (
     <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import styles from './Seasons.module.css'
 
 type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' | 'list'>
 
-/** The year in four sentences, said to be general; the season that it is now stands out once the time is known. */
+/** The seasons in general; the current one is highlighted once the time is known. */
 export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   const now = useNow()
   const month = now && Number(resortToday(now).slice(5, 7))

@@ -17,7 +17,7 @@ type Props = Location['sky'] & Pick<Location, 'seasons'>
 
 /**
  * Today in Nakuru. The prerendered page says what is true in most years; the guest's clock adds today's sun and season,
- * and the weather is asked for when the band is in sight.
+ * and the weather is requested when the section is visible.
  */
 export function Sky({ seasons, ...words }: Props) {
   const section = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 import type { SkyIconName } from './sky.ts'
 
-/** The sky as a drawing; its name stands beside it in words. */
+/** An icon of the weather; its name is beside it as text. */
 export function SkyIcon({ name }: { name: SkyIconName }) {
   return <Icon name={name} />
 }

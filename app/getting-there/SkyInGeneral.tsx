@@ -1,7 +1,7 @@
 import type { Location } from '../../content/location.schema.ts'
 import styles from './Sky.module.css'
 
-/** What holds in most years: in place of the weather until it comes, and where it does not. */
+/** The weather in most years: shown until the live weather arrives, and instead of it where it fails. */
 export function SkyInGeneral({ always, note }: Pick<Location['seasons'], 'always' | 'note'>) {
   return (
     <div className={styles.general}>
@@ -11,7 +11,7 @@ export function SkyInGeneral({ always, note }: Pick<Location['seasons'], 'always
   )
 }
 
-/** Numbers stay with their unit: "9–14 °C" is never broken over two lines. */
+/** Non-breaking spaces between number and unit: "9–14 °C". */
 function unbroken(text: string) {
   return text.split(/(\S+ °C)/).map((part, i) => (
     i % 2 ? <span key={part} className="no-break">{part}</span> : part

@@ -10,13 +10,13 @@ import styles from './SunToday.module.css'
 
 type Props = {
   words: Location['sky']
-  /** What holds on any day: stands here until the time is known. */
+  /** True on any day: shown until the time is known. */
   always: string
 }
 
 const sunTime = (minutes: number) => formatTime(clockTime(minutes))
 
-/** Sunrise, sunset, the light between them, and where the sun stands. */
+/** Sunrise, sunset, day length, and the position of the sun. */
 export function SunToday({ words, always }: Props) {
   const now = useNow()
   if (!now) {

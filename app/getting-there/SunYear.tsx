@@ -3,7 +3,7 @@ import { formatTime } from '../lib/hours.ts'
 import { clockTime, hoursAndMinutes, sunYear } from './sun.ts'
 import styles from './SunYear.module.css'
 
-/** The sun of a date differs by less than a minute from one year to the next: one year shows them all. */
+/** Sun times of a date differ by less than a minute between years, so any year serves. */
 const days = sunYear(2026)
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
     sunrise: string
     sunset: string
     daylight: string
-    /** A length of time, with {hours} and {minutes}. */
+    /** A duration, with {hours} and {minutes}. */
     length: string
   }
 }
@@ -22,7 +22,7 @@ type Props = {
 const WIDTH = 600
 const LEFT = 98
 const RIGHT = 14
-/** Two units a minute. The hours between, in which nothing happens, are left out of the axis. */
+/** Two units a minute. The axis leaves out the hours between sunrise and sunset. */
 const PER_MINUTE = 2
 const MORNING = { from: 6 * 60 + 10, to: 6 * 60 + 52, foot: 248 }
 const EVENING = { from: 18 * 60 + 18, to: 19 * 60, foot: 116 }
@@ -35,7 +35,7 @@ const y = (minutes: number) => {
   return Math.round((foot - (minutes - from) * PER_MINUTE) * 10) / 10
 }
 
-/** Sunrise, sunset and the light between them through the year: a chart for the eye, its table for everybody. */
+/** Sunrise, sunset and day length through the year, as a chart and as a table. */
 export function SunYear({ words }: Props) {
   const rises = days.map(({ sunrise }, i): Point => [x(i), y(sunrise)])
   const sets = days.map(({ sunset }, i): Point => [x(i), y(sunset)])

@@ -12,7 +12,7 @@ import { Pin } from './Pin.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
 
-/** What one needs on the road: address, number, and the page on paper, with a code that leads back here. */
+/** For the journey: address, telephone number, a button that prints the page, and a QR code of it. */
 export function TakeAlong(words: Location['waysIn']['takeAlong']) {
   const { heading, text, call, printLabel, codeLabel, pin, pinLink } = words
   const { street, city, country } = site.address

@@ -9,7 +9,7 @@ import styles from './WeatherNow.module.css'
 
 type Words = Location['sky']['weather']
 
-/** The weather now, in the next hours and on the next days, with the credit that its source asks for. */
+/** The weather now, in the next hours and on the next days, with the credit that the service requires. */
 export function WeatherNow({ weather: { now, hours, days }, words }: { weather: Weather; words: Words }) {
   const degrees = (celsius: number) => fill(words.degrees, { degrees: Math.round(celsius) })
   return (

@@ -1,22 +1,21 @@
 /**
- * Reads the answers of MET Norway's Locationforecast 2.0, compact form
- * (https://api.met.no/weatherapi/locationforecast/2.0/documentation), and takes from them what the page shows.
- * The reader believes nothing: what it did not find as it should be, it refuses whole, since half a forecast
- * would look like a forecast.
+ * Reads answers of MET Norway's Locationforecast 2.0, compact form
+ * (https://api.met.no/weatherapi/locationforecast/2.0/documentation). An answer with anything invalid is refused as a
+ * whole, because an incomplete forecast would look like a complete one.
  */
 import type { PlainDate } from '../lib/dates.ts'
 import { skyOf, type Sky } from './sky.ts'
 
 const HOUR = 3_600_000
-/** Africa/Nairobi has been UTC+3 since 1960, without summer time. */
+/** Africa/Nairobi is UTC+3 all year. */
 const AHEAD = 3 * HOUR
 
-/** The service's own answers have about ninety steps. */
+/** A limit: real answers have about ninety steps. */
 const MOST_STEPS = 500
-/** Degrees Celsius outside which it cannot be about Nakuru. */
+/** Lowest and highest credible temperature in Nakuru, in degrees Celsius. */
 const COLDEST = -10
 const HOTTEST = 45
-/** Degrees from the town within which an answer is about it. */
+/** Greatest distance of the answer's position from Nakuru, in degrees. */
 const NEAR = 0.5
 const TOWN = { lat: -0.287, lon: 36.068 }
 
@@ -30,7 +29,7 @@ interface Step {
   time: number
   /** Degrees Celsius. */
   temperature: number
-  /** The sky of the hour or the six hours that follow; the last steps have neither. */
+  /** The sky of the next hour or the next six hours; the last steps have neither. */
   nextHour?: Sky
   nextSixHours?: Sky
 }
@@ -59,7 +58,7 @@ export interface WeatherNow {
   days: DayAhead[]
 }
 
-/** The answer as a forecast, or the reason why it is none. Never throws, whatever `answer` is. */
+/** The forecast in an answer, or what is wrong with it. Never throws, whatever `answer` is. */
 export function readForecast(answer: unknown): Forecast | { problem: string } {
   const properties = field(answer, 'properties')
   const series = field(properties, 'timeseries')
@@ -84,7 +83,7 @@ export function readForecast(answer: unknown): Forecast | { problem: string } {
   return { steps }
 }
 
-/** What to show at a moment; nothing when the forecast does not reach it. */
+/** The weather to show at a moment; undefined when the forecast does not cover it. */
 export function weatherAt({ steps }: Forecast, now: Date): WeatherNow | undefined {
   const passed = steps.findLastIndex(({ time }) => time <= now.getTime())
   // A forecast may begin with the next whole hour.
@@ -105,7 +104,7 @@ function moment({ time, temperature }: Step, sky: Sky): Moment {
   return { time, clock: clockOf(time), temperature, sky }
 }
 
-/** Whole days only: four readings at least, and the sky of the late morning and early afternoon. */
+/** Complete days only: with at least four readings, and the sky around noon. */
 function daysOf(steps: readonly Step[]): DayAhead[] {
   const byDate = new Map<PlainDate, Step[]>()
   for (const step of steps) {

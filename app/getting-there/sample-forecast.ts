@@ -1,6 +1,6 @@
 /**
- * An answer of the kind the weather service gives, for tests: hourly for two and a half days, then every six
- * hours to the ninth, starting with the whole hour that `now` lies in.
+ * An answer like those of the weather service, for tests: hourly for two and a half days, then every six hours to the
+ * ninth day, starting with the hour of `now`.
  */
 export function sampleForecast(now: Date) {
   const first = Math.floor(now.getTime() / 3_600_000) * 3_600_000

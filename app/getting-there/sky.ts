@@ -1,6 +1,6 @@
 /**
- * The service's eighty-odd symbol codes, such as 'lightrainshowersandthunder_night'
- * (https://github.com/metno/weathericons), in the few words that a guest needs.
+ * Reduces the service's symbol codes, such as 'lightrainshowersandthunder_night'
+ * (https://github.com/metno/weathericons), to a few words.
  */
 
 export interface Sky {
@@ -18,10 +18,7 @@ export type SkyWord = (typeof skyWords)[number]
 export type SkyIconName =
   | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-lightning'
 
-/**
- * The sky of a symbol code, or nothing when the code is not one of the service's. Snow and sleet are in its list
- * but not in Nakuru; should they ever be announced, rain is the honest near word.
- */
+/** The sky of a symbol code; undefined for an unknown code. Snow and sleet, which Nakuru does not have, become rain. */
 export function skyOf(code: string): Sky | undefined {
   const match = /^([a-z]+?)(?:_(day|night|polartwilight))?$/.exec(code)
   if (!match?.[1]) return undefined
@@ -39,7 +36,7 @@ export function skyOf(code: string): Sky | undefined {
     case 'fog':
       return { word: 'fog', icon: 'cloud-fog' }
   }
-  // Two codes of the service's list carry a typing error, "lightss…", which it keeps for old programs.
+  // Two codes of the list are misspelled, "lightss…"; the service keeps them for compatibility.
   const wet = /^(light|lights|heavy)?(rain|sleet|snow)(showers)?(andthunder)?$/.exec(kind)
   if (!wet) return undefined
   const [, strength, , showers, thunder] = wet

@@ -1,20 +1,19 @@
 /**
- * When the sun rises and sets over Nakuru: NOAA's solar equations (after Meeus, "Astronomical Algorithms"),
- * for a flat horizon, as https://gml.noaa.gov/grad/solcalc/calcdetails.html gives them. Right to about a minute
- * from 1900 to 2100; written out here because it is a third of the bytes of the library that the tests hold
- * it against.
+ * Sunrise and sunset in Nakuru by NOAA's solar equations (after Meeus, "Astronomical Algorithms"), for a flat horizon:
+ * https://gml.noaa.gov/grad/solcalc/calcdetails.html. Accurate to about a minute from 1900 to 2100. Our own code,
+ * because it is a third of the size of the library that the tests compare it with.
  */
 import { addDays, type PlainDate } from '../lib/dates.ts'
 
 /** Nakuru town; degrees, south and west negative. The resort's own pin is not known. */
 const LATITUDE = -0.287
 const LONGITUDE = 36.068
-/** Africa/Nairobi has been UTC+3 since 1960, without summer time. */
+/** Africa/Nairobi is UTC+3 all year. */
 const HOURS_AHEAD = 3
 
-/** The sun's centre at sunrise: half its disc and the bending of light below the horizon, in degrees. */
+/** The altitude of the sun's centre at sunrise, in degrees: below zero by half its disc and by refraction. */
 const HORIZON = -0.833
-/** Lower than this the light is long and warm. */
+/** Below this altitude, in degrees, the light is warm. */
 const GOLDEN = 6
 
 const radians = Math.PI / 180
@@ -22,7 +21,7 @@ const sin = (degrees: number) => Math.sin(degrees * radians)
 const cos = (degrees: number) => Math.cos(degrees * radians)
 const MINUTES_A_DAY = 1440
 
-/** Minutes since midnight in Nakuru, and whole or not: round when shown. */
+/** Minutes since midnight in Nakuru, not rounded. */
 type Minutes = number
 
 export interface SunDay {
@@ -30,9 +29,9 @@ export interface SunDay {
   sunset: Minutes
   /** Length of daylight in minutes. */
   daylight: Minutes
-  /** The best light for the garden: the first hours of sun end here… */
+  /** The warm light of the morning ends … */
   morningLightEnds: Minutes
-  /** …and the last begin here. */
+  /** … and that of the evening begins. */
   eveningLightBegins: Minutes
 }
 
@@ -58,7 +57,7 @@ export function sunYear(year: number): (SunDay & { date: PlainDate })[] {
   })
 }
 
-/** Where the sun stands between its rising (0) and its setting (1); beyond them by night. */
+/** The share of the day that is over: 0 at sunrise, 1 at sunset; outside of that range at night. */
 export function dayPassed({ sunrise, sunset }: SunDay, now: Minutes): number {
   return (now - sunrise) / (sunset - sunrise)
 }
@@ -69,13 +68,13 @@ export function clockTime(minutes: Minutes): string {
   return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
 }
 
-/** Whole hours and minutes of a length of time, to the nearest minute. */
+/** A duration in hours and minutes, rounded to the minute. */
 export function hoursAndMinutes(length: Minutes): { hours: number; minutes: number } {
   const rounded = Math.round(length)
   return { hours: Math.floor(rounded / 60), minutes: rounded % 60 }
 }
 
-/** The day whose sun comes next: today's until it has set, then tomorrow's. */
+/** The day of the next sunrise or sunset: today until sunset, then tomorrow. */
 export function nextSun(date: PlainDate, now: Minutes): { date: PlainDate; sun: SunDay } {
   const today = sunOn(date)
   if (now < today.sunset) return { date, sun: today }
@@ -84,8 +83,8 @@ export function nextSun(date: PlainDate, now: Minutes): { date: PlainDate; sun: 
 }
 
 /**
- * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1). The sun itself
- * moves on during the day: the second round asks where it stands at the hour that the first one found.
+ * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1). Calculated twice, since
+ * the sun's declination changes during the day: the second time with the result of the first.
  */
 function crossing(noonUtc: number, altitude: number, side: -1 | 1): Minutes {
   let minutes = MINUTES_A_DAY / 2
@@ -98,7 +97,7 @@ function crossing(noonUtc: number, altitude: number, side: -1 | 1): Minutes {
   return minutes
 }
 
-/** The sun's declination (degrees) and how far a sundial runs ahead of the clock (minutes), at a Julian day. */
+/** The sun's declination (degrees) and the equation of time (minutes) at a Julian day. */
 export function sunAt(julianDay: number) {
   const century = (julianDay - 2_451_545) / 36_525
   const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AnswerError, ConnectionError, NonsenseError, shouldRetry } from '../lib/query-rules.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError, shouldRetry } from '../lib/query-rules.ts'
 import { sampleForecast } from './sample-forecast.ts'
 import { allowedAddress, fetchForecast, forecastQuery, freshUntil, weatherAddress } from './weather.ts'
 
@@ -87,7 +87,7 @@ describe('asking for the forecast', () => {
 
   it.each(['notJson', 'halfJson', 'wrongShape', 'empty', 'huge'])('refuses an answer that is %s, for good', async (mood) => {
     const error = await failure(mood)
-    expect(error).toBeInstanceOf(NonsenseError)
+    expect(error).toBeInstanceOf(InvalidAnswerError)
     expect(shouldRetry(0, error)).toBe(false)
   })
 

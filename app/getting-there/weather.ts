@@ -1,28 +1,29 @@
 /**
- * Asks for the forecast as the service's terms want it (https://api.met.no/doc/TermsOfService): no headers of our
- * own (a browser names the site by itself), the browser's cache used, the answer not asked for again before it
- * expires, 403 and 429 taken as they are meant, and never the real service from a developer's machine.
+ * Requests the forecast as the terms of the service demand (https://api.met.no/doc/TermsOfService): no extra headers,
+ * with the browser's cache, not again before it expires or after 403 and 429, and never the real service from a
+ * developer's machine.
  */
-import { AnswerError, ConnectionError, NonsenseError } from '../lib/query-rules.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError } from '../lib/query-rules.ts'
 import { readForecast, type Forecast } from './forecast.ts'
 
 /** The service's answers are about fifty kilobytes. */
 const MOST_BYTES = 1_000_000
-/** How long a silence may last before the connection counts as lost, in milliseconds. */
+/** Time without data after which the connection counts as lost, in milliseconds. */
 const PATIENCE = 15_000
 
 const MINUTE = 60_000
 
 export interface FetchedForecast {
   forecast: Forecast
-  /** Until when the service asks not to be asked again; milliseconds since 1970. */
+  /** Not to be requested again before this time; milliseconds since 1970. */
   freshUntil: number
 }
 
 /**
- * Fetches and reads a forecast. Throws `ConnectionError` when no whole answer came within `patience`
- * milliseconds, `AnswerError` for any status but a success, `NonsenseError` for an answer that cannot be used,
- * and what `signal` was aborted with when the guest has gone elsewhere.
+ * Fetches and reads a forecast.
+ *
+ * @throws ConnectionError when the answer is not complete within `patience` milliseconds, AnswerError for any status
+ * but a success, InvalidAnswerError for an answer that cannot be used, and the reason of `signal` when it was aborted
  */
 export async function fetchForecast(
   address: string,
@@ -42,11 +43,11 @@ export async function fetchForecast(
     }
     if (response.status === 203) noteDeprecation()
     const forecast = readForecast(parse(await textOf(response)))
-    if ('problem' in forecast) throw new NonsenseError(forecast.problem)
+    if ('problem' in forecast) throw new InvalidAnswerError(forecast.problem)
     return { forecast, freshUntil: freshUntil(response.headers.get('expires'), Date.now()) }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof AnswerError || error instanceof NonsenseError) throw error
+    if (error instanceof AnswerError || error instanceof InvalidAnswerError) throw error
     throw error instanceof ConnectionError ? error : new ConnectionError('network', { cause: error })
   } finally {
     clearTimeout(timer)
@@ -59,7 +60,7 @@ interface AskedBefore {
   dataUpdatedAt: number
 }
 
-/** What the data cache needs to know of this question, beside its general rules (`lib/query-rules.ts`). */
+/** The query for the data cache, in addition to its general rules (`lib/query-rules.ts`). */
 export function forecastQuery(address: string) {
   return {
     queryKey: ['forecast', address],
@@ -67,7 +68,7 @@ export function forecastQuery(address: string) {
     staleTime: ({ state }: { state: AskedBefore }) => (
       state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0
     ),
-    // A refusal stays a refusal: it is not asked again because the guest looked away and came back.
+    // A failed request is not repeated because the guest left the page and came back.
     retryOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -76,18 +77,18 @@ export function forecastQuery(address: string) {
 }
 
 /**
- * The address to ask, or null where nobody must be asked. An address on the page's own host is always allowed
- * (a test's, or an owner's cached copy of the service); one elsewhere only from a site that is really out there,
- * not from a developer's machine nor from a name that is reserved for examples and tests.
+ * The address to request, or null where nothing may be requested. An address on the page's own host is always allowed
+ * (a test's, or an owner's cached copy of the service). Another host is allowed only on a public site: not on a
+ * developer's machine, nor under a name reserved for examples and tests.
  *
- * `configured` is the content's; `<meta name="weather" content="/path">` in the page stands in for it.
+ * `<meta name="weather" content="/path">` in the page replaces `configured`, which is from content.
  */
 export function weatherAddress(configured: string, page: Pick<Document, 'querySelector' | 'baseURI'>): string | null {
   const inPage = page.querySelector('meta[name="weather"]')?.getAttribute('content')
   return allowedAddress(inPage ?? configured, page.baseURI)
 }
 
-/** The rule of `weatherAddress`, for an address and the page's own. Null as well for what is no web address. */
+/** The rule of `weatherAddress` for two addresses. Null also for what is not a web address. */
 export function allowedAddress(address: string, pageAddress: string): string | null {
   if (!URL.canParse(address, pageAddress)) return null
   const target = new URL(address, pageAddress)
@@ -97,7 +98,7 @@ export function allowedAddress(address: string, pageAddress: string): string | n
   return target.protocol === 'https:' && isReal(page.hostname) ? target.href : null
 }
 
-/** Names of RFC 2606 and 6761, bare names and plain numbers are not sites that guests visit. */
+/** Reserved names (RFC 2606 and 6761), names without a dot, and IP addresses are not public sites. */
 const RESERVED = /(^|\.)(localhost|local|example|test|invalid|example\.(com|net|org))$/
 
 function isReal(hostname: string): boolean {
@@ -105,7 +106,10 @@ function isReal(hostname: string): boolean {
   return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name) && !RESERVED.test(name)
 }
 
-/** The browser's cache keeps what expires; this keeps the data cache from asking it before that. */
+/**
+ * When the answer may be requested again, in milliseconds since 1970: when it expires, but 5 minutes from now at the
+ * earliest and 6 hours at the latest.
+ */
 export function freshUntil(expires: string | null, now: number): number {
   const said = expires === null ? Number.NaN : Date.parse(expires)
   const wanted = Number.isNaN(said) ? now + 30 * MINUTE : said
@@ -116,11 +120,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new NonsenseError('not JSON')
+    throw new InvalidAnswerError('not JSON')
   }
 }
 
-/** The body, read no further than the limit. */
+/** The body; stops reading at the limit. */
 async function textOf(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -133,7 +137,7 @@ async function textOf(response: Response): Promise<string> {
     bytes += value.byteLength
     if (bytes > MOST_BYTES) {
       void reader.cancel()
-      throw new NonsenseError('too large')
+      throw new InvalidAnswerError('too large')
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -141,7 +145,7 @@ async function textOf(response: Response): Promise<string> {
 
 let isDeprecationNoted = false
 
-/** 203 means that this version of the service will be switched off: the owner's developer should know. */
+/** 203 announces that this version of the service will end: the console tells the developer. */
 function noteDeprecation() {
   if (isDeprecationNoted) return
   isDeprecationNoted = true

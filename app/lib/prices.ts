@@ -12,7 +12,7 @@ export type PriceWords = {
   from: string
   /** With the gap `{sum}`, for use within a line. */
   fromSum: string
-  /** With the gap `{sum}`, standing alone. */
+  /** With the gap `{sum}`, for use by itself. */
   fromSumPerNight: string
   /** The same, as it is read aloud. */
   fromSumPerNightAloud: string
@@ -28,7 +28,7 @@ export function usd(amount: number): string {
   return `$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${cents === '00' ? '' : `.${cents}`}`
 }
 
-/** The price standing alone: "From $60/night", or "$150", which wants `perNight` beside it. */
+/** The price by itself: "From $60/night", or "$150", which needs `perNight` beside it. */
 export function priceText(rate: Rate, words: PriceWords): string {
   const sum = usd(rate.priceUsd)
   return rate.priceIsFrom ? fill(words.fromSumPerNight, { sum }) : sum

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AnswerError, ConnectionError, NonsenseError, queryRules, retryDelay, shouldRetry } from './query-rules.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError, queryRules, retryDelay, shouldRetry } from './query-rules.ts'
 
 describe('the data cache (V5)', () => {
   it('keeps unused answers for five minutes', () => {
@@ -23,7 +23,7 @@ describe('the data cache (V5)', () => {
     fc.assert(fc.property(fc.integer({ min: 100, max: 599 }), (status) => {
       expect(shouldRetry(0, new AnswerError(status))).toBe(status >= 500)
     }))
-    expect(shouldRetry(0, new NonsenseError('not JSON'))).toBe(false)
+    expect(shouldRetry(0, new InvalidAnswerError('not JSON'))).toBe(false)
     expect(shouldRetry(0, new TypeError('a mistake of ours'))).toBe(false)
     expect(shouldRetry(0, undefined)).toBe(false)
   })

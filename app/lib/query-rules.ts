@@ -21,8 +21,8 @@ export class ConnectionError extends Error {
 }
 
 /** The answer cannot be used: not JSON, too large, or about something else. */
-export class NonsenseError extends Error {
-  override name = 'NonsenseError'
+export class InvalidAnswerError extends Error {
+  override name = 'InvalidAnswerError'
 }
 
 /** Whether to ask again after `failures` failures (0 after the first, as TanStack Query counts). */

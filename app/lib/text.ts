@@ -1,6 +1,6 @@
 /** Fills templates, and handles the two marks that texts of the content may contain. */
 
-/** `_karibu_` is Swahili. An underscore within a word, as in an address, is no mark. */
+/** `_karibu_` is Swahili. Underscores within a word, as in an e-mail address, are not a mark. */
 const swahili = /\b_([^_]+)_\b/g
 
 /** `[4–8|4 to 8]` is printed one way and read aloud another. */

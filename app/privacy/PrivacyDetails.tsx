@@ -6,7 +6,7 @@ import styles from './PrivacyDetails.module.css'
 
 type State = 'kept' | 'removed' | 'refused'
 
-/** What is kept on the device, with the button that removes all of it, and who is asked for what, and when. */
+/** What is stored on the device, with the button that deletes it, and which other hosts are asked for what. */
 export default function PrivacyDetails() {
   const [state, setState] = useState<State>('kept')
   const { device, privacy } = ui

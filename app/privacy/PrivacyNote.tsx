@@ -7,12 +7,12 @@ import styles from './PrivacyNote.module.css'
 const PrivacyDetails = lazy(() => import('./PrivacyDetails.tsx'))
 
 /**
- * What the site keeps and whom it asks, in a disclosure of the footer. That no cookies are set stands in the page; the
- * rest is about what only scripts do, and is fetched when the disclosure is opened.
+ * The privacy note, a disclosure in the footer. The sentence about cookies is in the prerendered page; the rest
+ * describes what scripts do, and is fetched when the disclosure is opened.
  */
 export function PrivacyNote() {
   const content = useRef<HTMLParagraphElement>(null)
-  // What is in a closed disclosure is never near.
+  // `useNear` is false while the disclosure is closed.
   const isOpened = useNear(content)
   return (
     <details className={styles.note}>

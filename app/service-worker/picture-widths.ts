@@ -1,4 +1,6 @@
-/** Pictures come in several widths: `/pictures/rose-garden.1a2b3c4d-480.avif`. Where one is missing, another serves. */
+/**
+ * Pictures exist in several widths: `/pictures/rose-garden.1a2b3c4d-480.avif`. A missing one is replaced by another.
+ */
 
 type Version = { picture: string; width: number }
 
@@ -8,8 +10,8 @@ function readVersion(address: string): Version | undefined {
 }
 
 /**
- * Of the addresses in `stored`, the one that shows the same picture as `asked`, in the width nearest to it;
- * the wider of two equally near. Undefined where there is none. Its type may differ: browsers look at the bytes.
+ * The address in `stored` of the same picture as `asked`, in the nearest width; the larger of two equally near.
+ * Undefined where there is none. Its type may differ, since browsers detect it from the content.
  */
 export function nearestWidth(asked: string, stored: readonly string[]): string | undefined {
   const wanted = readVersion(asked)

@@ -1,7 +1,7 @@
 /**
- * The worker that removes the worker: served in its place while `saveForTheRoad` in content/site.yaml is off.
- * Browsers look for a new worker on every visit; they find this one, which takes over at once, deletes every
- * stored copy, and then itself.
+ * The worker that removes the service worker: it is `/sw.js` while `saveForTheRoad` in content/site.yaml is false.
+ * Browsers look for a new worker on every visit. They find this one, which takes over at once, deletes every stored
+ * copy, and unregisters itself.
  */
 import { forgetCopies } from './forget-copies.ts'
 import { worker } from './worker-scope.ts'

@@ -1,10 +1,10 @@
-/** What stands in for a picture that cannot be had: sun and hills, in the ink of the picture's caption band. */
+/** The placeholder for a picture that is not available: sun and hills, in the colour of its caption band. */
 
-/** Where a picture has no ink: what lies behind shines through, so that it suits both looks. */
+/** For pictures without a colour: half transparent, to suit both looks. */
 const quiet = { ground: '#8a7a6a33', drawing: '#8a7a6a66' }
 const onInk = '#f3e3c64d'
 
-/** SVG as wide and high as its place: it has no size and no proportions of its own. */
+/** An SVG without a size of its own, so that it fills its frame. */
 export function drawStandIn(ink: string | undefined): string {
   const { ground, drawing } = ink ? { ground: ink, drawing: onInk } : quiet
   return (

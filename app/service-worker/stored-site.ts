@@ -1,25 +1,25 @@
-/** What the build tells the worker to keep, and how addresses lead to it. */
+/** The list of files that the worker stores, and how addresses map to them. */
 
 export type StoredFile = {
   url: string
-  /** Changes with the content; null where the name itself does. */
+  /** A hash of the content; null where the file name contains one. */
   revision: string | null
 }
 
 export type StoredSite = {
   /** Addresses of the pages, such as `/location`. */
   pages: string[]
-  /** Address of the file that holds them all. */
+  /** Address of the file that contains all pages. */
   pagesFile: string
-  /** Everything that is fetched when the worker installs, that file among it. */
+  /** All files to fetch on installation, including `pagesFile`. */
   files: StoredFile[]
-  /** Colours of stand-ins for pictures, by the key that addresses begin with; not every picture has one. */
+  /** Background colours of placeholders, by the key of the picture; some pictures have none. */
   inks: Record<string, string>
 }
 
-/** All pages in one file: what they share is compressed away, and none can be of another version than the rest. */
+/** All pages in one file: it compresses better, and all are of the same version. */
 export type PagesFile = {
-  /** What every host is told to send: `/*` with all of them, and more by the address of a page. */
+  /** The headers that hosts send: `/*` for all answers, and others by address. */
   headers: Record<string, Record<string, string>>
   /** HTML by address. */
   pages: Record<string, string>
@@ -27,15 +27,15 @@ export type PagesFile = {
 }
 
 /**
- * The address of the stored page that a path means, in any spelling that hosts lead to it (`/location/`,
- * `/location.html`); undefined for a path that is no page.
+ * The stored page for a path in any spelling that hosts redirect (`/location/`, `/location.html`); undefined for a path
+ * that is not a page.
  */
 export function pageAt(pathname: string, pages: readonly string[]): string | undefined {
   let path: string
   try {
     path = decodeURIComponent(pathname)
   } catch {
-    return undefined // broken percent-encoding names nothing
+    return undefined // malformed percent-encoding
   }
   if (path.includes('//')) return undefined
   const flat = path.replace(/\/$/, '').replace(/\.html$/, '')
@@ -43,9 +43,9 @@ export function pageAt(pathname: string, pages: readonly string[]): string | und
   return pages.includes(page) ? page : undefined
 }
 
-/** The answer to a navigation, from what is stored; `page` as {@link pageAt} tells it. */
+/** The stored answer to a navigation; `page` is the result of {@link pageAt}. */
 export function storedAnswer({ headers, pages, notFound }: PagesFile, page: string | undefined, url: URL): Response {
-  // The app reads the address: another spelling is led to the page's own, as hosts do it.
+  // Redirects other spellings to the address of the page, as hosts do, because the app reads the address.
   if (page !== undefined && url.pathname !== page) return Response.redirect(new URL(page + url.search, url))
   const html = page === undefined ? undefined : pages[page]
   return new Response(html ?? notFound, {

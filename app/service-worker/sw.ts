@@ -1,13 +1,13 @@
 /**
- * Saves the site for the road: with this worker installed, every page can be read with no signal.
+ * The service worker that makes every page readable offline.
  *
- * - Pages come from the network as long as it answers; what is stored stands in after three seconds.
- * - What belongs to a page (`/assets/`) carries its content's hash in its name, so a stored copy is as good as
- *   a new one, whichever deployment asks for it: versions cannot mix.
- * - Small pictures that were seen are kept, up to a limit; a drawing stands in for those that cannot be had. The rest
- *   of the network is left alone.
+ * - Pages come from the network; after three seconds without an answer, the stored copy is shown.
+ * - Files in `/assets/` have a hash of their content in the name, so a stored copy is right for every deployment:
+ *   versions cannot mix.
+ * - Small pictures are stored once seen, up to a limit; a drawing replaces those that are not available. All other
+ *   requests are left alone.
  *
- * Why it is as it is, and how to remove it everywhere: docs/decisions/0003-offline.md.
+ * Why it works this way, and how to remove it from all devices: docs/decisions/0003-offline.md.
  */
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -19,25 +19,24 @@ import { drawStandIn } from './stand-in.ts'
 import { pageAt, storedAnswer, type PagesFile, type StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
-/** Written in by build/service-worker.ts. */
+/** Inserted by build/service-worker.ts. */
 declare const STORED_SITE: StoredSite
 
 const patienceSeconds = 3
 const mostPictures = 60
 const pictureDays = 30
-/** Takes the tall hero of a phone with a fine screen, and no picture of a wide desk. */
+/** Enough for the tall hero on a high-resolution phone; pictures for wide screens are larger. */
 const mostPictureBytes = 130_000
 
 setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
 const { pages, pagesFile, files, inks } = STORED_SITE
 
-// Installing: all files or none. What a page has just fetched comes from the browser's own cache.
+// Installs all files or none. What the page has just fetched comes from the browser's cache.
 const stored = new PrecacheController({
   plugins: [
     {
-      // None of the files is a document: a document in place of one comes from a captive portal, or from a host
-      // that answers everything with a page.
+      // No file is a document: one comes from a captive portal, or from a host that answers everything with a page.
       cacheWillUpdate: async ({ response }) => {
         const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
         return response.status === 200 && !response.redirected && !isDocument ? response : null
@@ -47,14 +46,14 @@ const stored = new PrecacheController({
 })
 stored.precache(files)
 
-// There is no skipWaiting: a new version waits until the pages of the old one are closed. The very first one
-// takes charge of the page that asked for it, which loses nothing by that.
+// No skipWaiting: a new version waits until the pages of the old one are closed. The very first worker takes control of
+// the page that registered it, which has no older worker.
 clientsClaim()
 
-/** A captive portal, or a host that answers everything with a page, sends a document for a picture. */
+/** Captive portals, and hosts that answer everything with a page, send a document instead. */
 const isPicture = (response: Response) => response.headers.get('Content-Type')?.startsWith('image/') ?? false
 
-/** Earlier workers kept whatever came for a picture. */
+/** Earlier versions of the worker stored any answer to a picture request. */
 async function keepPicturesOnly(): Promise<void> {
   if (!(await caches.has(picturesCache))) return
   const cache = await caches.open(picturesCache)
@@ -72,7 +71,7 @@ worker.addEventListener('activate', (event) => {
         .keys()
         .then((names) => names.filter((name) => name !== cacheNames.precache && name !== picturesCache))
         .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
-      // The page is asked for while the worker is still waking up, so that it costs no time.
+      // Requests the page while the worker is starting.
       (worker.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable(),
     ]),
   )
@@ -88,9 +87,9 @@ async function readStoredPages(): Promise<PagesFile | undefined> {
 registerRoute(
   new NavigationRoute(async ({ request, event, url }) => {
     const page = pageAt(url.pathname, pages)
-    // Only the network knows an address that is not stored (a file, a page of the next version): it is waited for.
+    // An address that is not stored (a file, a page of the next version) has no time limit.
     const response = await (page ? patientNetwork : network).handle({ request, event }).catch(() => undefined)
-    // Firefox hands over an error as the answer where the early request of the page failed.
+    // Firefox returns an error response where the preloaded request failed.
     if (response && response.type !== 'error' && (!page || response.status < 500)) return response
     const site = await readStoredPages()
     return site ? storedAnswer(site, page, url) : (response ?? fetch(request))
@@ -102,7 +101,7 @@ const named = new Set(files.filter(({ revision }) => revision !== null).map(({ u
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/assets/') || named.has(url.pathname)),
   async ({ request }) => {
-    // A worker that waits to take over has stored its files in the same place: they are found here as well.
+    // A waiting worker has stored its files in the same cache: they are found here as well.
     const key = stored.getCacheKeyForURL(request.url) ?? request.url
     return (await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true })) ?? fetch(request)
   },
@@ -115,7 +114,7 @@ const seenPictures = new CacheFirst({
     {
       cacheWillUpdate: async ({ response }) => {
         if (response.status !== 200 || response.redirected || !isPicture(response)) return null
-        // Once the guest has removed the site from the device, the pages still open must not bring it back.
+        // After the guest has deleted the copy, pages that are still open must not store pictures again.
         if (!(await caches.has(cacheNames.precache))) return null
         const { size } = await response.clone().blob()
         return size <= mostPictureBytes ? response : null

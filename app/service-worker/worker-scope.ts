@@ -1,6 +1,6 @@
 /**
- * The worker's surroundings, as far as they are used here. TypeScript's own types for workers contradict
- * those for pages, and the project is checked as one.
+ * Types of the worker's global scope, as far as they are used. TypeScript's own types for workers conflict with those
+ * for pages, and the project is checked as one.
  */
 export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 

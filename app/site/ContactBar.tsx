@@ -5,7 +5,7 @@ import { BookLink } from './BookLink.tsx'
 import { whatsAppLink } from '../resort/links.ts'
 import styles from './ContactBar.module.css'
 
-/** On phones: the two ways to ask, within reach of the thumb on every page. */
+/** On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={ui.quickBar}>

@@ -25,7 +25,7 @@ function Way({ to, icon, name, note, copy }: WayProps) {
   )
 }
 
-/** WhatsApp, telephone and e-mail as plain links: the whole row is the target, and they work before anything else. */
+/** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
 export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phone: string; email: string }) {
   return (
     <ul className={styles.ways}>

@@ -16,8 +16,8 @@ import styles from './ErrorScreen.module.css'
 const { error: words } = ui
 
 /**
- * Stands in place of a page that failed; header and footer stay (N3). A page whose code is gone, as after a new
- * deployment, is loaded anew once, and only then shown as failed.
+ * Shown instead of a page that failed; header and footer stay (N3). A page whose chunk is gone, as after a new
+ * deployment, is first loaded in full once.
  */
 export function ErrorScreen() {
   const error = useRouteError()
@@ -38,7 +38,7 @@ export function ErrorScreen() {
         <p>{words.text}</p>
         <Actions>
           <Button onClick={() => location.reload()}>{words.reload}</Button>
-          {/* A full page load: what failed here may have failed because the app is not what it was. */}
+          {/* A full page load, because the app itself may be the cause. */}
           <a href={paths.home}>{words.home}</a>
           <ButtonLink variant="quiet" to={callLink}>
             {fill(words.call, { phone: formatPhone(site.phone) })}

@@ -3,11 +3,11 @@ import site from '../../content/site.yaml'
 type Props = {
   title: string
   description: string
-  /** Path of the page from the root, e.g. `/location`; a page that is no address of its own has none. */
+  /** Path of the page from the root, e.g. `/location`; the 404 page has none. */
   path?: string
 }
 
-/** What search engines and browser tabs show. React carries these tags into the document's head. */
+/** The head tags for search engines and browser tabs. React moves them into the head. */
 export function Head({ title, description, path }: Props) {
   return (
     <>

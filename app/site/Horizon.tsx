@@ -1,7 +1,7 @@
 import { iconsFile } from 'virtual:icons'
 import styles from './Horizon.module.css'
 
-/** Where the thorn trees stand: distance from the left and height, in units of the drawing. */
+/** The thorn trees: distance from the left and height, in units of the drawing. */
 const trees = [
   { x: 180, scale: 1.7 },
   { x: 246, scale: 1 },
@@ -10,7 +10,7 @@ const trees = [
   { x: 860, scale: 0.5 },
 ] as const
 
-/** Half a sun, two ridges and a row of thorn trees: the footer begins where the land does. */
+/** Half a sun, two ridges and a row of thorn trees, above the footer. */
 export function Horizon() {
   return (
     <svg className={styles.horizon} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -12,13 +12,16 @@ const rows = [
   { key: 'emergency', name: ui.hours.emergency, hours: ui.hours.always },
 ]
 
-/** Business hours (V3). Once the time is known, today's row stands out, and the heading says whether the desk is open. */
+/**
+ * Business hours (V3). Once the time is known, today's row is highlighted, and the heading says whether the desk is
+ * open.
+ */
 export function HoursTable() {
   const now = useNow()
   const state = now && deskState(site.hours, now)
   return (
     <div>
-      {/* A caption would be said twice, as the name of the table and as its first line. */}
+      {/* No caption: screen readers would say it twice, as the name and as the first line of the table. */}
       <h3 className={styles.heading}>
         {ui.hours.heading}{' '}
         {state && (

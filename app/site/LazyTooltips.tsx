@@ -3,7 +3,7 @@ import { Optional } from '../ui/Optional.tsx'
 
 const Tooltips = lazy(() => import('../ui/Tooltips.tsx'))
 
-/** Fetches the tooltips when a pointer or the focus first reaches a button that has one. */
+/** Fetches the tooltips when the pointer or the focus first comes to a button that has one. */
 export function LazyTooltips() {
   const [isWanted, setWanted] = useState(false)
 

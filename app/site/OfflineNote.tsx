@@ -13,11 +13,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Says that there is no signal, as long as there is none, and confirms when it is back (V7). The element is always
- * there: screen readers announce only what changes inside of it. As a status it would be an empty line of its own.
+ * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
+ * announce only changes inside a live region. It has no role `status`: while it is empty, that would be an empty line
+ * for them.
  */
 export function OfflineNote() {
-  // The prerendered page cannot know, and does not frighten anybody.
+  // The prerendered page assumes a signal.
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
 
   useEffect(() => void document.documentElement.toggleAttribute('data-no-signal', !isOnline), [isOnline])

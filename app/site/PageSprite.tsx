@@ -1,8 +1,6 @@
 import { firstScreenOutlines } from 'virtual:icons'
 
-/**
- * What a page draws by reference: the mark, which masks itself by an id, and the icons of the first screen.
- */
+/** The symbols that a page refers to: the mark, which has a mask with an id, and the icons of the first screen. */
 export function PageSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

@@ -1,7 +1,7 @@
 import ui from '../../content/ui.yaml'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past the header, into the page. */
+/** The first tab stop: leads past the header to the content. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

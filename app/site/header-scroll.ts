@@ -1,11 +1,11 @@
 /**
  * The header's behaviour (D2, D3) as two attributes of the root element: `data-scrolled` past 50 px, and
- * `data-header-away` after a scroll down of more than 5 px at once. The style sheet does the rest, and keeps
- * the header where it is while it holds keyboard focus or its menu is open. It runs in the inline starter, so
- * that a page which has no app yet is not left with a see-through header over its text.
+ * `data-header-away` after a scroll down of more than 5 px at once. The style sheet does the rest, and keeps the header
+ * in place while it holds keyboard focus or its menu is open. It runs in the inline starter, so that the header is
+ * never transparent over text before the app has started.
  */
 
-/** Past this many pixels the header has a solid ground (D3). */
+/** Scrolled past this many pixels, the header has a solid background (D3). */
 const solidBeyond = 50
 /** A scroll down by more than this many pixels at once hides it (D2). */
 const hidesBeyond = 5
@@ -21,6 +21,6 @@ export function followScroll(root: HTMLElement): void {
     else if (moved > hidesBeyond) root.setAttribute('data-header-away', '')
   }
   addEventListener('scroll', update, { passive: true })
-  // A page restored half-way down starts with a solid header.
+  // A page that is restored half-way down starts with a solid header.
   root.toggleAttribute('data-scrolled', last > solidBeyond)
 }

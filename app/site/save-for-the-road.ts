@@ -1,23 +1,20 @@
-/**
- * Registers the service worker that saves the site for the road, in a quiet moment. Whatever fails here, the site works
- * as it did without.
- */
+/** Registers the service worker when the browser is idle. If that fails, the site works as before. */
 const workerAddress = '/sw.js'
 
 type Connection = { saveData?: boolean }
 
 type Circumstances = {
-  /** https, or this very machine. */
+  /** https, or localhost. */
   isSecureContext: boolean
   navigator: { serviceWorker?: unknown; connection?: Connection }
 }
 
-/** Whether the site may be copied to this device at all: never where the guest saves data. */
+/** Whether the site may be stored on this device: not where the guest saves data. */
 export function maySave({ isSecureContext, navigator }: Circumstances): boolean {
   return isSecureContext && navigator.serviceWorker !== undefined && navigator.connection?.saveData !== true
 }
 
-/** The page is complete and the browser has nothing better to do. */
+/** Waits until the page has loaded and the browser is idle. */
 async function quietMoment(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -38,7 +35,9 @@ type Factory = {
   ) => { createScriptURL: (address: string) => string }
 }
 
-/** The one address that the Trusted Types policy lets become a script; a plain string where there are no such types. */
+/**
+ * The only address that the Trusted Types policy allows as a script; a plain string in browsers without Trusted Types.
+ */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
   if (!trustedTypes) return workerAddress
@@ -51,7 +50,7 @@ function trustedAddress(): string {
   return policy.createScriptURL(workerAddress)
 }
 
-/** Pictures that came before the worker was there: it takes them from the browser's cache, not from the network. */
+/** Pictures that were loaded before the worker was installed: it takes them from the browser's cache. */
 function seenPictures(): string[] {
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return seen
@@ -64,19 +63,19 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   if (wasControlled) return
   const { active } = await navigator.serviceWorker.ready
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has no target
+  // a worker is not a window and has no target
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
 }
 
 let isAsked = false
 let isRefused = false
 
-/** Lets no copy be made any more until the next page load: the guest has just had it removed. */
+/** Prevents a copy until the next page load, because the guest has just deleted it. */
 export function refuseCopy(): void {
   isRefused = true
 }
 
-/** Saves the site on the device. To be called once a page load. */
+/** Stores the site on the device. Call it once per page load. */
 export async function saveForTheRoad(): Promise<void> {
   if (isAsked || !maySave(globalThis)) return
   isAsked = true

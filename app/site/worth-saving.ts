@@ -4,7 +4,7 @@ export function isSecondPage(referrer: string, origin: string): boolean {
 }
 
 function firstInteraction(): Promise<void> {
-  // It may have been what started the app, and be over by now.
+  // The interaction may be over: it may have started the app.
   const activation = navigator.userActivation as UserActivation | undefined
   if (activation?.hasBeenActive) return Promise.resolve()
   return new Promise((resolve) => {
@@ -15,8 +15,8 @@ function firstInteraction(): Promise<void> {
 }
 
 /**
- * Nobody pays for a copy of the site who only glances at a page: it is worth its bytes from the first interaction, or
- * from the second page.
+ * Resolves when the site is worth storing: at the first interaction, or at once on the second page. A short look at one
+ * page then costs no data.
  */
 export async function worthSaving(): Promise<void> {
   if (!isSecondPage(document.referrer, location.origin)) await firstInteraction()

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site while one works on it, reloaded as files change. Ctrl-C ends it. */
+/** `npm run dev`: serves the site from its sources, with hot reload. Ctrl-C ends it. */
 import { createServer } from 'vite'
 import { readPort } from '../../serve/server.ts'
 
@@ -14,6 +14,6 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  // Vite already watches files, which would keep the process alive.
+  // Vite's file watcher would keep the process alive.
   process.exit(1)
 }

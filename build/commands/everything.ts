@@ -17,7 +17,7 @@ const build: Stage = {
     }),
 }
 
-/** What reads the built site fails at once, and says why, where there is none. */
+/** Stages that read the built site fail at once, with a reason, where the build failed. */
 function onceBuilt(run: Stage['run']): Stage['run'] {
   return () => {
     if (isBuilt) return run()

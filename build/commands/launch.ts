@@ -1,5 +1,5 @@
 /**
- * `npm run launch`: builds the site for its real address, or says what is in the way. With `-- --list` it prints what
+ * `npm run launch`: builds the site for its real address, or says what prevents that. With `-- --list` it prints what
  * the owner still has to confirm.
  */
 import { loadContent, reportProblems } from '../content.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run listen`: hears the built site with a screen reader. `npm run listen -- gallery` walks only the scenarios with
+ * `npm run listen`: runs a screen reader over the built site. `npm run listen -- gallery` runs only the scenarios with
  * that word in their names. See `tests/listen/run.ts`.
  */
 import { installPrograms, missingPrograms } from '../../tests/listen/programs.ts'

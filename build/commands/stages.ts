@@ -1,4 +1,4 @@
-/** What `check` and `test` are made of: stages that run one after the other, each counting what passed. */
+/** The stages of `check` and `test`. They run one after the other, and each counts what passed. */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { explain } from '../explain.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** `late` passed at the second attempt only, and is counted among those that passed. */
+/** `late` passed at the second attempt only, and is included in `passed`. */
 export type Count = { passed: number; failed: number; skipped: number; late?: number }
 
 export type Stage = { name: string; run: () => Promise<Count> }
@@ -25,7 +25,7 @@ const programs = {
   playwright: '@playwright/test/cli.js',
 }
 
-/** Runs a tool under this very Node with its output shown; true where it ended well. */
+/** Runs a tool with the running Node and shows its output. @returns whether it succeeded */
 async function succeeds(
   tool: keyof typeof programs,
   parameters: string[],
@@ -43,9 +43,7 @@ async function succeeds(
   })
 }
 
-/**
- * Runs something that counts for one. An error that is meant for people is told without its stack.
- */
+/** A stage that counts as one test. Errors that a person can fix are printed without a stack. */
 export async function one(work: () => boolean | Promise<boolean>): Promise<Count> {
   try {
     return (await work()) ? passed : failed
@@ -58,8 +56,8 @@ export async function one(work: () => boolean | Promise<boolean>): Promise<Count
 const reports = join(root, '.cache', 'reports')
 
 /**
- * Counts from a tool's own report. A tool that fails without a failed test, or leaves no report, failed
- * once.
+ * Reads the counts from the report of a tool. A tool that fails without a failed test, or without a report, counts as
+ * one failure.
  */
 async function counted(
   name: string,
@@ -138,8 +136,8 @@ function seconds(since: number): string {
 }
 
 /**
- * Runs every stage, also after one has failed, and closes with a line of counts. Sets the exit code, and tells what
- * failed in which stage.
+ * Runs every stage, also after a failure, and ends with a line of counts. Sets the exit code, and returns the failures
+ * of each stage.
  */
 export async function runStages(stages: Stage[]): Promise<{ name: string; failed: number }[]> {
   const sum = { passed: 0, failed: 0, skipped: 0, late: 0 }

@@ -10,7 +10,7 @@ try {
   const port = readPort(process.env.PORT, 4173)
   await checkPort(port)
   if (!(await isBuilt(root))) {
-    // Loaded only here: the tools of the build take longer to load than the whole start without them.
+    // Imported only here: loading the build tools takes longer than starting the server.
     const { buildSite } = await import('../build-site.ts')
     await buildAndRemember(root, () => buildSite())
   }

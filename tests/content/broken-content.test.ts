@@ -1,4 +1,4 @@
-/** Whatever stands in a content file, the answer is sentences. */
+/** Whatever a content file contains, the result is messages in sentences. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -21,7 +21,7 @@ const files = [
   'ui.yaml',
 ]
 
-/** One line each, of a length that can be read, with file and line; no traces of code. */
+/** Each message is one line of readable length, with file and line, and without fragments of code or errors. */
 function expectSentences(problems: string[]) {
   for (const problem of problems) {
     expect(problem).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*: \S/)

@@ -1,6 +1,6 @@
 /**
- * A copy of the content in which tests make mistakes. It is the content as it stands, so mistakes are made by path and
- * not by text: what the owner changes in it must not fail a test of the rules.
+ * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
+ * changes do not fail these tests.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ export const root = join(import.meta.dirname, '../..')
 
 type Path = (string | number)[]
 
-/** What a file holds after a change, and the problems of all files as they are printed. */
+/** The text of a file after a change, and the problems of all files as printed. */
 type Changed = { text: string; problems: string[] }
 
 export type ContentCopy = {
@@ -23,21 +23,21 @@ export type ContentCopy = {
   write: (file: string, text: string | Buffer) => void
   /** The problems with other text in a file; the file is restored. */
   replace: (file: string, text: string | Buffer) => string[]
-  /** The same after a change of what the file means. */
+  /** The problems after changing the data of a file; the file is restored. */
   edit: (file: string, change: (document: Document) => void) => Changed
   set: (file: string, path: Path, value: unknown) => Changed
   remove: (file: string, path: Path) => Changed
   rename: (file: string, path: Path, name: string) => Changed
 }
 
-/** The content as it stands. Throws where it has problems: then no rule can be tried on it. */
+/** The real content. Throws where it has problems, because rules cannot be tested then. */
 export function soundContent(): Content {
   const { content, problems } = loadContent(root)
   if (content === null) throw new Error(`The content has problems:\n${reportProblems(problems)}`)
   return content
 }
 
-/** Long texts stay on their line, so that a value's line is its field's. */
+/** Long texts stay on one line, so that a value is on the line of its field. */
 const layout = { lineWidth: 0 }
 
 /** Gives a field of a file another value. */

@@ -1,4 +1,4 @@
-/** One fact has one place: placeholders take it elsewhere, and a second copy is refused. */
+/** A fact is written once: placeholders repeat it elsewhere, and a second copy is refused. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../app/lib/phone.ts'
@@ -12,7 +12,7 @@ const { site } = content
 const [stay] = content.accommodations.stays
 if (!stay) throw new Error('The schema lets no list of stays be empty.')
 
-/** Somewhere on a page where any short text may stand. */
+/** A field that accepts any short text. */
 const kicker = ['about', 'kicker']
 const withKicker = (text: string) => copy.set('home.yaml', kicker, text)
 
@@ -87,7 +87,7 @@ describe('a second copy is refused', () => {
     [`The ${stay.name}`, `{{stay ${stay.id}}}`],
   ]
   test.each(copies)('%s', (text, instead) => {
-    // One number may serve both; then both guards find it.
+    // Telephone and WhatsApp may have the same number; then both guards find it.
     const problems = new Set(withKicker(text).problems.filter((problem) => problem.includes('repeats')))
     expect(problems.size).toBe(1)
     expect([...problems][0]).toContain('`kicker` repeats a fact that has its own place')

@@ -1,4 +1,4 @@
-/** What the linter's `import/no-cycle` does not see: circles held open by `import()`, of code or of a type. */
+/** Finds import cycles through `import()`, of code or types, which the linter's `import/no-cycle` does not see. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

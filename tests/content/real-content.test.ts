@@ -1,4 +1,4 @@
-/** The content as it stands: sound, and as the specification says while it is a draft. */
+/** The real content: it is valid, and matches the specification as long as the site is a draft. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -159,7 +159,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'location.yaml', ['seasons', 'list', 0, 'from'], 13,
     '`from` must be the number of a month, 1 to 12',
   ],
-  // Once this stopped the build for want of memory, and without a word.
+  // This once exhausted the memory of the build.
   ['location.yaml', ['seasons', 'list', 0, 'to'], 4e12, '`to` must be the number of a month, 1 to 12'],
   ['enquiry.yaml', ['limits', 'nights'], 999, '`nights` must be a whole number from 1 to 365'],
   ['unconfirmed.yaml', [], [open('site.yaml#phon')], 'in site.yaml there is no `phon`; did you mean `phone`?'],

@@ -1,4 +1,7 @@
-/** A second language needs no change of the code: what guests read or hear stands in content, and `Intl` counts and writes. */
+/**
+ * All texts that guests read or hear are in content, so that a second language needs no change of the code. Plurals and
+ * dates are formatted in app/lib.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
@@ -21,7 +24,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/
 const hasWord = /\p{L}{2}/u
 
-/** The texts that an expression may give, whole or in part. */
+/** The texts that an expression may result in, whole or in part. */
 function textsIn(value: unknown): string[] {
   return [...nodesIn(value)].flatMap(({ type, value: own }) => {
     if (type === 'Literal' || type === 'JSXText') return typeof own === 'string' ? [own] : []
@@ -29,7 +32,7 @@ function textsIn(value: unknown): string[] {
   })
 }
 
-/** Words that stand in the markup of a file: between its tags, and in what is read out. */
+/** The words in the markup of a file: between tags, and in attributes that are read out. */
 function wordsIn(file: string, code: string): string[] {
   const texts = [...nodesIn(parseSync(file, code).program)].flatMap((node) => {
     if (node.type === 'JSXText') return textsIn(node)
@@ -38,7 +41,7 @@ function wordsIn(file: string, code: string): string[] {
       return typeof name === 'string' && spoken.test(name) ? textsIn(node.value) : []
     }
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
-    // A text in braces, such as {'of'}; what is called or chosen there is somebody else's.
+    // A text in braces, such as {'of'}; function calls and conditions are not examined.
     const children = node.children as (Node & { expression?: Node })[]
     return children.flatMap(({ expression }) =>
       expression && /^(?:Literal|TemplateLiteral)$/.test(expression.type) ? textsIn(expression) : [],
@@ -61,7 +64,7 @@ describe('words in code', () => {
     expect(wordsIn(file, readFileSync(join(root, file), 'utf8'))).toEqual([])
   })
 
-  test('no number is made a plural by hand, and no date is written but by Intl', () => {
+  test('no component makes a plural or formats a date by hand', () => {
     const byHand = /[=!]==? 1 \? ['"`]|\.(?:toDateString|toLocaleDateString|toLocaleTimeString|toLocaleString)\(/
     expect(files.filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })

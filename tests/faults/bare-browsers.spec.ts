@@ -1,4 +1,4 @@
-/** Browsers that lack what is new, refuse what needs trust, or run no script at all. */
+/** Browsers that lack new features, refuse storage or clipboard, or run no scripts. */
 import { dialogOf, fillIn, open, openDialog, previewOf, ui } from '../journeys/enquiry-steps.ts'
 import { expect, once, test } from '../journeys/fixtures.ts'
 

@@ -1,11 +1,11 @@
-/** A clock that is wrong by a year: dates are then those of the guest, and nothing may break or lie. */
+/** The clock of the device is wrong by a year: dates then follow the guest's clock, and nothing breaks. */
 import { addDays, resortToday } from '../../app/lib/dates.ts'
 import { fillIn, open, openDialog, previewOf } from '../journeys/enquiry-steps.ts'
 import { expect, once, test } from '../journeys/fixtures.ts'
 
 for (const [name, years] of [['slow', -1], ['fast', 1]] as const) {
   test(`with a clock a year ${name} every page comes, and a request is made for the days that the guest means`, once, async ({ page, allowTrouble }) => {
-    // The test's clock is put into every frame, and the closed frame of the live map lets nothing run in it.
+    // The test clock is a script in every frame, and the sandboxed frame of the live map blocks it.
     allowTrouble(/Blocked script execution in 'about:srcdoc'/)
     const wrong = new Date()
     wrong.setUTCFullYear(wrong.getUTCFullYear() + years)
@@ -22,7 +22,7 @@ for (const [name, years] of [['slow', -1], ['fast', 1]] as const) {
     await dialog.locator('[name=checkOut]').fill(addDays(day, 3))
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(previewOf(dialog)).toContainText('mangoes')
-    // The year is written out: who reads the message sees what was meant.
+    // The message contains the year, so that the reader notices.
     await expect(previewOf(dialog)).toContainText(day.slice(0, 4))
   })
 }

@@ -1,4 +1,4 @@
-/** Hands that press twice, and turn the telephone while something is open. */
+/** Double presses, and a phone that is turned while something is open. */
 import { contactForm, dialogOf, fillIn, open, openDialog, previewOf, ui } from '../journeys/enquiry-steps.ts'
 import { expect, once, phoneOnly, test } from '../journeys/fixtures.ts'
 
@@ -40,7 +40,7 @@ test('the menu stays usable when the telephone is turned, and is out of the way 
   await expect(last).toBeInViewport({ ratio: 0.9 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(sheet).toBeHidden()
-  // Nothing of it is left behind: the page scrolls, and its links answer.
+  // The dialog is gone completely: the page scrolls, and its links work.
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   expect(await page.evaluate(() => scrollY)).toBe(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,4 +1,4 @@
-/** Back and Forward at the worst moments, and pages that come back as they were left. */
+/** Back and Forward at inconvenient moments, and pages restored as they were left. */
 import type { Page } from '@playwright/test'
 import { dialogOf, open, openDialog } from '../journeys/enquiry-steps.ts'
 import { expect, once, test } from '../journeys/fixtures.ts'
@@ -7,7 +7,7 @@ const bookingButton = (page: Page) => page.locator('main [data-book]').first()
 
 test('Back in the moment after the press closes the request, and the next press opens it', once, async ({ page }) => {
   await open(page, '/accommodations')
-  // Before the step into the dialog could be drawn.
+  // Goes back before the dialog has rendered.
   await page.evaluate(() => {
     const push = history.pushState.bind(history)
     history.pushState = (...step) => {

@@ -1,6 +1,6 @@
 /**
- * A page that the browser kept alive as it was left (the back/forward cache). Chromium has it only with its windows,
- * and Playwright loses sight of a page that comes back so: from there on the protocol itself asks
+ * A page restored from the back/forward cache. Chromium has that cache only with a window, and Playwright loses the
+ * connection to a restored page, so the test then uses the DevTools protocol directly
  * (https://chromedevtools.github.io/devtools-protocol/).
  */
 import type { CDPSession } from '@playwright/test'
@@ -10,7 +10,7 @@ import { expect, once, test } from '../journeys/fixtures.ts'
 
 const { chromium: program } = await findBrowsers()
 
-/** What an expression is in the page. */
+/** Evaluates an expression in the page. */
 async function ask(session: CDPSession, expression: string): Promise<unknown> {
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true })
   return result.value
@@ -38,7 +38,7 @@ test('a page restored from the back/forward cache goes on: draft, links, the req
   await soon('document.documentElement.dataset.restored').toBe('true')
   expect(await ask(session, 'document.querySelector("#contact [name=note]").value')).toBe('Is there a cot?')
   expect(await ask(session, `Math.abs(scrollY - ${left}) < 5`)).toBe(true)
-  // V1 holds as before: the browser does not put pages back to where they were left.
+  // V1: the browser does not restore the scroll position itself.
   expect(await ask(session, 'history.scrollRestoration')).toBe('manual')
 
   await ask(session, `void document.querySelector('footer a[href="/about-us"]').click()`)
@@ -48,6 +48,6 @@ test('a page restored from the back/forward cache goes on: draft, links, the req
   await soon('Boolean(history.state?.usr?.enquiry)').toBe(true)
   await ask(session, 'history.back()')
   await soon('document.querySelectorAll("dialog[open]").length').toBe(0)
-  // In its own way: Playwright would wait for the page that it has lost.
+  // Through the protocol, because Playwright would wait for the page that it has lost.
   await (await browser.newBrowserCDPSession()).send('Browser.close')
 })

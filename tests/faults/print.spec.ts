@@ -12,7 +12,7 @@ test('every page prints dark on white in the evening look, with nothing hanging 
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('body'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    // What is fixed to the window would be printed on every sheet, over the text.
+    // Fixed elements would be printed over the text of every sheet.
     const hanging = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

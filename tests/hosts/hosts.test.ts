@@ -1,4 +1,4 @@
-/** Every host that we document answers alike: each question is put to all that can be run here. */
+/** All documented hosts give the same answers: the tests run against every host program that is available here. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { request as plainRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
@@ -17,13 +17,13 @@ import {
 type Host = {
   name: string
   start: () => Promise<RunningHost>
-  /** Why it cannot be tried here. */
+  /** The reason why it cannot run here. */
   missing: string | undefined
-  /** Sends our own compressed copies. Others compress by themselves. */
+  /** True where it sends our compressed files; other hosts compress by themselves. */
   sendsCopies: boolean
-  /** Has one answer for what is no page, with headers of its own; without it the page may be asked for by its address. */
+  /** True where it answers all unknown addresses alike; otherwise the 404 page also has an address of its own. */
   hidesNotFoundPage: boolean
-  /** What it says about files that may change: to ask each time, in its own words. */
+  /** The Cache-Control of files that may change: browsers must revalidate them. */
   revalidation: RegExp
 }
 
@@ -49,7 +49,7 @@ const addressOf = (name: string) => (name === 'index.html' ? '/' : `/${name.slic
 const script = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? ''}`
 const picture = `/pictures/${readdirSync(join(dist, 'pictures')).find((name) => name.endsWith('.avif')) ?? ''}`
 
-/** What the headers of the build say for an address, later rules before earlier ones. */
+/** The headers that the build prescribes for an address; later rules win. */
 function headersFor(path: string): Record<string, string> {
   const rules = Object.entries(headerRules).filter(([pattern]) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
@@ -136,7 +136,7 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect(answer.status).toBe(404)
     expect(answer.body.equals(file('404.html'))).toBe(true)
     expect(answer.headers['content-type']).toMatch(/^text\/html/)
-    // One that is kept would stay unknown after the page has come.
+    // A cached 404 would hide a page that is added later.
     expect(answer.headers['cache-control']).toMatch(revalidation)
     expect(answer.headers.location).toBeUndefined()
   })
@@ -236,7 +236,7 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     `/${'a'.repeat(2000)}`, '//localhost.example/', '/\\localhost.example/', '//localhost.example/%2f..',
     '//localhost.example//location/../..', '/%0d%0aSet-Cookie:a=b', '/location/%0d%0aSet-Cookie:a=b', '*', 'location']
 
-  // A server may find its way back to a page from what is no proper address, and show that.
+  // A server may resolve a malformed address to a page.
   test.runIf(sendsCopies).each(malformed)('%s leads neither to other files nor to other sites', async (target) => {
     const { status, text } = await askRaw(target)
     expect([200, 400, 404]).toContain(status)

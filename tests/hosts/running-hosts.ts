@@ -1,4 +1,4 @@
-/** Starts the web servers that we have configurations for, each on free ports of this machine, over the built site. */
+/** Starts the web servers that we have configurations for, on free ports, with the built site. */
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -13,17 +13,17 @@ import { createSiteServer, listen } from '../../serve/server.ts'
 const project = join(import.meta.dirname, '../..')
 export const dist = join(project, 'dist')
 
-/** The headers of the build, and an exception for one file: every host must be able to make some. */
+/** The headers of the build, and an exception for one file, which every host must support. */
 export const headerRules: Headers = {
   ...(JSON.parse(readFileSync(join(project, '.generated/headers.json'), 'utf8')) as Headers),
   '/icon-192.png': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 }
 
-/** A host that answers at `https://localhost:<port>`, or at `http:` where it leaves encryption to others. */
+/** A host at `https://localhost:<port>`, or at `http:` where it does not encrypt. */
 export type RunningHost = {
   port: number
   isSecure: boolean
-  /** Where those are heard who come without encryption. */
+  /** The port for unencrypted requests. */
   plainPort?: number
   stop: () => Promise<void>
 }
@@ -44,7 +44,7 @@ async function hostedSite(): Promise<HostedSite> {
   return { domain: 'localhost', pages: await pagesOf(dist), headers: headerRules }
 }
 
-/** The built site beside a file that no host may give away. */
+/** The built site beside a file that no host may serve. */
 function siteBesideASecret(folder: string): string {
   const site = join(folder, 'site')
   cpSync(dist, site, { recursive: true })
@@ -53,7 +53,7 @@ function siteBesideASecret(folder: string): string {
   return site
 }
 
-/** Whether somebody answers at the port; Caddy takes connections before it has a certificate to greet them with. */
+/** Whether the port answers. Caddy accepts connections before it has a certificate. */
 function answers(port: number, isSecure: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = isSecure
@@ -69,7 +69,7 @@ function answers(port: number, isSecure: boolean): Promise<boolean> {
 
 type Program = { program: string; parameters: string[]; environment?: Record<string, string>; port: number; isSecure: boolean }
 
-/** Starts a program and waits until it takes connections. Throws with what it said where it does not. */
+/** Starts a program and waits until its port answers. Throws with its output where it does not. */
 async function start({ program, parameters, environment, port, isSecure }: Program): Promise<() => Promise<void>> {
   const child = spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -139,7 +139,7 @@ export async function startCaddy(): Promise<RunningHost> {
   const address = `https://localhost:${port}`
   const site = await caddyfile(await hostedSite(), { address, root: siteBesideASecret(folder) })
   const file = join(folder, 'Caddyfile')
-  // The wish for a certificate of its own making stands in for the real one; nothing else differs.
+  // A self-signed certificate replaces the real one; the rest of the configuration is the same.
   const settings = ['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects', 'default_bind 127.0.0.1']
   writeFileSync(file, `{\n\t${settings.join('\n\t')}\n}\n${site}`)
   const home = join(folder, 'home')
@@ -150,7 +150,7 @@ export async function startCaddy(): Promise<RunningHost> {
   return { port, isSecure: true, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
 }
 
-/** The server behind `npm start`, held to the same questions. */
+/** The server behind `npm start`. */
 export async function startOurs(): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'ours-'))
   const server = createSiteServer({ dir: siteBesideASecret(folder), headers: headerRules })
@@ -164,8 +164,7 @@ export async function startOurs(): Promise<RunningHost> {
 }
 
 /**
- * Cloudflare's emulator, where the variable `WRANGLER` names one. It is too large to be installed for a test that
- * asks nothing of our own programs.
+ * Cloudflare's emulator, if the variable `WRANGLER` contains its path. It is too large to be installed for the tests.
  */
 export async function startCloudflare(): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'))

@@ -1,7 +1,7 @@
 /**
- * What hinders people, on every page. One load of a page in one look carries the whole matrix of what may be open, at
- * the sizes of a desk and of a phone; keyboards, narrow windows, wide letters, paper and the settings of the system have
- * their own. The other engines are in `accessibility-engines.spec.ts`.
+ * Accessibility of every page. A page is loaded once in each look, and checked in every state that it can be in, at
+ * desktop and phone size. Keyboard, narrow windows, text spacing, paper and system settings have their own tests. The
+ * other engines are in `accessibility-engines.spec.ts`.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -43,7 +43,7 @@ async function openDisclosures(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText(ui.device.text).waitFor()
 }
 
-/** No errors but the one of the unknown path, and no host but Google's, whose map the test opens. */
+/** Allows the error of the unknown path, and Google's map, which is simulated. */
 test.beforeEach(async ({ page, allowTrouble }) => {
   allowTrouble(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
   await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) =>
@@ -135,7 +135,7 @@ for (const look of ['day', 'evening'] as const) {
   }
 }
 
-/** Presses a key until the focus has left the page, and tells of each stop that could not be seen. */
+/** Presses a key until the focus leaves the page. @returns the stops that were not visible */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
   for (let stops = 0; stops < 400; stops += 1) {
@@ -225,7 +225,7 @@ const seen: [inks: string[], grounds: string[]][] = [
   [['--plate'], bands],
   [['--footer-edge', '--footer-accent'], ['--footer', '--footer-raised']],
 ]
-/** Asked for more contrast, what is soft is as strong as the rest, and hairlines are seen. */
+/** With `prefers-contrast`, soft colours are as strong as the others, and hairlines are visible. */
 const seenWithMore: [inks: string[], grounds: string[]][] = [
   [['--rule', '--edge'], grounds],
   [['--footer-rule'], ['--footer', '--footer-raised']],
@@ -271,7 +271,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             if (contrast(ink, behind.at(x, y)) < least) unread += 1
           }
         }
-        // A star behind a letter hides none of it.
+        // A star behind a letter does not make it unreadable.
         return letters === 0 || unread > letters / 100
       })
       expect(faint.map(({ text }) => text), `${size.width} px wide`).toEqual([])

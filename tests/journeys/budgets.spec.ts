@@ -1,6 +1,6 @@
 /**
- * The budgets of `tests/budgets.ts`, held against the log of a real browser that loads the built site with brotli.
- * Every journey prints what it measured, so that a budget's room is seen before it is used up.
+ * Checks the budgets of `tests/budgets.ts` with the network log of a browser that loads the built site with brotli.
+ * Every test prints what it measured.
  */
 import type { Page } from '@playwright/test'
 import { fonts, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../budgets.ts'
@@ -11,7 +11,7 @@ import { bytesOf, overBudget, watchNetwork, type Answer } from './network-log.ts
 const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-// The journeys bring their own screens.
+// The tests set their own screen size.
 test.beforeEach(({ allowTrouble }, { project }) => {
   test.skip(project.name !== 'desk', 'once is enough: the screens are set here')
   allowTrouble(/404/)
@@ -30,14 +30,14 @@ function hold(page: string, kind: string, answers: Answer[], limit: number): voi
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
-/** The app is there and has fetched what it wants to; nothing has travelled for half a second. */
+/** Waits until the app has started and nothing has been transferred for half a second. */
 async function quiet(page: Page): Promise<void> {
   await ready(page)
   await page.waitForTimeout(700)
   await page.waitForLoadState('networkidle')
 }
 
-/** Walks down a page as a reader does, so that everything on it comes into view. */
+/** Scrolls slowly to the end of a page, so that everything comes into view. */
 async function scrollToEnd(page: Page): Promise<void> {
   for (let isEnd = false; !isEnd; ) {
     isEnd = await page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const path of pagePaths) {
 test.describe('what comes when it is used', () => {
   test.use(desk)
 
-  /** The code that an act has fetched. */
+  /** The code that an action has fetched. */
   async function fetchedBy(page: Page, act: () => Promise<void>): Promise<Answer[]> {
     const log = await watchNetwork(page)
     await act()
@@ -104,7 +104,7 @@ test.describe('what comes when it is used', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const weather = await fetchedBy(page, () => scrollToEnd(page))
     const copy = page.locator('[data-copy]').filter({ visible: true }).first()
-    // Its tooltip comes with the pointer.
+    // The pointer also fetches its tooltip.
     await copy.hover()
     await page.locator('[popover]:popover-open').waitFor()
     const toast = await fetchedBy(page, async () => {
@@ -161,7 +161,7 @@ test.describe('with slow fonts and pictures', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      /** Loads the page at a width, reads it to its end, and says what moved meanwhile. */
+      /** Loads the page at a width, scrolls to its end, and returns what moved. */
       const movedAt = async (width: number): Promise<string[]> => {
         await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
         await page.goto(path)
@@ -174,7 +174,7 @@ test.describe('with slow fonts and pictures', () => {
 
       for (const width of steadyWidths) {
         let moved = await movedAt(width)
-        // On a machine that is held up a face may come in the middle of a frame: what moves always, moves again.
+        // On a busy machine a font may arrive within a frame: a real shift happens again.
         if (sumOf(moved) > shift) moved = await movedAt(width)
         const sum = sumOf(moved)
         console.log(`  ${path} at ${width} px moved ${sum.toFixed(5)} of ${shift}`)

@@ -1,4 +1,4 @@
-/** The work bench (`npm run dev`): the same pages, from the sources. */
+/** The development server (`npm run dev`): the same pages, from the sources. */
 import { createServer } from 'vite'
 import { expect, once, test as base } from './fixtures.ts'
 import { about, home } from './words.ts'

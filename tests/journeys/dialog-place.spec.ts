@@ -2,7 +2,7 @@ import { open, openDialog } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { pixelsOf } from './pixels.ts'
 
-/** The page painted white, what stands over it black, and its veil grey; no words. */
+/** Paints the page white, the dialog black and its backdrop grey, without words. */
 const plain = `
   * { transition: none !important }
   body, body *, ::before, ::after { visibility: hidden !important; border-color: #000 !important; box-shadow: none !important }

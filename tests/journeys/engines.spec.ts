@@ -1,6 +1,6 @@
 /**
- * The journeys that matter most, in Chromium, Firefox and WebKit alike. Chromium walks each of them in more detail in
- * the file that is named after it.
+ * The most important journeys, in Chromium, Firefox and WebKit. The other files test each of them in more detail in
+ * Chromium.
  */
 import type { Engine } from './engine/engine.ts'
 import { belowHeader, drawStripes, focused, headerContrasts, ready, scrolled, scrollTo } from './engine/sight.ts'
@@ -61,7 +61,7 @@ test('D1 D2 the header hides on the way down, and comes back on the way up', asy
 })
 
 test('M2 D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, { project }) => {
-  // Playwright brings Firefox to paint by a style sheet, which the page's policy refuses.
+  // Playwright inserts a style sheet in Firefox, which the policy refuses.
   allowTrouble(/style-src-elem/)
   // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.
   const mostSeen = project.name === 'firefox' ? 1.4 : 1.1

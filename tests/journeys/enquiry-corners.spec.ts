@@ -1,4 +1,4 @@
-/** Corners of the dialog in which something once got lost: a day, the focus, a confirmation, a tooltip. */
+/** Special cases of the dialog in which something was once lost: a day, the focus, a confirmation, a tooltip. */
 import { expect, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, fillIn, holdBack, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
@@ -37,7 +37,7 @@ test('V7 in the dialog Clear is confirmed on top of it, and its button keeps the
   if (!isMobile) await expect(undo).toBeFocused()
   await press(undo, isMobile)
   await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
-  // Closed, the dialog does not take the confirmation with it.
+  // Closing the dialog does not remove the confirmation.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect(await toast.count() === 0 || await isOnTop(toast)).toBe(true)

@@ -1,4 +1,4 @@
-/** Steps that the journeys of the enquiry share. Words are read where they are written. */
+/** Steps that the enquiry tests share. Expected texts are read from content. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -26,7 +26,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Keeps the answers to some requests back. @returns what lets them go */
+/** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -40,12 +40,12 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 export const dialogOf = (page: Page) => page.locator('dialog[open]')
 export const contactForm = (page: Page) => page.locator('#contact form')
 
-/** Presses as the project's guests do: a finger on the phone, a pointer at the desk. */
+/** Taps on the phone, clicks on the desktop. */
 export async function press(target: Locator, isPhone: boolean): Promise<void> {
   await (isPhone ? target.tap() : target.click())
 }
 
-/** Waits until the history knows of the dialog: it is on the screen a moment before. */
+/** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
 export const stepMade = (page: Page) =>
   page.waitForFunction(() => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry)
 
@@ -76,7 +76,7 @@ export async function mailParts(place: Locator): Promise<{ subject: string; body
   return { subject: part('subject'), body: part('body') }
 }
 
-/** All that the device keeps of this site, by the name of the store. */
+/** Everything that this site has stored on the device, in one store. */
 export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
 

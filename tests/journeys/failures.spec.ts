@@ -3,7 +3,7 @@ import { formatPhone } from '../../app/lib/phone.ts'
 import { expect, once, test } from './fixtures.ts'
 import { about, notFound, site, ui } from './words.ts'
 
-// Trouble on purpose: what the server answers to an unknown path, and to code that is gone.
+// Errors that these tests cause: an unknown path, and missing code.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
 
 test('N1 N2 an unknown path answers 404 with a way home, and is logged once', once, async ({ page }) => {

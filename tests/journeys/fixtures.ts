@@ -1,6 +1,6 @@
 /**
- * The `test` of every journey. Its pages are watched: a journey that reaches its end fails all the same when
- * something broke along the way. `engine` is for the journeys through all three engines.
+ * The `test` of every journey. It also fails when the page caused an error on the way. `engine` is for the journeys in
+ * all three engines.
  */
 import { test as base, expect } from '@playwright/test'
 import { missingEngine } from '../../build/browsers.ts'
@@ -10,12 +10,12 @@ import { collectTrouble } from './trouble.ts'
 
 export { expect } from '@playwright/test'
 
-/** Where a journey is walked, if not at the desk and on the phone alike (playwright.config.ts). */
+/** Where a journey runs, if not on both desktop and phone (playwright.config.ts). */
 export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
 export const phoneOnly = { tag: '@phone' }
 
 type Trouble = {
-  /** Announces trouble that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
+  /** Allows errors that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
   allowTrouble: (pattern: RegExp) => void
   allowed: RegExp[]
 }
@@ -38,7 +38,7 @@ export const test = base.extend<Trouble & { engine: Engine }, Worker>({
     expectNone(trouble, allowed)
   },
 
-  // Not Playwright's own `browser`: whatever depends on it starts a Chromium beside the engine that is tried.
+  // Not Playwright's own `browser`, which would start a Chromium beside the tested engine.
   launched: [
     async ({ playwright }, use, { project }) => {
       const launched = await (project.name === 'webkit' ? launchWebKit() : launchPlaywright(playwright, project.use))

@@ -10,7 +10,7 @@ const sides = ['exterior', 'interior'] as const
 const pictures = (page: Page) => page.locator(`#${stay.id} [data-plates] a`)
 const gallery = (page: Page) => page.locator('dialog[open]')
 
-/** What is read out of a picture, from 1, by its place and its side. */
+/** What a screen reader says of picture `number` (from 1). */
 const sentence = (number: number) => {
   const position = { number, total: sides.length, side: words[sides[number - 1]!] }
   return `${fill(picturesLabel, { stay: stay.name })}, ${fill(words.position, position)}`
@@ -63,7 +63,7 @@ test('Back closes the gallery, Forward opens it, and a reload finds it open', as
 })
 
 test('where the gallery cannot be fetched, or there is no scripting, the picture itself opens', once, async ({ page, browser, baseURL, allowTrouble }) => {
-  // A browser lays out a picture that stands alone by inline styles of its own, which the policy refuses; it is seen.
+  // Browsers show a picture file with inline styles, which the policy refuses; the picture is visible anyway.
   allowTrouble(/ERR_FAILED|StayGallery|\.webp\)|style-src-attr inline|Transition was aborted/)
   await page.route('**/assets/StayGallery*', (route) => route.abort())
   await open(page, '/accommodations')
@@ -122,7 +122,7 @@ test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and
   await picture.press('ArrowRight')
   await expect.poll(left).toBeLessThan(before)
   await shows(page, 1)
-  // Too soon, it would be the second press of a double one.
+  // Not too soon after the first press, or it would be a double press.
   await expect(async () => {
     await press(picture, isMobile)
     expect(await shown()).toBe(all)

@@ -4,7 +4,7 @@ import { ui } from './words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** Scrolls at once to so many pixels from the top, and waits until the page has answered. */
+/** Scrolls to a position without animation, and waits until the page has reacted. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-/** How far the header is moved up, as a share of its height: 0 while it is there. */
+/** How far the header is moved up, as a share of its height: 0 while it is visible. */
 const isAway = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom <= 1)
 
 test('D1 the header stays at the top of the screen', async ({ page }) => {

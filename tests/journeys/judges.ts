@@ -1,6 +1,6 @@
 /**
- * Two engines that judge how accessible a page is, each by rules of its own. Their code runs in the page, where it is
- * brought once a load; the page's policy lets no script of theirs in by itself.
+ * Two engines that check accessibility by different rules. Their code is run in the page by the browser, because the
+ * page's policy allows no other scripts.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ declare global {
 export const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const ibmCode = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace`
 
-/** Brings both engines into the page. A page that is loaded anew needs them anew. */
+/** Loads both engines into the page; again after each page load. */
 export async function bringJudges(page: Page): Promise<void> {
   await page.evaluate(`${axeCode};${ibmCode};undefined`)
 }
@@ -30,8 +30,8 @@ export async function bringJudges(page: Page): Promise<void> {
 export const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds in the page, or in the part that has just changed: rule, element, and why. Runs in the page. The only
- * frame is Google's map, which is not ours to mend.
+ * The violations that axe finds in the page or in a part of it: rule, element and reason. Runs in the page. The only
+ * frame is Google's map, which we cannot fix.
  */
 export async function judgeByAxe(rules: string[], part?: string): Promise<string[]> {
   const options: RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false }
@@ -45,14 +45,11 @@ export async function judgeByAxe(rules: string[], part?: string): Promise<string
 
 export const byAxe = (page: Page, part?: string): Promise<string[]> =>
   page.evaluate(
-    // A function that is sent to the page knows no other: it is sent as its own text.
+    // A function cannot use others when it is sent to the page, so it is sent as text.
     `(${judgeByAxe.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(part)})`,
   )
 
-/**
- * What IBM's engine asks a person to look at, and what was seen when somebody did. A rule that asks for the first time
- * is told like a violation, until it stands here.
- */
+/** Questions that IBM's engine leaves to a person, with their answers. A question that is not listed fails the test. */
 const reviewed: Record<string, string> = {
   style_color_misuse: 'asked of every style sheet; errors, the chosen answer and the page that is open have words or marks',
   style_highcontrast_visible: 'asked of every style sheet; forced colours have a test',
@@ -67,7 +64,7 @@ const reviewed: Record<string, string> = {
   frame_src_valid: 'the map has no address until somebody opens it',
 }
 
-/** What IBM's engine calls a violation, and what it asks about that nobody has looked at yet. */
+/** Violations found by IBM's engine, and its questions that nobody has answered. */
 export async function byIbm(page: Page, part = 'html'): Promise<string[]> {
   const results = await page.evaluate(async (selector) => {
     const node = document.querySelector(selector)

@@ -11,7 +11,7 @@ const { copy } = read('ui.yaml') as { copy: { address: string; addressCopied: st
 const { address } = read('site.yaml') as { address: { street: string; city: string; country: string } }
 const oneLine = [address.street, address.city, address.country].join(', ')
 
-/** Plays Google, and keeps count of what it is asked. */
+/** Simulates Google, and counts the requests. */
 async function playGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.google.com/**', (route) => {

@@ -24,7 +24,7 @@ test('the look follows the system until the guest chooses, and the choice is rem
   await expect.poll(() => ground(page)).not.toBe(day)
   const evening = await ground(page)
   await page.reload()
-  // Read as soon as there is a document: the remembered look stands before the first paint.
+  // Read as soon as there is a document: the remembered look is set before the first paint.
   expect(await ground(page)).toBe(evening)
   await press(page, isMobile)
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
@@ -87,7 +87,7 @@ for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as con
     await expect.poll(isDrawn).toBe(true)
     expect(asked.length).toBe(1)
     expect(asked[0]?.includes('evening')).toBe(look === 'evening')
-    // A lazy picture is asked for when its place is known; its preload, as soon as it has been read.
+    // A lazy picture is requested after layout, its preload immediately.
     const [initiator] = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/hero'))
         .map((entry) => (entry as PerformanceResourceTiming).initiatorType))
@@ -100,7 +100,7 @@ test('the app waits for the hero, also where the load of the page does not', asy
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   const release = await holdBack(page, '**/pictures/hero*')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // By two seconds after the load the app is asked for, however busy the browser is.
+  // The app is requested at most two seconds after the load event.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
   expect(scripts).toEqual([])
   release()
@@ -118,7 +118,7 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await switches(page).hover()
-  await expect(tooltip).toBeAttached() // it comes when it is first wanted, and waits from then on
+  await expect(tooltip).toBeAttached() // fetched when it is first needed, then waits
   await page.clock.runFor(690)
   await expect(tooltip).toBeHidden()
   await page.clock.runFor(20)

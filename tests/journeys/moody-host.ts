@@ -1,4 +1,4 @@
-/** The built site on a host that has its moods: gone, silent, or with another version of a file. */
+/** The built site on a host that can fail: no connection, no answer, or another version of a file. */
 import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
@@ -12,11 +12,11 @@ type Replacement = { type: string; body: string } | number
 
 export type MoodyHost = {
   address: string
-  /** `gone`: every connection is cut. `silent`: it is taken, and nothing ever answers. */
+  /** `gone`: every connection is cut. `silent`: connections are accepted and never answered. */
   mood: 'well' | 'gone' | 'silent'
   /** By path. */
   replaced: Map<string, Replacement>
-  /** Paths asked for so far, with their queries. */
+  /** Requested paths so far, with their queries. */
   asked: string[]
   close: () => void
 }

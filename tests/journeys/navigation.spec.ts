@@ -8,7 +8,7 @@ const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** A mark that a page load would take away. */
+/** A mark that disappears with a page load. */
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toHaveCount(1)
 
@@ -29,7 +29,7 @@ test('V1 a link changes the page in place: from the top, heading focused, title 
 })
 
 test('V1 the way to the top is smooth, and at once under reduced motion', once, async ({ page }) => {
-  // How the page asks for it: frames on the way cannot be counted on a busy machine.
+  // Checks the call of the page, because frames of an animation cannot be counted on a busy machine.
   await page.addInitScript(() => {
     const asked: unknown[] = []
     const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void

@@ -4,16 +4,16 @@ export type Answer = {
   url: string
   /** Path of the address. */
   path: string
-  /** What the browser asked for it as: Document, Script, Stylesheet, Image, Font, Fetch … */
+  /** The type of the request: Document, Script, Stylesheet, Image, Font, Fetch … */
   kind: string
-  /** Bytes of the body as they travelled, without headers. */
+  /** Transferred bytes of the body, without headers. */
   bytes: number
   /** Seconds on the clock of the browser. */
   askedAt: number
 }
 
 export type NetworkLog = {
-  /** Everything that travelled so far; what came from the browser's cache is not among it. */
+  /** All transfers so far, without those from the cache. */
   answers: () => Answer[]
   /** When the load event was over, on the clock of `askedAt`. */
   loadedAt: () => number
@@ -57,7 +57,7 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
 
 export const bytesOf = (answers: Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** A sentence for whoever broke a budget, with the largest culprit; undefined where it holds. */
+/** A sentence about a budget that is exceeded, with the largest file; undefined where it is kept. */
 export function overBudget(page: string, kind: string, answers: Answer[], limit: number): string | undefined {
   const sum = bytesOf(answers)
   if (sum <= limit) return undefined

@@ -1,6 +1,6 @@
 /**
- * Save for the road: the site with no signal, with a bad one, with a new version, and with the worker failing. All
- * other journeys run without the worker (playwright.config.ts), so that nothing comes from an earlier one's copy.
+ * The site offline, with a bad network, with a new version, and with a failing worker. All other journeys block the
+ * worker (playwright.config.ts), so that nothing comes from a stored copy.
  */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,11 +21,11 @@ const test = base.extend<{ host: MoodyHost }>({
   },
   baseURL: async ({ host }, use) => use(host.address),
   serviceWorkers: 'allow',
-  // What is not stored is missed with no signal; an unknown path is logged (N2).
+  // Files that are not stored fail offline; an unknown path is logged (N2).
   allowed: ({}, use) => use([/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/, /404/]),
 })
 
-// Installing is many small steps, which a busy machine takes its time for.
+// Installing takes long on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 })
 test.describe.configure({ timeout: 90_000 })
 
@@ -50,13 +50,13 @@ async function save(page: Page): Promise<void> {
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 test('after the first visit every page can be read with no signal', once, async ({ page, context, host }) => {
-  // Looking into a page from outside counts as an interaction there; a real one is still heard.
+  // Playwright's evaluations count as interactions; real ones still do too.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
   expect(await isRegistered(page)).toBe(false)
-  // What is being fetched would be broken off by the second load, and asked for again.
+  // A second load would cancel current requests and repeat them.
   await page.waitForLoadState('networkidle')
   await save(page)
   // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
@@ -128,7 +128,7 @@ test('M34 a portal’s page is not kept for a picture, and one that is there is 
   }
   await page.goto('/enjoyments', { waitUntil: 'networkidle' })
   await expect.poll(() => host.asked.some((path) => host.replaced.has(path))).toBe(true)
-  // What the worker would have kept of it is there by the time of another visit.
+  // By the next visit the worker would have stored it.
   await page.goto('/enjoyments', { waitUntil: 'networkidle' })
   expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
 })
@@ -148,7 +148,7 @@ test('M8 with no signal a drawing stands in for pictures that were not seen, in 
     const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
     if (ground) inked.add(ground)
   }
-  // One for each experience at least, of which no two neighbours share an ink.
+  // At least one colour for each pair of neighbours, which have different ones.
   expect(inked.size).toBeGreaterThan(1)
 })
 
@@ -188,7 +188,7 @@ test('a server in trouble does not take the stored page away', once, async ({ pa
   await expect(heading(page)).toBeVisible()
 })
 
-/** Address of the file of all pages, which nobody but the worker asks for. */
+/** The address of the file of all pages, which only the worker requests. */
 async function pagesFileOf(): Promise<string> {
   return /\/assets\/pages-\w+\.json/.exec(await readFile(join(dist, 'sw.js'), 'utf8'))?.[0] ?? ''
 }
@@ -248,7 +248,7 @@ test('a new version waits until the visit is over, then takes over and tidies up
   await page.goto('/location')
   await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
-  // The visit that began with the old version goes on with it.
+  // The visit goes on with the version that it began with.
   host.mood = 'gone'
   expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
   host.mood = 'well'
@@ -275,7 +275,7 @@ test('switched off, the site takes its copies and its worker off the device', on
     await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], inks: {}, isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
-    // The pages of such a site do not ask for a worker; those of this build would.
+    // The pages of such a site register no worker; those of this build would.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }))
     await page.goto('/location')
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

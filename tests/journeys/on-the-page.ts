@@ -1,4 +1,6 @@
-/** Measurements that run in the page, each by itself: what they need stands within them. One runs outside. */
+/**
+ * Measurements that run in the page. Each is self-contained, because it is sent there as text; `contrast` runs outside.
+ */
 
 export type Stop = { name: string; problem: string | null }
 
@@ -117,7 +119,7 @@ export function smallTargets(within: string): string[] {
   return small
 }
 
-/** Texts that could not be read on white paper: under 4.5 : 1. A drawing is printed with its grounds. */
+/** Texts with a contrast below 4.5 : 1 on white paper. Drawings are printed with their backgrounds. */
 export function printedFaintly(): string[] {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -139,7 +141,7 @@ export function printedFaintly(): string[] {
   return [...faint]
 }
 
-/** What would move, with a preference against motion: transitions of place and size, and animations. */
+/** Animations, and transitions of place and size, that remain although reduced motion is preferred. */
 export function motions(): string[] {
   const moving: string[] = []
   for (const element of document.querySelectorAll('*')) {

@@ -1,6 +1,6 @@
 /**
- * The crops of pictures as they are seen. Each picture is answered with a pattern of the test's own, longer than any
- * frame and grey from black to white along it: the shades in a frame tell which part of the pattern it shows.
+ * The visible crops of pictures. Each picture is replaced by a long gradient from black to white: the shades in a frame
+ * tell which part of it is visible.
  */
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
@@ -27,7 +27,7 @@ function pattern(axis: Axis): Promise<Buffer> {
   return sharp(shades, { raw: { width, height, channels: 1 } }).png().toBuffer()
 }
 
-/** A picture that a place asks for, and the focal point that its crop has there: the place's own comes first. */
+/** A picture on a page, and the focal point of its crop: that of the content field, or of the catalogue. */
 type Place = { key: string; focus: Focus }
 
 function placesIn(value: unknown): Place[] {
@@ -53,7 +53,7 @@ async function partSeen(image: Locator, axis: Axis): Promise<Part> {
   return { start: shade(0.1) - 0.1 * length, length }
 }
 
-/** Shows one picture, upright and with nothing over it. */
+/** Shows one picture alone and upright. */
 const alone = `
   * { visibility: hidden !important; rotate: none !important; transition: none !important }
   img { mask: none !important; border-radius: 0 !important }

@@ -1,4 +1,4 @@
-/** The code of another page is fetched when a guest shows that they mean to go there, and not before. */
+/** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, textOf, type PagePath } from '../site/built-pages.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
@@ -25,7 +25,7 @@ async function openReady(page: Page, path: PagePath): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Goes on without any network once the code of the next page is there. */
+/** Disconnects the network once the code of the next page is there, then follows the link. */
 async function follow(page: Page, from: PagePath, to: PagePath): Promise<void> {
   const wanted = beyond(from, to)
   expect(wanted.length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ for (const [who, connection] of Object.entries({
     await connectBy(page, connection)
     await page.goto('/')
     if (connection.saveData) {
-      // Longer than the starter ever waits for a quiet moment.
+      // Longer than the starter waits for the browser to be idle.
       await page.waitForTimeout(2_500)
       expect((await arrived(page)).filter((file) => file.endsWith('.js'))).toEqual([])
       await page.keyboard.press('Shift')

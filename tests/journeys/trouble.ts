@@ -1,15 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what no journey may cause: breaches of the Content-Security-Policy, uncaught errors, console
- * errors, requests to other hosts, and answers of our own that are errors. Watches every page of the
- * context, and those that they open.
+ * Collects errors that no journey may cause: violations of the Content-Security-Policy, uncaught errors, console
+ * errors, requests to other hosts, and error answers of our own. Watches all pages of the context.
  */
 export async function collectTrouble(context: BrowserContext, baseURL: string): Promise<string[]> {
   const trouble: string[] = []
   const ours = new URL(baseURL).origin
 
-  // Not every engine writes breaches to the console; the page itself always hears of them.
+  // Not every engine logs violations; the page always gets an event.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`Content-Security-Policy breached: ${effectiveDirective} ${blockedURI} ${sample}`)
@@ -20,7 +19,7 @@ export async function collectTrouble(context: BrowserContext, baseURL: string): 
   })
   context.on('weberror', (error) => {
     const { message } = error.error()
-    // Firefox calls it an error when a page is left while a font is still on its way.
+    // Firefox reports an error when a page is left while a font is loading.
     if (!/^download failed .*status=2152398850/s.test(message)) trouble.push(`uncaught: ${message}`)
   })
   context.on('request', (request) => {

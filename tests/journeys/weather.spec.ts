@@ -18,7 +18,7 @@ const { seasons, sky } = content
 const service = '/weather-test'
 const right = (route: Route) => route.fulfill({ json: sampleForecast(new Date()) })
 
-/** Plays the weather service at an address of the page's own host, and counts how often it is asked. */
+/** Simulates the weather service on the host of the page, and counts the requests. */
 async function playWeather(page: Page, answer: (route: Route) => Promise<unknown> | void) {
   const asked: string[] = []
   await page.route('**/location', async (route) => {
@@ -40,17 +40,17 @@ const live = (page: Page) => band(page).locator('[data-live]')
 const general = (page: Page) => band(page).getByText(seasons.note)
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
-/** The test's clock is put into every frame, and the closed frame of the live map lets nothing run in it. */
+/** The test clock is a script in every frame, and the sandboxed frame of the live map blocks it. */
 const clockInFrame = /Blocked script execution in 'about:srcdoc'/
 
-/** Reads on to the band, once the app is there. */
+/** Scrolls to the weather section, once the app has started. */
 async function openBand(page: Page) {
   await page.goto('/location')
   await ready(page)
   await band(page).scrollIntoViewIfNeeded()
 }
 
-/** What must hold while no weather has come: the words of the seasons, and nothing that turns or shouts. */
+/** Without the weather: the text about the seasons is there, and no spinner or alert. */
 async function expectWords(page: Page) {
   await expect(general(page)).toBeVisible()
   await expect(live(page)).toHaveCount(0)
@@ -182,7 +182,7 @@ for (const [name, answer] of failing) {
     allowTrouble(/status 500|status of 500|ERR_CONNECTION_RESET/)
     allowTrouble(clockInFrame)
     await page.clock.install()
-    /** When each question came, on the page's own clock. */
+    /** The time of each request, on the page's clock. */
     const times: number[] = []
     await playWeather(page, async (route) => {
       times.push(await page.evaluate(() => Date.now()))

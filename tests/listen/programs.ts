@@ -4,7 +4,7 @@ import { findBrowsers, installFromDebian, onPath } from '../../build/browsers.ts
 
 export type Programs = { firefox: string; accessibilityBus: string }
 
-/** Debian's packages by the program that each brings. */
+/** Debian's package for each program. */
 const packages = {
   orca: 'orca',
   Xvfb: 'xvfb',
@@ -14,7 +14,7 @@ const packages = {
   gsettings: 'libglib2.0-bin',
 }
 
-/** Started by the bus, not by a person, so it is not on the path. */
+/** Started by the bus, so it is not on the path. */
 const busLaunchers = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher']
 
 async function missingPackages(): Promise<string[]> {
@@ -26,7 +26,7 @@ async function missingPackages(): Promise<string[]> {
   ]
 }
 
-/** Installs what is missing where that is ours to do: Debian's packages, as root. @returns null where Orca cannot be had */
+/** Installs missing programs from Debian, as root. @returns null where Orca is not available */
 export async function installPrograms(): Promise<Programs | null> {
   const missing = await missingPackages()
   if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) installFromDebian(missing)

@@ -1,4 +1,4 @@
-/** Walks all scenarios with one Orca and one Firefox over the built site. */
+/** Runs all scenarios with one Orca and one Firefox, over the built site. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createSiteServer, listen } from '../../serve/server.ts'
@@ -13,13 +13,13 @@ import { startScreenReader, type Guest } from './screen-reader.ts'
 
 const root = join(import.meta.dirname, '../..')
 const reportFile = '.cache/reports/heard.txt'
-/** A page that was read out fills the terminal. */
+/** The longest output to print: a whole page would fill the terminal. */
 const longest = 400
 const scenarios: Scenario[] = [...pages, ...staysAndPlaces, ...booking, ...forms, ...smallScreen]
 
 type Result = { title: string; heard: string; wrong: string[] }
 
-/** Walks a scenario. What stops it half-way is a result as well. */
+/** Runs a scenario. An error in it is a result as well. */
 async function resultsOf({ walk }: Scenario, guest: Guest): Promise<Result[]> {
   const results: Result[] = []
   try {
@@ -31,7 +31,10 @@ async function resultsOf({ walk }: Scenario, guest: Guest): Promise<Result[]> {
   return results
 }
 
-/** Now and then a busy machine swallows a sentence: what fails is tried once more, and what holds then has held. */
+/**
+ * On a busy machine Orca sometimes misses a sentence: what fails is tried once more, and counts as passed if it then
+ * passes.
+ */
 async function walked(scenario: Scenario, guest: Guest): Promise<Result[]> {
   const first = await resultsOf(scenario, guest)
   if (first.every(({ wrong }) => wrong.length === 0)) return first
@@ -46,9 +49,10 @@ function inWords({ title, heard, wrong }: Result): string {
 }
 
 /**
- * Prints what was met, and of what was missed what was heard and what was expected; all that was heard goes into
+ * Prints the results, and for failures what was heard and what was expected. Everything heard goes into
  * `.cache/reports/heard.txt`.
- * @param part of the names of the scenarios to walk; all where it is empty
+ *
+ * @param part of the names of the scenarios to run; all where it is empty
  */
 export async function listenToSite(programs: Programs, part: string): Promise<{ passed: number; failed: number }> {
   const server = createSiteServer({ dir: join(root, 'dist') })

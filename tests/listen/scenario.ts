@@ -1,10 +1,10 @@
-/** A walk through the site with the ears alone, and what is expected to be heard on it. */
+/** A visit with a screen reader, and what must be heard. */
 import type { Guest } from './screen-reader.ts'
 
 export type Speech = {
-  /** Said in this order, whatever comes between; capitals do not count. */
+  /** Must be said in this order, with anything between; case is ignored. */
   says?: readonly (string | RegExp)[]
-  /** Said one time, no more and no less. */
+  /** Must be said exactly once. */
   once?: readonly string[]
   never?: readonly (string | RegExp)[]
 }
@@ -13,9 +13,9 @@ export type Expect = (title: string, heard: string, speech: Speech) => void
 
 export type Scenario = { name: string; walk: (guest: Guest, expect: Expect) => Promise<void> }
 
-/** What is wrong with what was heard, in words; empty where all is as expected. */
+/** The differences between what was heard and what was expected, in words; empty where there are none. */
 export function differences(heard: string, { says = [], once = [], never = [] }: Speech): string[] {
-  // A line an utterance: how Orca cuts its sentences is its own affair.
+  // Each utterance is a line; where Orca splits sentences does not matter.
   const speech = heard.replaceAll(' | ', ' ').toLowerCase()
   const found: string[] = []
   let from = 0
@@ -29,14 +29,14 @@ export function differences(heard: string, { says = [], once = [], never = [] }:
     if (times !== 1) found.push(`it says ${shown(words)} once, not ${times} times`)
   }
   for (const words of never) {
-    // What forbids a line of its own sees where lines begin and end.
+    // Forbidden patterns are tested line by line.
     const isSaid = typeof words === 'string' ? speech.includes(words.toLowerCase()) : words.test(heard)
     if (isSaid) found.push(`it never says ${shown(words)}`)
   }
   return found
 }
 
-/** Where the words end, looked for from a place on; null where they are not said. */
+/** The end of the words after a position; null where they are not said. */
 function placeOf(words: string | RegExp, speech: string, from: number): number | null {
   if (typeof words === 'string') {
     const at = speech.indexOf(words.toLowerCase(), from)

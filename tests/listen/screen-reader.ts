@@ -1,6 +1,6 @@
 /**
- * Orca and Firefox on a display and a bus of their own: keys are pressed there as a guest presses them, and what Orca
- * would speak comes back as text.
+ * Orca and Firefox on their own display and bus. Keys are pressed as a guest presses them, and what Orca would speak is
+ * returned as text.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, copyFileSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Programs } from './programs.ts'
 
 export type Guest = {
-  /** Loads a page in a fresh tab, so without a draft; the keyboard stands at its start, or at the fragment. */
+  /** Loads a page in a new tab, so without a draft; reading starts at its beginning, or at the fragment. */
   go: (path: string) => Promise<string>
   /** Presses keys one after the other, named as xdotool names them. @returns what was said after the last one */
   press: (...keys: string[]) => Promise<string>
@@ -30,7 +30,7 @@ const preferences = {
   'browser.aboutwelcome.enabled': false,
   'browser.newtabpage.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
-  // A fresh tab takes the place of the old one, with the focus in its address bar.
+  // The new tab replaces the old one, with the focus in the address bar.
   'browser.tabs.closeWindowWithLastTab': false,
   'browser.tabs.warnOnClose': false,
   'browser.urlbar.autoFill': false,
@@ -45,7 +45,7 @@ const preferences = {
 /** In milliseconds: silence that ends an answer, how long its beginning may take, and the longest answer. */
 const patience = { quiet: 700, beginning: 5_000, end: 15_000 }
 
-/** Starts everything. @returns the guest, and what ends all that was started */
+/** Starts everything. @returns the guest, and a function that ends everything */
 export async function startScreenReader(programs: Programs, site: string): Promise<{ guest: Guest; end: () => void }> {
   const home = mkdtempSync(join(tmpdir(), 'listen-'))
   const spoken = join(home, 'spoken')
@@ -64,12 +64,12 @@ export async function startScreenReader(programs: Programs, site: string): Promi
   delete env.WAYLAND_DISPLAY
   const children: ChildProcess[] = []
 
-  /** Each leads a group of its own, so that what it starts can be ended with it. */
+  /** Each has its own process group, so that its child processes can be ended with it. */
   function start(program: string, ...parameters: string[]): ChildProcess {
     const log = openSync(join(home, `${basename(program)}.log`), 'w')
     const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', log], detached: true })
     closeSync(log)
-    child.stdout?.resume() // what nobody reads would block it
+    child.stdout?.resume() // a full output pipe would block it
     children.push(child)
     return child
   }
@@ -78,7 +78,7 @@ export async function startScreenReader(programs: Programs, site: string): Promi
     for (const { pid } of children.toReversed()) {
       try {
         if (pid) process.kill(-pid, 'SIGKILL')
-      } catch {} // has ended by itself
+      } catch {} // has already ended
     }
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
@@ -87,7 +87,7 @@ export async function startScreenReader(programs: Programs, site: string): Promi
   const length = () => statSync(spoken).size
   const since = (at: number) => readFileSync(spoken).subarray(at).toString()
 
-  /** What was said since a place in the file, once Orca has been silent for a while. */
+  /** What was said since a position in the file, once Orca has been silent for a while. */
   async function heard(at: number, { quiet, beginning, end: most } = patience): Promise<string> {
     const began = Date.now()
     let [size, changed] = [at, began]

@@ -1,4 +1,4 @@
-/** A mutant lives or dies by a few examples; the same ones each time, so that figures can be compared. */
+/** A few examples are enough for a mutant; always the same ones, so that results can be compared. */
 import fc from 'fast-check'
 
 fc.configureGlobal({ numRuns: 25, seed: 20_261_121 })

@@ -1,11 +1,11 @@
-/** The unit tests that Stryker puts before its mutants: see docs/testing.md. */
+/** The unit tests that Stryker runs: see docs/testing.md. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from '../../build/content-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `OWN_TESTS=app/lib/dates` asks the tests of one module alone, which is quick and strict. */
+/** `OWN_TESTS=app/lib/dates` runs the tests of one module only, which is faster and stricter. */
 const { OWN_TESTS } = process.env
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import type { Content } from '../../content/schema.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
 
-/** What the pages were built from; its problems have stopped the build. */
+/** The content of the build, which succeeds only without problems. */
 export const content = loadContent(join(import.meta.dirname, '../..')).content as Content
 
 /** Address of each page and its file. */
@@ -46,7 +46,7 @@ function textWithout(selector: string, element: HTMLElement | null): string {
   return copy.text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 }
 
-/** Text as a reader sees it: white space folded, and without what says the same for the ear. */
+/** Text as a reader sees it: white space collapsed, without duplicates for screen readers. */
 export const textOf = (element: HTMLElement | null): string => textWithout('[aria-hidden=true] + .visually-hidden', element)
 
 /** Text as it is read aloud; of what has a name, the name. */

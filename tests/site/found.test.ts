@@ -1,4 +1,4 @@
-/** What search engines, messengers and browsers' own bars get of the built site. */
+/** What search engines, messengers and browsers read of the built site. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -42,8 +42,8 @@ function seenOn(path: PagePath): Seen {
 }
 
 /**
- * An address of the site leads to a page, and to an element of it where it names one. `#resort` names what no
- * element is.
+ * Whether an address of the site is a page, with the element of its fragment. `#resort` is an id in structured data
+ * only.
  */
 function leadsSomewhere(address: string): boolean {
   const { origin, pathname, hash } = new URL(address)
@@ -59,7 +59,7 @@ function areHoursVisible(hours: string, text: string): boolean {
   return names !== undefined && [names, formatTime(opens), formatTime(closes)].every((words) => text.includes(words))
 }
 
-/** Whether a value stands on the page, in the form in which pages write it. What no rule knows stands nowhere. */
+/** Whether a value is on the page, in the format of the page. A value without a rule counts as missing. */
 function isVisible(key: string, value: unknown, holder: Node, { text, links }: Seen): boolean {
   const rate = (priceUsd: number, priceIsFrom: boolean) => text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
   switch (key) {
@@ -96,7 +96,7 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links }: S
     case 'minValue':
     case 'maxValue':
       return text.includes(guestsText({ min: Number(holder.minValue), max: Number(holder.maxValue) }, ui.prices))
-    // That there is an amenity is said by naming it; the place in a list is its order.
+    // An amenity is shown by its name, a list position by its order.
     case 'value':
       return value === true
     case 'position':

@@ -16,7 +16,7 @@ const headers = rules['/*'] ?? {}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of what stands in a page itself. */
+/** The hashes of inline scripts and styles of a page. */
 function inlineOf(path: PagePath) {
   const page = builtPage(path)
   return {
@@ -39,7 +39,7 @@ describe.each(['/*', ...pagePaths])('the Content-Security-Policy of %s', (path) 
   test('has nothing that an evaluator of policies would raise above its lowest grade', () => {
     const { MEDIUM_MAYBE } = finding.Severity
     const findings = new evaluator.CspEvaluator(new parser.CspParser(policy).csp).evaluate()
-    // It warns of scripts that others could put beside ours. Nothing that guests send is kept here.
+    // It warns of scripts by other authors on our host, where nobody else can upload any.
     const known = (each: { directive: string; value?: string | undefined; severity: number }) =>
       each.severity === MEDIUM_MAYBE && each.directive === 'script-src' && each.value === "'self'"
     const serious = findings.filter((each) => each.severity < finding.Severity.INFO && !known(each))

@@ -1,4 +1,4 @@
-/** What those hear who have the built pages read aloud. */
+/** What screen readers say of the built pages. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { markedSwahili } from '../../build/content-swahili.ts'
@@ -47,7 +47,7 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('M32 nothing empty is read as a line, and a quote says its source once', () => {
     expect(page.querySelectorAll('[role=status], output').filter((each) => textOf(each) === '')).toEqual([])
-    // A figure takes its caption as its name, and both are read.
+    // Screen readers say the caption of a figure twice: as its name and as text.
     expect(page.querySelectorAll('figure blockquote')).toEqual([])
   })
 })

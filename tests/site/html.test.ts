@@ -1,4 +1,7 @@
-/** The HTML of every page is sound. What is switched off is how React writes, or a matter of taste. */
+/**
+ * The HTML of every page is valid. Rules are disabled where React writes differently, or where they are a matter of
+ * taste.
+ */
 import { HtmlValidate } from 'html-validate/node'
 import { expect, test } from 'vitest'
 import { builtFile, pageFiles, pagePaths } from './built-pages.ts'

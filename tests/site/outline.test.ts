@@ -14,7 +14,7 @@ const landmarks: Record<string, string> = {
   aside: 'complementary',
 }
 
-/** Landmarks and headings in their order, as they are read out; what lies in a landmark stands below it, set in. */
+/** Landmarks and headings in reading order; the contents of a landmark are indented below it. */
 function outline(page: HTMLElement): string {
   const nameOf = (element: HTMLElement): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutBeginning.module.css'
 
-/** How it began, on the axis of the plate above (A1). */
+/** How it began, aligned with the picture above (A1). */
 export function AboutBeginning({ heading, paragraphs }: About['story']) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import type { About } from '../../../content/about.schema.ts'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import styles from './AboutMission.module.css'
 
-/** What we are here for: in teal, the words left, the mark low at the right. */
+/** The mission (A4): on teal, the quote at the left, the mark low at the right. */
 export function AboutMission({ text, source }: About['mission']) {
   return (
     <div className={styles.mission}>

@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutStays.module.css'
 
-/** The stays as a ruled price list, and the way to them on the home page (A4). */
+/** The stays as a ruled price list, and a link to them on the home page (A4). */
 export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
   return (
     <Section>

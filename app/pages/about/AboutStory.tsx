@@ -7,7 +7,7 @@ import styles from './AboutStory.module.css'
 
 type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'>
 
-/** The plate leads; the words stand beside it, down on its lower edge (A1). */
+/** The picture, with the words beside its lower edge (A1). */
 export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts }: Props) {
   return (
     <section className={styles.story}>

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutTeam.module.css'
 
-/** Three posters that climb towards the heading. The role stands in for a name not yet confirmed (A3). */
+/** Three posters, each higher than the one before. The role replaces a name that is not confirmed (A3). */
 export function AboutTeam({ kicker, heading, note, members }: About['team']) {
   return (
     <Section>

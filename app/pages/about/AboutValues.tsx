@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutValues.module.css'
 
-/** Four values as a ruled list; the heading stays beside them (A2). */
+/** Four values as a ruled list, beside a heading that stays in view (A2). */
 export function AboutValues({ kicker, heading, list }: About['values']) {
   return (
     <Section ground="sunk">

@@ -8,7 +8,7 @@ import styles from './EnjoymentsHead.module.css'
 
 type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences'>
 
-/** Opens the page with a numbered index of what follows. */
+/** The beginning of the page, with a numbered index. */
 export function EnjoymentsHead({ kicker, heading, lede, experiences }: Props) {
   return (
     <PageHead

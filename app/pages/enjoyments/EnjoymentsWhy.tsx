@@ -10,7 +10,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './EnjoymentsWhy.module.css'
 
-/** The garden after sunset: the heading in a plain night sky, three sheets over the lower edge (E2). */
+/** The garden after sunset: the heading on a plain night sky, three cards over the lower edge (E2). */
 export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
   const { kicker, heading, picture, cards, planLabel, staysLabel } = words
   return (

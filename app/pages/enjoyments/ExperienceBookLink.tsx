@@ -4,7 +4,7 @@ import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 
-/** Four buttons say the same: those who hear them hear the name of the experience as well. */
+/** Four buttons have the same words: for screen readers the name of the experience is added. */
 export function ExperienceBookLink({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
   return (
     <Actions>

@@ -4,11 +4,11 @@ import { IconList } from '../../ui/IconList.tsx'
 import styles from './ExperienceList.module.css'
 
 type Props = Pick<Experience, 'features'> & {
-  /** Where features and highlights stand side by side both are named; elsewhere the icons say it. */
+  /** True shows a label, where features and highlights are side by side. */
   isNamed?: boolean
 }
 
-/** What there is: an icon beside each. */
+/** The features, each with an icon. */
 export function ExperienceFeatures({ features, isNamed = false }: Props) {
   return (
     <div className={`${styles.list} ${styles.features}`} data-features>

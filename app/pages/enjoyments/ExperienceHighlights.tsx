@@ -3,7 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceList.module.css'
 
-/** What guests come back for: ruled lines under a label. */
+/** The highlights as ruled lines under a label. */
 export function ExperienceHighlights({ highlights }: Pick<Experience, 'highlights'>) {
   return (
     <div className={`${styles.list} ${styles.highlights}`} data-highlights>

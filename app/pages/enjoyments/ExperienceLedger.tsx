@@ -8,7 +8,7 @@ import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.ts
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceLedger.module.css'
 
-/** A tall plate at the left, and a ledger of two columns beside it. */
+/** A tall picture at the left, and a table of two columns beside it. */
 export function ExperienceLedger(experience: NumberedExperience) {
   const { id, name, description, picture, ink, caption } = experience
   return (

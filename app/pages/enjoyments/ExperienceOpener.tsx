@@ -3,12 +3,12 @@ import ui from '../../../content/ui.yaml'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ExperienceOpener.module.css'
 
-/** An experience, and its place on the page, counted from 1. */
+/** An experience with its number on the page, from 1. */
 export type NumberedExperience = Experience & { number: number }
 
 const [before, after] = ui.number.split('{number}')
 
-/** Icon, number and name of an experience; the heading's id is the section's id with `-name` behind it. */
+/** Icon, number and name of an experience. The id of the heading is that of the section and `-name`. */
 export function ExperienceOpener({ id, name, icon, number }: NumberedExperience) {
   return (
     <>

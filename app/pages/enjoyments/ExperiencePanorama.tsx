@@ -7,7 +7,7 @@ import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.ts
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperiencePanorama.module.css'
 
-/** As wide as the page: the band is the section itself, the lists stand below it beside a smaller plate. */
+/** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
 export function ExperiencePanorama(experience: NumberedExperience) {
   const { id, name, description, picture, ink, secondPicture, secondCaption, secondInk } = experience
   return (

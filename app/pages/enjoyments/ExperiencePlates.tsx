@@ -8,7 +8,7 @@ import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.ts
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperiencePlates.module.css'
 
-/** Words beside two plates, the smaller of which hangs into the gap between them. */
+/** Text beside two pictures, the smaller of which overlaps the gap between them. */
 export function ExperiencePlates(experience: NumberedExperience) {
   const { id, name, description, picture, ink, caption, secondPicture, secondInk } = experience
   return (

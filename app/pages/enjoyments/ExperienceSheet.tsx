@@ -8,7 +8,7 @@ import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.ts
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceSheet.module.css'
 
-/** One poster that holds everything: picture at the left, all words on its band. */
+/** One poster: the picture at the left, all text on its caption band. */
 export function ExperienceSheet(experience: NumberedExperience) {
   const { id, name, description, picture, ink } = experience
   return (

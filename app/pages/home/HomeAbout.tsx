@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeAbout.module.css'
 
-/** Who we are, in short: three values beside one tall plate (H2). */
+/** Three values beside a tall picture (H2). */
 export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, values }: Home['about']) {
   return (
     <Section>

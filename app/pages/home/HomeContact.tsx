@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeContact.module.css'
 
-/** How to reach us: the ways that work at once, the hours, and the form (H5, V2, V3). */
+/** Contact links that work without scripting, the hours, and the form (H5, V2, V3). */
 export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, stamp }: Home['contact']) {
   return (
     <Section id="contact">

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeEnjoyments.module.css'
 
-/** Three of the enjoyments: one poster twice the others' size (H3). */
+/** Three of the enjoyments, the first poster twice as large as the others (H3). */
 export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home['enjoyments']) {
   return (
     <Section ground="sunk">

@@ -9,10 +9,12 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './HomeHero.module.css'
 
 /**
- * The tall drawing is for phones and upright screens. The art fills what it covers, so it may be wider than the screen;
- * of the tall one a little fewer pixels are fetched than the screen is wide: the common phone (412 px, 1.75 pixels to
- * each) gets 640 px, in which nobody misses any, and has its first screen for less than 60 kB.
- * Joined by "or": a comma within a longer condition is an error, which makes the whole condition false.
+ * The tall picture is for phones and upright screens. Pictures cover their frame, so they may be wider than the screen.
+ * For the tall one `sizes` is a little smaller than the screen: the common phone (412 px, 1.75 pixels to each) then
+ * gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
+ *
+ * The conditions are joined by "or": a comma within a longer condition is an error, which makes the whole condition
+ * false.
  */
 const tallScreens = '((width < 48rem) or (orientation: portrait))'
 const wideScreens = '(width >= 48rem) and (orientation: landscape)'
@@ -25,8 +27,8 @@ const looks = {
 }
 
 /**
- * Only the drawing that the system's look asks for is fetched early. Both stand in the page, lazy: the one that is
- * not shown is not fetched, and a remembered look that differs from the system's finds its own.
+ * Preloads only the picture for the system's look. Both pictures are in the page, lazy: the hidden one is not fetched.
+ * A remembered look that differs from the system's loads its own picture.
  */
 function Preload({ picture, media, sizes }: { picture: PictureData; media: string; sizes: string }) {
   return (
@@ -42,7 +44,7 @@ function Preload({ picture, media, sizes }: { picture: PictureData; media: strin
   )
 }
 
-/** The first screen is a poster: the title in the sky, everything else in the caption band (H1). */
+/** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
 export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures }: Home['hero']) {
   return (
     <section className={styles.hero} aria-label={label}>

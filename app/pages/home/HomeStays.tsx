@@ -14,7 +14,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Three of the stays, with price and guests before anything is read (H4). */
+/** Three of the stays, with price and guests (H4). */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">

@@ -10,7 +10,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './NotFoundLost.module.css'
 
-/** The lost flamingo, and the ways back (N1). */
+/** The picture of a lost flamingo, and links to other pages (N1). */
 export function NotFoundLost(words: Omit<NotFound, 'head'>) {
   const { kicker, heading, lede, homeLabel, links, picture, caption, ink } = words
   return (

@@ -2,7 +2,7 @@ import { caption, head, heading, homeLabel, ink, kicker, lede, links, picture } 
 import { Head } from '../../site/Head.tsx'
 import { NotFoundLost } from './NotFoundLost.tsx'
 
-/** Any path that is no page of ours; it has no address of its own, so no canonical link either (N1). */
+/** For any unknown path. It has no address of its own, so no canonical link either (N1). */
 export default function NotFoundPage() {
   return (
     <>

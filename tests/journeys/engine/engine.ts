@@ -2,16 +2,15 @@
 export type Key = 'Tab' | 'Escape'
 
 /**
- * What the journeys through every engine do, in terms that hold for Playwright's engines and for WebKit behind
- * WebDriver alike. Parts of the page are named by CSS selectors; the first that is visible is meant. What must come
- * true sooner or later is polled for by the journeys themselves.
+ * What the journeys in every engine can do, with Playwright's engines and with WebKit through WebDriver. Elements are
+ * named by CSS selectors; the first visible one is meant. The journeys themselves wait for conditions.
  */
 export type Engine = {
   /** Opens a path of the site and waits for its load. */
   open: (path: string) => Promise<void>
-  /** The address that is open now, without its host: path, query and fragment. */
+  /** The current address without host: path, query and fragment. */
   address: () => Promise<string>
-  /** Presses where a guest would, once it stands still and nothing covers it; throws after ten seconds without. */
+  /** Presses an element once it is still and uncovered; throws after ten seconds. */
   press: (selector: string) => Promise<void>
   /** Presses at a point of the window. */
   pressAt: (x: number, y: number) => Promise<void>
@@ -22,11 +21,11 @@ export type Engine = {
   forward: () => Promise<void>
   reload: () => Promise<void>
   isVisible: (selector: string) => Promise<boolean>
-  /** Its text as the engine shows it; null where nothing is visible. */
+  /** The text of an element as the engine shows it; null where none is visible. */
   text: (selector: string) => Promise<string | null>
   /** The window as it looks now: a PNG. */
   screenshot: () => Promise<Buffer>
-  /** Runs a function in the page. It knows nothing but its arguments. */
+  /** Runs a function in the page, with only its arguments in scope. */
   run: <A extends unknown[], T>(work: (...args: A) => T, ...args: A) => Promise<Awaited<T>>
 }
 

@@ -7,11 +7,11 @@ import { WebDriverProblem, WebDriverSession, type Size } from './webdriver.ts'
 
 export type Visit = {
   engine: Engine
-  /** Ends the visit, and tells of the trouble that it saw. */
+  /** Ends the visit. @returns the errors that it caused */
   close: () => Promise<string[]>
 }
 
-/** A browser that gives a fresh visit to each journey. */
+/** A browser that starts a new visit for each journey. */
 export type Launched = {
   visit: (options: { origin: string; size: Size; serviceWorkers: 'allow' | 'block' }) => Promise<Visit>
   close: () => Promise<void>
@@ -43,7 +43,7 @@ export async function launchPlaywright(
         address: () => Promise.resolve(addressIn(page.url())),
         press: (selector) => find(selector).click({ timeout: 10_000 }),
         pressAt: (x, y) => page.mouse.click(x, y),
-        // By key: what Playwright fills in at once reaches no listener in Firefox.
+        // Key by key: in Firefox, listeners do not notice what Playwright fills in.
         type: async (selector, text) => {
           await find(selector).selectText({ timeout: 10_000 })
           await page.keyboard.type(text)
@@ -72,7 +72,7 @@ export async function launchPlaywright(
 /** Keys as the protocol writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' }
 
-/** Where to press an element, once it stands still in the window with nothing over it; null before. Runs in the page. */
+/** The point at which to press an element, once it is still and uncovered; null before. Runs in the page. */
 async function pressPoint(element: Element | null): Promise<{ x: number; y: number } | null> {
   const box = () => element?.getClientRects()[0] ?? new DOMRect()
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -86,7 +86,7 @@ async function pressPoint(element: Element | null): Promise<{ x: number; y: numb
   return control?.contains(document.elementFromPoint(x, y)) ? { x, y } : null
 }
 
-/** The page may change between two questions about it: then one asks again. */
+/** The page may change between two commands; such an error means: try again. */
 function isPassing(error: unknown): boolean {
   return error instanceof WebDriverProblem && error.code === 'stale element reference'
 }
@@ -104,8 +104,8 @@ async function soon<T>(what: string, attempt: () => Promise<T | null>): Promise<
 }
 
 /**
- * Breaches that come before this listener are not heard; what they break is seen by the journey, because the
- * page's own start is the first thing that a wrong policy stops.
+ * Violations before this listener is added are not recorded; the journey notices them, because a wrong policy stops the
+ * starter.
  */
 const listenForBreaches = `
   if (window.breaches) return
@@ -114,7 +114,7 @@ const listenForBreaches = `
     window.breaches.push(event.effectiveDirective + ' ' + event.blockedURI))
   addEventListener('error', (event) => window.breaches.push('uncaught: ' + event.message))`
 
-/** Takes everything off the device that the site of the page that is open now has left there. */
+/** Deletes everything that the current site has stored on the device. */
 async function forgetAll(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
@@ -186,7 +186,7 @@ export async function launchWebKit(): Promise<Launched | undefined> {
 
   return {
     async visit({ origin, size, serviceWorkers }) {
-      // Within one session the worker of a second host does not become active once that of the first was removed.
+      // Within one session, the worker of a second host does not become active after that of the first was removed.
       const name = serviceWorkers === 'allow' ? origin : `${size.width}x${size.height}`
       let session = windows.get(name)
       if (!session?.isAlive) {

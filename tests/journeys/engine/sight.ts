@@ -1,10 +1,10 @@
-/** What the journeys through every engine look at, run in the page. */
+/** What the journeys in every engine look at; runs in the page. */
 import { expect } from '@playwright/test'
 import { contrast, type Colour } from '../on-the-page.ts'
 import { pixelsOf } from '../pixels.ts'
 import type { Engine } from './engine.ts'
 
-/** Waits until the app answers links itself: no policy stopped the starter, no module failed to parse. */
+/** Waits until the app has started: no policy stopped the starter, and no module failed. */
 export const ready = (engine: Engine) =>
   expect.poll(() => engine.run(() => 'ready' in document.documentElement.dataset), { timeout: 15_000 }).toBe(true)
 
@@ -31,7 +31,7 @@ export const belowHeader = (engine: Engine, selector: string) =>
     return element ? Math.round(element.getBoundingClientRect().top - Math.max(0, edge)) : null
   }, selector)
 
-/** Leaves black and white stripes behind the header, and nothing of the page or of the header's own words. */
+/** Draws black and white stripes behind the header, and hides the page and the words of the header. */
 export const drawStripes = (engine: Engine) =>
   engine.run(() => {
     const sheet = new CSSStyleSheet()
@@ -41,7 +41,7 @@ export const drawStripes = (engine: Engine) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** Contrasts, 1 to 21, in the header: what it leaves of the stripes behind it, and the least that its letters have. */
+/** Contrasts, 1 to 21: of the stripes as seen through the header, and the lowest of its letters. */
 export async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofLetters: number }> {
   const { middle, ink } = await engine.run(() => {
     const header = document.querySelector('header')!

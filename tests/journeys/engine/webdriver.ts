@@ -16,7 +16,7 @@ export type Size = { width: number; height: number }
 const idOf = (element: object): string =>
   (element as Record<string, string>)['element-6066-11e4-a52e-4f735466cecf'] ?? 'none'
 
-/** The last that was started goes first: a driver ends the browser that it has started. */
+/** Ends them in reverse order: a driver ends the browser that it has started. */
 function endAll(processes: ChildProcess[]): void {
   for (const each of processes.toReversed()) each.kill()
 }
@@ -26,7 +26,7 @@ const settings = {
   NO_AT_BRIDGE: '1',
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   LIBGL_ALWAYS_SOFTWARE: '1',
-  // Painted by the processor, on one thread: the same page gives the same pixels.
+  // Software rendering on one thread gives the same pixels each time.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   WEBKIT_SKIA_CPU_PAINTING_THREADS: '0',
   // Its sandbox cannot start inside most containers; it sees only our own pages.
@@ -79,8 +79,8 @@ export class WebDriverProblem extends Error {
 }
 
 /**
- * No command takes longer than a page needs to load on a busy machine. What takes longer never ends: the driver has
- * been seen to lose an answer, and would keep the whole test waiting for it.
+ * The longest time for a command, in milliseconds. The driver sometimes loses an answer, and the test would wait for
+ * ever.
  */
 const patience = 20_000
 
@@ -94,7 +94,7 @@ async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?
 }
 
 export class WebDriverSession {
-  /** False once the driver has not answered: only another session helps. */
+  /** False after the driver did not answer: a new session is needed. */
   isAlive = true
   private readonly address: string
   private readonly processes: ChildProcess[]
@@ -104,15 +104,12 @@ export class WebDriverSession {
     this.processes = processes
   }
 
-  /** Two attempts: on a busy machine the browser now and then does not come up. */
+  /** Two attempts: on a busy machine the browser sometimes does not start. */
   static async start(programs: Programs, size: Size): Promise<WebDriverSession> {
     return WebDriverSession.startOnce(programs, size).catch(() => WebDriverSession.startOnce(programs, size))
   }
 
-  /**
-   * One session needs a driver and a screen of its own. Ends everything it started when it cannot start
-   * all.
-   */
+  /** A session has its own driver and screen. If it cannot start all, it ends what it has started. */
   private static async startOnce(programs: Programs, size: Size): Promise<WebDriverSession> {
     const processes: ChildProcess[] = []
     process.once('exit', () => endAll(processes))
@@ -172,7 +169,7 @@ export class WebDriverSession {
     await this.send('POST', '/refresh')
   }
 
-  /** Runs the body of a function in the page, and waits for what it promises. Elements travel as references. */
+  /** Runs the body of a function in the page and awaits its promise. Elements are passed as references. */
   run<T>(script: string, ...args: unknown[]): Promise<T> {
     return this.send('POST', '/execute/sync', { script, args })
   }
