@@ -63,7 +63,7 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   if (wasControlled) return
   const { active } = await navigator.serviceWorker.ready
-  // a worker is not a window and has no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window and has no target
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
 }
 
