@@ -34,7 +34,7 @@ export function Stepper({ id, words, value, min, max, onChange }: Props) {
         {button(words.fewer, 'minus', value - 1, id)}
         <span aria-live="polite" aria-atomic>
           <span className="visually-hidden">{words.label} </span>
-          {value}
+          <span>{value}</span>
         </span>
         {button(words.more, 'plus', value + 1)}
       </div>
