@@ -2,7 +2,7 @@ import { stays } from '../../../content/accommodations.yaml'
 import type { About } from '../../../content/about.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
-import { guestsAloud, guestsMarked, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, priceInLine } from '../../lib/prices.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,7 +36,7 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
                   <b>{stay.name}</b>{' '}
                   <span className={styles.guests}>
                     <Icon name="users" />
-                    <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+                    {guestsAloud(stay.occupancy, ui.prices)}
                   </span>{' '}
                   <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
                 </SiteLink>

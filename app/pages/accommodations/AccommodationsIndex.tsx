@@ -1,6 +1,6 @@
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { guestsAloud, guestsMarked, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, priceInLine } from '../../lib/prices.ts'
 import { lowerFirst, plainText } from '../../lib/text.ts'
 import { Container } from '../../ui/Container.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -16,14 +16,16 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
           {stays.map((stay) => {
             const price = priceInLine(stay, ui.prices)
             const forWhom = lowerFirst(stay.forWhom)
-            const aloud = `${stay.name} ${price} ${guestsAloud(stay.occupancy, ui.prices)} · ${plainText(forWhom)}`
+            // As it is heard: what is said of a link must hold what is printed on it.
+            const guests = guestsAloud(stay.occupancy, ui.prices)
+            const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
             return (
               <li key={stay.id}>
-                <SiteLink to={`#${stay.id}`} className={styles.link} aria-label={aloud}>
+                <SiteLink to={`#${stay.id}`} className={styles.link} aria-label={name}>
                   <b>{stay.name}</b>{' '}
                   <span className={styles.price}>{price}</span>{' '}
                   <small>
-                    <Text>{`${guestsMarked(stay.occupancy, ui.prices)} · ${forWhom}`}</Text>
+                    {guests} · <Text>{forWhom}</Text>
                   </small>
                 </SiteLink>
               </li>
