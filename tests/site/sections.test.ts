@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../app/lib/hours.ts'
 import { formatPhone, telLink, whatsAppDigits } from '../../app/lib/phone.ts'
-import { guestsText, priceInLine, usd } from '../../app/lib/prices.ts'
+import { guestsAloud, guestsText, priceInLine, usd } from '../../app/lib/prices.ts'
 import { plainText } from '../../app/lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
@@ -77,7 +77,7 @@ test('A3 each of the team has a heading, a picture and a blurb; the role stands 
 test('every stay is listed on the about page with its guests and its price', () => {
   for (const stay of accommodations.stays) {
     const text = textOf(page['/about-us'].querySelector(`main a[href="/accommodations#${stay.id}"]`))
-    expect(text).toBe([stay.name, guestsText(stay.occupancy, ui.prices), priceInLine(stay, ui.prices)].join(' '))
+    expect(text).toBe([stay.name, guestsAloud(stay.occupancy, ui.prices), priceInLine(stay, ui.prices)].join(' '))
   }
 })
 
