@@ -74,7 +74,7 @@ test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) 
   }
   await expect(header(page).getByRole('link', { name: ui.bookNow }).filter({ visible: true }).first()).toHaveAttribute(
     'href',
-    /#contact$/,
+    /#message$/,
   )
 })
 
