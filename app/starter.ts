@@ -1,10 +1,10 @@
 /**
- * The inline starter: the only script that a page carries. It is bundled by itself, written into the head
- * while prerendering, and allowed in the Content-Security-Policy by its hash.
+ * The inline starter: the only inline script of a page. It has its own bundle, is written into the head by the
+ * prerender step, and is allowed in the Content-Security-Policy by its hash.
  *
- * It does what cannot wait for React, and does it without React: the remembered look before the first paint,
- * the header's behaviour, the look switch, the log of an unknown path. Then it fetches the app when the page
- * has loaded and the browser is idle, or at once on the first touch, key or pointer.
+ * It does what cannot wait for React: it shows the stored look before the first paint, hides and shows the header,
+ * handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
+ * or at once on the first touch, key or pointer press.
  */
 import { afterPaint } from './lib/after-paint.ts'
 import { followScroll } from './site/header-scroll.ts'
@@ -14,25 +14,25 @@ const root = document.documentElement
 
 const look = rememberedLook()
 if (look) showLook(root, look)
-// The app may have drawn the switches anew.
+// When the app is ready, it may have rendered new switches.
 for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitches(root))
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
 
-// N2: once a page load, whatever happens to the app afterwards.
+// N2: logged once for each page load, also if the app fails.
 if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)
 
 followScroll(root)
 
-// The app may have answered it already, with more art.
+// `defaultPrevented`: the app has already handled the press, with an animation.
 addEventListener('click', ({ target, defaultPrevented }) => {
   if (defaultPrevented || !(target instanceof Element)) return
   if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
-/** After a submit that still waits for the app, in milliseconds. */
+/** Milliseconds that a submit waits for the app before the contact links are shown. */
 const patience = 4_000
 
-// Shows the plain ways that stand in for the forms (base.css). The app may come after all, with a better signal.
+// Shows the contact links in place of the forms (base.css). The app may still arrive, with a better signal.
 const missApp = () => {
   if (root.dataset.ready === undefined) root.dataset.noApp = ''
 }
@@ -42,7 +42,7 @@ let isAsked = false
 function startApp() {
   if (isAsked) return
   isAsked = true
-  // Written by the prerender step: the entry first, then every module that this page needs, asked for in parallel.
+  // `data-app` is written by the prerender step: the entry, then all modules of this page, to be fetched in parallel.
   const [entry = '', ...modules] = (root.dataset.app ?? '').split(' ')
   for (const href of modules) {
     const link = document.createElement('link')
@@ -50,7 +50,7 @@ function startApp() {
     link.href = href
     document.head.append(link)
   }
-  // A page whose app cannot be fetched stays a page: its links are links and its words are read.
+  // If the app cannot be fetched, the page still works: its text and its links need no script.
   import(/* @vite-ignore */ entry).catch((reason: unknown) => {
     isAsked = false
     missApp()
@@ -62,7 +62,7 @@ for (const type of ['pointerdown', 'keydown', 'touchstart']) {
   addEventListener(type, startApp, { capture: true, passive: true, once: true })
 }
 
-// A form sent before the app is there must not leak into an address: it waits for the app, and is sent again.
+// A form that is submitted before hydration must not put its values into the URL: it is submitted again by the app.
 let waiting: HTMLFormElement | undefined
 addEventListener('app-ready', () => waiting?.requestSubmit())
 addEventListener(
@@ -80,12 +80,13 @@ addEventListener(
 addEventListener('load', async () => {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
-  // The heroes of both looks are lazy, so that one is fetched; the load does not wait for it, and the app must.
+  // The hero images are lazy, so that only that of the shown look is fetched. The load event does not wait for lazy
+  // images, but the app must not delay the hero.
   for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
-    // One that is hidden, or left above by a fragment, is not fetched at all.
+    // A hero that is hidden, or above the viewport because of a fragment, is not fetched.
     if (hero.getBoundingClientRect().bottom > 0) await hero.decode().catch(() => {})
   }
-  // Safari has no requestIdleCallback; a short rest after the load serves as well.
+  // Safari has no requestIdleCallback, so there a short delay is used.
   if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
   else setTimeout(startApp, 200)
 })

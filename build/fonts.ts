@@ -1,4 +1,4 @@
-/** Cuts the fonts down to the letters that the site shows. */
+/** Subsets the fonts to the characters that the site shows. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -6,10 +6,10 @@ import type { Content } from '../content/schema.ts'
 
 export const fontFiles = ['hanken.woff2', 'young-serif.woff2']
 
-/** Letters, digits and signs of every keyboard: guests see what they type in the preview of their message. */
+/** All characters of a keyboard, because the preview of the message shows what guests type. */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 
-/** What dates, prices and drawing add to the words of the content: spaces that do not break, dashes, signs. */
+/** Characters that the code adds to the content, such as no-break spaces and dashes in dates and prices. */
 const added = '\u{A0}\u{2009}\u{202F}–—‘’“”…·•×−→←↗°©½'
 
 /** The characters that the built pages may contain. */
@@ -17,13 +17,12 @@ export function charactersOf(content: Content): string {
   return [...new Set(ascii + added + JSON.stringify(content))].toSorted().join('')
 }
 
-/** What the pages use of a font: letters that are set closer or joined, figures of one height, accents. */
+/** The font features that the pages use: kerning, ligatures, lining and tabular figures, accents. */
 const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
 
 /**
- * Writes each font of `assets/fonts/` again, with the given characters alone, and without the hints for coarse screens
- * of old Windows, a third of Young Serif. What a font lacks from the start is left to the reader's own fonts, as is what
- * guests type beyond these.
+ * Writes a subset of each font in `assets/fonts/` with the given characters. Hinting, which only old Windows screens
+ * need, is removed: it is a third of Young Serif. Characters that the font lacks are shown in a fallback font.
  */
 export async function writeFonts(characters: string, { root, outDir }: { root: string; outDir: string }): Promise<void> {
   await mkdir(outDir, { recursive: true })

@@ -1,7 +1,7 @@
 import type { MapLabel } from './map-drawing.ts'
 import styles from './MapLabels.module.css'
 
-/** The names on the map, in the page's own type; narrow, only the largest are left. */
+/** The names on the map, in the font of the page; a narrow map shows only the largest. */
 export function MapLabels({ labels }: { labels: readonly MapLabel[] }) {
   return (
     <g>

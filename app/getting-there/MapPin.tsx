@@ -3,10 +3,10 @@ import type { Anchor, PinPosition } from './map-drawing.ts'
 import styles from './MapPin.module.css'
 
 export interface PlaceOnMap {
-  /** The entry's id in the list, so that `#id` leads to it. */
+  /** The id of the list entry: the pin links to `#id`. */
   id: string
   name: string
-  /** Minutes by car with their unit, "20 min"; left out where the time is not sound enough to draw. */
+  /** Minutes by car with their unit, "20 min"; left out if the time is doubtful. */
   driveTime?: string | undefined
 }
 
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * One place: a numbered pin, and on a wide map its name and drive time. It is for the pointer; keys and screen readers
- * have the same link in the list beside the map.
+ * One place: a numbered pin, and on a wide map its name and drive time. It is for pointers only; keyboard and screen
+ * reader users have the same link in the list beside the map.
  */
 export function MapPin({ number, place, at, isPressed, onClick }: Props) {
   const lines = inLines(place.name)
@@ -71,7 +71,7 @@ function DriveTime({ text, x, y, anchor }: { text: string; x: number; y: number;
   )
 }
 
-/** Long names in two lines of about the same length. */
+/** Splits long names into two lines of about the same length. */
 function inLines(name: string): string[] {
   if (name.length <= 16) return [name]
   const words = name.split(' ')

@@ -8,33 +8,33 @@ import { ResortMark } from './ResortMark.tsx'
 import styles from './RegionMap.module.css'
 
 interface Props {
-  /** The places in the order of the list; number and address of a pin are those of its entry. */
+  /** The places in the order of the list; a pin has the number and the id of its entry. */
   places: readonly PlaceOnMap[]
   words: {
-    /** What the map shows, for those who hear it. */
+    /** What the map shows, for screen readers. */
     description: string
     caption: { plate: string; text: string }
-    /** Who must be credited for the data. */
+    /** The required attribution for the data. */
     credit: string
   }
   /** The id of the place whose card is open. */
   pressed: string | undefined
-  /** A pin was pressed where the list's entries are far below the map. */
+  /** Called when a pin is pressed and the list entries are far below the map. */
   onPress: (id: string) => void
-  /** Stands directly under the drawing: the card of the pressed place. */
+  /** The card of the pressed place, shown directly below the drawing. */
   children: ReactNode
 }
 
-/** From this width on the list's entries stand beside the map, which stays in sight (LocationGuide.module.css). */
+/** From this width on, the list entries are beside the sticky map (LocationGuide.module.css). */
 const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
 
 /**
- * The region as a printed guide map: a picture drawn while building (`build/map/`), names and pins over it. Wide, it names
- * the places and gives the drive times that are sound; narrow, it carries numbers only, and the list is its key. Each pin
- * is a link to its entry in the list; where that lies far below, a press is handed to `onPress` instead.
+ * A map of the region: an image drawn by the build (`build/map/`), with names and pins over it. A wide map shows names
+ * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
+ * list entry; if the entry is far below, a press calls `onPress` instead.
  *
- * Map and list answer each other where a common ancestor has `data-guide` and each entry of the list has
- * `data-place` with its number, and the place's id as its `id`: see `RegionMap.module.css`.
+ * Map and list mark each other if a common ancestor has `data-guide`, and each list entry has its number as
+ * `data-place` and the place's id as its `id`: see `RegionMap.module.css`.
  */
 export function RegionMap({ places, words, pressed, onPress, children }: Props) {
   const { day, evening, viewBox, width, height, labels, resort, pins } = drawing
@@ -48,7 +48,7 @@ export function RegionMap({ places, words, pressed, onPress, children }: Props) 
   return (
     <figure className={styles.map}>
       <div className={styles.sheet}>
-        {/* That of the day is for paper as well, which may be asked for before anybody has come near. */}
+        {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
         <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
         <img className="only-evening" src={evening} alt={words.description} width={width} height={height} loading="lazy" />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">

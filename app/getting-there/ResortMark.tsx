@@ -1,6 +1,6 @@
 import styles from './ResortMark.module.css'
 
-/** Where we are, larger than any pin: the site's mark before its sun. It keeps its size on the page while the map shrinks. */
+/** The resort's logo on the map, larger than any pin. It keeps its size while the map shrinks. */
 export function ResortMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

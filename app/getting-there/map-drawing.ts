@@ -1,9 +1,9 @@
 /**
- * What `build/map/` made of the region: an SVG file for each look with everything that is only looked at, and what the page lays over
- * it, in map units (north up, the frame outside of zero).
+ * The output of `build/map/`: an SVG file for each look, and the labels and pins that the page places over it, in map
+ * units (north is up, and the frame has negative coordinates).
  */
 export interface MapDrawing {
-  /** Addresses of the SVG files. */
+  /** URLs of the SVG files. */
   day: string
   evening: string
   viewBox: string
@@ -11,7 +11,7 @@ export interface MapDrawing {
   width: number
   height: number
   labels: MapLabel[]
-  /** Where the resort's mark stands. */
+  /** Position of the resort's mark. */
   resort: { x: number; y: number } | undefined
   pins: PinPosition[]
 }
@@ -23,7 +23,7 @@ export interface MapLabel {
   text: string
   x: number
   y: number
-  /** Distance of the text from the spot; it keeps its size on the page while the map shrinks. */
+  /** Distance of the text from its position; it stays the same in pixels while the map shrinks. */
   dx?: number
   dy?: number
   anchor?: Anchor
@@ -44,12 +44,12 @@ export type LabelKind =
   | 'north'
   | 'scale'
 
-/** Where the pin of a place stands. */
+/** Position of a place's pin. */
 export interface PinPosition {
   id: string
   x: number
   y: number
-  /** The true spot where the pin stands beside it, for a leader line; absent where the pin is on the spot. */
+  /** The true position of the place, for a leader line; absent if the pin is on this position. */
   spot?: { x: number; y: number }
   /** Distance of the label's first line from the pin. */
   dx: number

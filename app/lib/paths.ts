@@ -3,7 +3,7 @@
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
 export type Subject = (typeof subjects)[number]
 
-/** What an enquiry starts with: a subject, and the stay or the experience that it is about. */
+/** The preset of an enquiry: a subject, and the stay or the experience that it is about. */
 export type EnquiryPreset = { subject: Subject; stay?: string; about?: string }
 
 export const paths = {
@@ -21,28 +21,28 @@ export const paths = {
   experience: (id: string) => `/enjoyments#${id}`,
   /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
-  /** The form of the contact section, preset; a plain link, so that it works before and without scripting. */
+  /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
   enquiry: ({ subject, stay, about }: EnquiryPreset) =>
     `/?${new URLSearchParams({ subject, ...(stay && { stay }), ...(about && { about }) })}#message`,
 } as const
 
-/** Live directions to an address as text, in Google's Maps URLs (no key, one syntax for all platforms). */
+/** Live directions to a text address, by Google's Maps URLs (no key, one syntax for all platforms). */
 export function googleDirections(destination: string, origin?: string): string {
   const query = new URLSearchParams({ api: '1', ...(origin && { origin }), destination, travelmode: 'driving' })
   return `https://www.google.com/maps/dir/?${query}`
 }
 
-/** A place on Google's map, found by its address as text. */
+/** A place on Google's map, found by its text address. */
 export function googleMap(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
 }
 
-/** Live directions to an address as text in Apple's maps. */
+/** Live directions to a text address in Apple's maps. */
 export function appleDirections(destination: string): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`
 }
 
-/** A place for the map app of a telephone, whichever that is (RFC 5870, with the name as Android reads it). */
+/** A place in the phone's own map app (RFC 5870, with the name in the form that Android reads). */
 export function geoLink({ lat, lon }: { lat: number; lon: number }, name: string): string {
   return `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`
 }

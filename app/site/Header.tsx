@@ -15,7 +15,7 @@ import { LookSwitch } from './LookSwitch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import styles from './Header.module.css'
 
-/** The header of every page (D1-D5). Its hiding and its ground are the inline starter's and the style sheet's. */
+/** The header of every page (D1-D5). The inline starter and the style sheet hide it and change its background. */
 export function Header() {
   const { pathname } = useLocation()
   const links = site.navigation.map(({ to, label }) => ({
@@ -52,7 +52,7 @@ export function Header() {
 
 type MenuProps = { links: readonly { to: string; label: string; current: 'page' | undefined }[] }
 
-/** The menu of small screens: a native disclosure that opens by itself, and closes as a menu does (D5). */
+/** The menu of small screens: a native disclosure, with script only to close it as guests expect of a menu (D5). */
 function Menu({ links }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
 

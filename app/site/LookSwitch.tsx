@@ -3,8 +3,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 
 /**
- * Day or evening. The inline starter does the work, so that it answers before React and without it, and says whether
- * the switch is pressed.
+ * Switches between day and evening. The inline starter handles the press and sets the pressed state, so that the switch
+ * works before hydration.
  */
 export function LookSwitch() {
   const icon = (

@@ -1,6 +1,6 @@
 import { switchLook } from './look.ts'
 
-/** Shows the other look: it opens as a circle from the switch where the browser can, and motion is welcome. */
+/** Shows the other look: as a circle that grows from the switch, if the browser can and reduced motion is off. */
 export function switchLookInCircle(button: Element): void {
   const root = document.documentElement
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -18,7 +18,7 @@ export function switchLookInCircle(button: Element): void {
       )
     },
     () => {
-      // The browser skipped the animation; the look has changed all the same.
+      // The browser skipped the animation, but the look has changed.
     },
   )
 }

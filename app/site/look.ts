@@ -1,9 +1,9 @@
 import { storageKeys } from '../lib/storage-keys.ts'
 
-/** Day and evening: the system decides until the guest does, and the guest's choice is kept on the device. */
+/** Day and evening: the system setting decides until the guest chooses. The choice is stored on the device. */
 export type Look = 'day' | 'evening'
 
-/** The guest's choice, or nothing where none was made or storage is refused. */
+/** The guest's choice; none if the guest has not chosen or storage is refused. */
 export function rememberedLook(): Look | undefined {
   try {
     const look = localStorage.getItem(storageKeys.look)
@@ -13,14 +13,14 @@ export function rememberedLook(): Look | undefined {
   }
 }
 
-/** Tells the switches which look is shown, which a prerendered page cannot know. */
+/** Sets the state of the switches: a prerendered page does not know which look is shown. */
 export function markSwitches(root: HTMLElement): void {
   for (const button of document.querySelectorAll('[data-look-switch]')) {
     button.setAttribute('aria-pressed', String(currentLook(root) === 'evening'))
   }
 }
 
-/** Shows a look, and colours the browser's own bars with it, which would go on following the system. */
+/** Shows a look, also in the theme colour of the browser, which would otherwise follow the system setting. */
 export function showLook(root: HTMLElement, look: Look): void {
   root.dataset.look = look
   // The head has one tag for day and one for evening, in this order.
@@ -37,13 +37,13 @@ function currentLook(root: HTMLElement): Look {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day'
 }
 
-/** Shows the other look, and remembers it. */
+/** Shows the other look, and stores it. */
 export function switchLook(root: HTMLElement): void {
   const look = currentLook(root) === 'day' ? 'evening' : 'day'
   showLook(root, look)
   try {
     localStorage.setItem(storageKeys.look, look)
   } catch {
-    // Storage refused: the choice holds for this page.
+    // Storage is refused: the choice lasts until the next page load.
   }
 }

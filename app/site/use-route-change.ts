@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router'
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-/** The element that the address names, if any. */
+/** The element that the fragment names, if any. */
 function fragmentTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    return null // a fragment that is no valid encoding names nothing
+    return null // the fragment is badly encoded
   }
 }
 
@@ -22,8 +22,8 @@ function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * A page keeps the face that its text was first drawn in (`font-display: optional`), so that nothing moves while it is
- * read. The real one, if it came too late for that, is put on with the next page.
+ * A page keeps the font of its first paint (`font-display: optional`), so that the text does not move. If the web font
+ * came too late for the first page, it is used from the next page on.
  */
 async function putOnLateFace(): Promise<void> {
   await document.fonts.load('1em "Hanken late"')
@@ -31,12 +31,11 @@ async function putOnLateFace(): Promise<void> {
 }
 
 /**
- * Gives back what a page load does and a change in place loses (V1): the new page is seen from its top, its
- * heading has the focus, and its title is read out. Back and Forward count as well. A fragment is scrolled to
- * instead. A change of query, fragment or history state alone is no new page: nothing moves but to a fragment
- * that a link asked for.
+ * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
+ * the focus to the heading, and announces the title. This includes Back and Forward. If only the query, the fragment or
+ * the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
  *
- * @returns what a screen reader shall announce: the title of the page that has just come
+ * @returns the text to announce: the title of the new page
  */
 export function useRouteChange(): string {
   const location = useLocation()
@@ -44,14 +43,14 @@ export function useRouteChange(): string {
   const shown = useRef(location)
   const [announcement, announce] = useState('')
 
-  // Before a view transition takes its picture of the new page, or the page is painted.
+  // A layout effect runs before the page is painted, and before a view transition captures it.
   useLayoutEffect(() => {
     const target = fragmentTarget(location.hash)
-    // Browsers open a disclosure for words that are searched in it, but not for its own fragment.
+    // Browsers do not open a disclosure whose id is the fragment.
     if (target instanceof HTMLDetailsElement) target.open = true
     if (shown.current.pathname === location.pathname) return
     if (target) target.scrollIntoView()
-    // The last page may have been left at its foot: from there the way up would show the footer, and then a blur.
+    // The last page may have been scrolled far down: a smooth scroll from there would be long, and show the footer.
     else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
   }, [location])
 
@@ -65,7 +64,7 @@ export function useRouteChange(): string {
       putOnLateFace().catch(() => {})
       announce(document.title)
       focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
-      // While a view transition takes its pictures no frame is drawn: begun now, the way up would go unseen.
+      // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.
       if (!target && isMotionWelcome()) requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
     } else if (target && action !== 'POP' && location.state === null) {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })

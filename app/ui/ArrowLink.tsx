@@ -4,11 +4,11 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './ArrowLink.module.css'
 
 type Props = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & {
-  /** In place of the arrow. */
+  /** Replaces the arrow. */
   icon?: IconName
 }
 
-/** A quiet way on: its arrow points along for our pages, up and out for other sites. */
+/** A text link with an arrow: to the right for pages of this site, up and right for other sites. */
 export function ArrowLink({ to, icon, children, ...rest }: Props) {
   const isElsewhere = to.startsWith('http')
   return (

@@ -3,24 +3,24 @@ import { controlOf, FieldNotes, type Control } from './FieldNotes.tsx'
 import styles from './Field.module.css'
 
 type Props = {
-  /** Of the control; hint and error get ids of their own from it. */
+  /** The id of the control; the ids of hint and error are made from it. */
   id: string
   label: string
-  /** Said beside the label of a field that may stay empty; what is required is not starred. */
+  /** The word for "optional" after the label; required fields have no mark. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What is wrong, and how to mend it. */
+  /** Says what is wrong and how to correct it. */
   error?: string | undefined
-  /** The browser makes several stops of it, such as a date's month, day and year: a group that tells whose they are. */
+  /** The control has several tab stops, such as day, month and year of a date: they need a group with a name. */
   hasParts?: boolean
   children: (control: Control) => ReactNode
 }
 
-/** A label, a control, and the sentences that belong to it. */
+/** A label, a control, its hint and its error. */
 export function Field({ id, label, optional, hint, error, hasParts = false, children }: Props) {
   const control = controlOf(id, hint, error)
   const labelId = `${id}-label`
-  // Its notes are in its name: Orca does not say what describes a group.
+  // Hint and error are in the name of the group, because Orca does not announce the description of a group.
   const group = hasParts && { role: 'group', 'aria-labelledby': [labelId, control['aria-describedby']].join(' ') }
   return (
     <div className={styles.field} {...group} data-field>

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './IconButton.module.css'
 
 type Named = {
-  /** What it does, in words: its name for screen readers, and the text of its tooltip (V6). */
+  /** What the button does: its accessible name, and the text of its tooltip (V6). */
   label: string
 }
 
@@ -13,7 +13,7 @@ type ButtonProps = Named & { icon: IconName | ReactElement } & Omit<
     'className' | 'aria-label' | 'children'
   >
 
-/** A button that shows an icon alone. `Tooltips` shows its name to those who see. */
+/** A button with an icon only. `Tooltips` shows its name. */
 export function IconButton({ label, icon, ...rest }: ButtonProps) {
   return (
     <button type="button" className={styles.iconButton} aria-label={label} data-tooltip {...rest}>
@@ -22,7 +22,7 @@ export function IconButton({ label, icon, ...rest }: ButtonProps) {
   )
 }
 
-/** A link that shows an icon alone. */
+/** A link with an icon only. */
 export function IconLink({ label, icon, to }: Named & { icon: IconName; to: string }) {
   return (
     <SiteLink to={to} className={styles.iconButton} aria-label={label} data-tooltip>

@@ -1,4 +1,4 @@
-/** The drawing itself, as an SVG file for each look: everything on the map that is only looked at. */
+/** The drawing, as an SVG file for each look: everything on the map except the labels and pins. */
 import { readFileSync } from 'node:fs'
 import type { PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
@@ -7,7 +7,7 @@ import { curve, stamp, strokePath } from './path-data.ts'
 import { hachures } from './relief.ts'
 import type { Outline, Sheet } from './sheet.ts'
 
-/** A flat-topped acacia and a tree of the uplands, drawn from the foot. */
+/** A flat-topped acacia and a highland tree; the path starts at the bottom of the trunk. */
 const THORN_TREE = 'v-5.2m-5.6.2c.4-2.8 2.5-4.2 5.6-4.2s5.2 1.4 5.6 4.2c-3.7-1.1-7.5-1.1-11.2 0z'
   + 'm5.6 2.4l2.6-2.6m-2.6 3.4l-2.8-3.2'
 const FOREST_TREE = 'v-3m-3.6-1.4c-1.4-3.4 1.2-7.6 3.6-8.2 2.4.6 5 4.8 3.6 8.2-2 2.2-5.2 2.2-7.2 0z'
@@ -23,7 +23,7 @@ export function drawMap(sheet: Sheet, pins: readonly PinPosition[], colorScheme:
     + `${towns(sheet)}${leaders(pins)}</svg>`
 }
 
-/** The page's colours, then the rules of the drawing; written without their comments and needless spaces. */
+/** The colours of the map and the rules of the drawing, without comments and unnecessary spaces. */
 function style(): string {
   const sheets = [new URL('../../app/getting-there/map-colours.css', import.meta.url), new URL('drawing.css', import.meta.url)]
   return sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')
@@ -32,8 +32,8 @@ function style(): string {
 }
 
 /**
- * The land, cut off at the neat line. Lakes, parks and relief are defined once and inked several times with `use`, as an
- * engraver goes over a plate.
+ * The land, clipped at the inner edge of the frame. Lakes, parks and relief are defined once and drawn several times
+ * with `use`, in different styles.
  */
 function land(sheet: Sheet): string {
   const { width, height, at, outlines, spots } = sheet
@@ -61,26 +61,26 @@ function land(sheet: Sheet): string {
     + `<g class="wide">${shields(sheet)}${exits(sheet)}</g></svg>`
 }
 
-/** The plates behind the numbers of the roads. */
+/** The shields behind the road numbers. */
 const shields = ({ points }: Sheet) => points('shield').map(({ properties: { name }, x, y }) => {
   const width = tenth(6.8 * name.length + 7)
   return `<rect class="shield" x="${tenth(x - width / 2)}" y="${tenth(y - 7.5)}" width="${width}" height="15" rx="2"/>`
 }).join('')
 
-/** Arrows below the names of towns off the sheet. */
+/** Arrows below the names of towns that are outside of the map. */
 const exits = ({ points }: Sheet) => points('exit').map(({ properties: { turn = 0 }, x, y }) => (
   `<path class="exit" d="M-14 0h28m-5-3.5l5 3.5-5 3.5" transform="translate(${x} ${tenth(y + 9)}) rotate(${turn})"/>`
 )).join('')
 
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 
-/** A circle for each town; from that of the resort, where its mark is laid over the drawing, a line to its name. */
+/** A circle for each town. The resort's town has the resort's mark instead, and a line to the resort's name. */
 const towns = ({ points }: Sheet) => points('town').map(({ properties: { rank }, x, y }) => {
   if (rank === 1) return `<path class="resort" d="M${x} ${y}l90 17"/>`
   return `<g class="${rank === 2 ? 'town' : 'town wide'}">${circle(x, y, 3)}</g>`
 }).join('')
 
-/** Lines from pins that stand beside their spot to the spot. */
+/** Leader lines from pins to the true position of their place. */
 const leaders = (pins: readonly PinPosition[]) => pins.map(({ x, y, spot }) => (
   spot ? `<g class="leader"><path d="M${spot.x} ${spot.y}L${x} ${y}"/>${circle(spot.x, spot.y, 3)}</g>` : ''
 )).join('')

@@ -10,7 +10,7 @@ export const turned = ([x, y]: Vector, angle: number): Vector => [
   x * Math.sin(angle) + y * Math.cos(angle),
 ]
 
-/** The point of a path by its number; beyond its ends a closed path goes round, an open one stays at the end. */
+/** The point of a path by its index, which wraps round on a closed path, and is clamped on an open one. */
 export function pointOf(path: readonly Vector[], i: number, closed: boolean): Vector {
   const n = path.length
   return path[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] as Vector
@@ -28,9 +28,9 @@ export function subdivide(path: readonly Vector[], closed: boolean): Vector[] {
   })
 }
 
-/** Points at even steps along a path, each with the direction in which the path runs there. */
+/** Points at equal distances along a path, each with the direction of the path. */
 export function walk(path: readonly Vector[], step: number, closed: boolean): { at: Vector; along: Vector }[] {
-  // Walk the curve, not the polygon, or strokes across the path would fan out at every corner.
+  // Follows the curve, not the polygon: otherwise strokes across the path would spread at every corner.
   const fine = subdivide(subdivide(path, closed), closed)
   const corners = closed ? [...fine, fine[0] as Vector] : fine
   const found: { at: Vector; along: Vector }[] = []
@@ -51,7 +51,7 @@ export function middle(ring: readonly Vector[]): Vector {
   return [sum[0] / ring.length, sum[1] / ring.length]
 }
 
-/** Mean distance of the ring's points from its middle. */
+/** Mean distance of the ring's points from its centre. */
 export function radius(ring: readonly Vector[]): number {
   const [x, y] = middle(ring)
   return ring.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / ring.length

@@ -1,19 +1,19 @@
-/** What the page lays over the drawing: names, and the pins of the places to visit. */
+/** The names and pins that the page shows over the drawing. */
 import type { LabelKind, MapDrawing, MapLabel, PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
 import { compassAt, resortLabelAt, scaleBar } from './ornaments.ts'
 import type { Sheet } from './sheet.ts'
 
-/** At the town of rank 1, since the resort's own spot is not known. */
+/** The resort's mark is at the town of rank 1, because the resort's coordinates are not confirmed. */
 export function resortOf(sheet: Sheet): MapDrawing['resort'] {
   const town = sheet.points('town').find(({ properties }) => properties.rank === 1)
   return town && { x: town.x, y: town.y }
 }
 
-/** All names, in painting order. `resort` stands beside the town of rank 1. */
+/** All names, in painting order. The name `resort` is beside the town of rank 1. */
 export function labelsOf(sheet: Sheet, words: { resort: string; kilometres: string }): MapLabel[] {
   const named = (kind: LabelKind) => sheet.points(kind).map(({ properties: { name, turn }, x, y }): MapLabel => (
-    // The turn of an exit is that of its arrow.
+    // The `turn` of an exit is for its arrow, not for its name.
     { kind, text: name, x, y, turn: kind === 'exit' ? undefined : turn }
   ))
   const compass = compassAt(sheet)
@@ -40,8 +40,8 @@ export interface Place {
 }
 
 /**
- * The pins of the places, in their order. How pin and label stand to the spot says the region's data; without a word
- * there the pin stands on the spot, the label on its right. Places off the sheet are left out.
+ * The pins of the places, in the same order. The region's data may set offsets for pin and label; without them the pin
+ * is at the position of the place, and the label at its right. Places outside of the map are left out.
  */
 export function pinsOf(sheet: Sheet, places: readonly Place[]): PinPosition[] {
   return places.flatMap(({ id, coordinates: { lon, lat } }) => {

@@ -8,12 +8,11 @@ import { labelsOf, pinsOf, resortOf } from './labels.ts'
 import type { Region } from './region.ts'
 import { sheetOf } from './sheet.ts'
 
-/** The data of our map. */
 export function readRegion(): Region {
   return JSON.parse(readFileSync(new URL('../../assets/map/region.geojson', import.meta.url), 'utf8')) as Region
 }
 
-/** Draws the map of the region into `publicDir`, so that no map library, no tile and no other host is needed. */
+/** Writes the map of the region to `publicDir`, so that the site needs no map library, no tiles and no other host. */
 export async function prepareMap({ site, location }: Content, publicDir: string): Promise<MapDrawing> {
   const sheet = sheetOf(readRegion())
   const pins = pinsOf(sheet, location.nearby.places)
@@ -30,7 +29,7 @@ export async function prepareMap({ site, location }: Content, publicDir: string)
   }
 }
 
-/** Hands the map to the page as `virtual:map`. */
+/** Gives the map to the page as the module `virtual:map`. */
 export function mapPlugin(map: MapDrawing): Plugin {
   const id = '\0virtual:map'
   return {

@@ -1,9 +1,9 @@
-/** What a printed map has beside the land: the neat line with its degrees, graticule, compass rose and scale bar. */
+/** The parts of a map around the land: the frame with its degrees, graticule, compass rose and scale bar. */
 import { tenth, turned } from './geometry.ts'
 import { border, numbers } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
 
-/** How far the frame stands out from the sheet, in map units. */
+/** Width of the frame outside of the sheet, in map units. */
 export const frameWidth = 13
 
 interface Point {
@@ -13,12 +13,12 @@ interface Point {
 
 export const compassAt = ({ height }: Sheet): Point => ({ x: 84, y: height - 186 })
 
-/** The bar's left end, and how many map units ten kilometres are. */
+/** The left end of the scale bar, and the length of ten kilometres in map units. */
 export const scaleBar = ({ height, unitsPerKm }: Sheet): Point & { tenKm: number } => (
   { x: 34, y: height - 42, tenKm: tenth(10 * unitsPerKm) }
 )
 
-/** Where the resort's name begins, at the end of a line from its town. */
+/** Position of the resort's name, at the end of a line from its town. */
 export const resortLabelAt = ({ x, y }: Point): Point => ({ x: tenth(x + 95), y: tenth(y + 24) })
 
 /** Meridians and parallels every quarter of a degree. */
@@ -34,7 +34,7 @@ export function graticule({ region, at, width, height }: Sheet): string {
   ].join('')
 }
 
-/** The neat line, with its degrees in alternate bars. */
+/** The frame, with the degrees as alternate light and dark bars. */
 export function frame({ width, height }: Sheet): string {
   const out = 4.5
   const bars = `M0 ${-out}h${width}M0 ${height + out}h${width}M${-out} 0v${height}M${width + out} 0v${height}`
@@ -54,13 +54,13 @@ export function compass(sheet: Sheet): string {
 /** A point on a circle, clockwise from north. */
 const onCircle = (radius: number, angle: number) => turned([0, -radius], angle).map(tenth).join(' ')
 
-/** Four points and the hollows between them. */
+/** The outline of a star with four points. */
 function star(long: number, short: number, turn: number): string {
   const corners = Array.from({ length: 8 }, (_, i) => onCircle(i % 2 ? short : long, turn + (i * Math.PI) / 4))
   return `M${corners.join('L')}z`
 }
 
-/** The side of each point that lies in shadow. */
+/** The dark half of each point of the star. */
 function halves(long: number, short: number, turn: number): string {
   return Array.from({ length: 4 }, (_, i) => {
     const angle = turn + (i * Math.PI) / 2
@@ -68,7 +68,7 @@ function halves(long: number, short: number, turn: number): string {
   }).join('')
 }
 
-/** Twenty kilometres, the first and the third quarter of them light. */
+/** A scale bar of twenty kilometres; its first and third quarter are light. */
 export function scale(sheet: Sheet): string {
   const { x, y, tenKm } = scaleBar(sheet)
   const [half, all] = [tenth(tenKm / 2), tenth(tenKm * 2)]

@@ -1,7 +1,7 @@
-/** SVG path data at its shortest: relative and rounded to a tenth of a unit, which halves the bytes. */
+/** Short SVG path data: relative and rounded to a tenth of a unit, which halves the bytes. */
 import { pointOf, tenth, type Vector } from './geometry.ts'
 
-/** Numbers as SVG wants them: no leading zero, no space before a minus. */
+/** Numbers in their shortest SVG form: no leading zero, no space before a minus. */
 export function numbers(values: readonly number[]): string {
   return values.reduce((text, value, i) => {
     const short = String(tenth(value)).replace(/^(-?)0\./, '$1.')
@@ -9,7 +9,7 @@ export function numbers(values: readonly number[]): string {
   }, '')
 }
 
-/** Keeps relative commands from drifting: every step starts where the rounded pen really is. */
+/** Prevents that rounding errors of relative commands add up: each step starts at the last rounded position. */
 function pen() {
   let [x, y]: Vector = [0, 0]
   const from = ([px, py]: Vector): Vector => [tenth(px - x), tenth(py - y)]
@@ -23,8 +23,8 @@ function pen() {
 }
 
 /**
- * A Catmull-Rom curve through the points as cubic Béziers. Its handles mirror each other at every point, so
- * all segments but the first can use the short command `s`.
+ * A Catmull-Rom curve through the points, as cubic Béziers. The two control points at each point mirror each other, so
+ * all segments except the first can use the short command `s`.
  */
 export function curve(path: readonly Vector[], closed: boolean): string {
   const get = (i: number) => pointOf(path, i, closed)
@@ -50,7 +50,7 @@ export function strokePath(strokes: readonly Stroke[]): string {
     .join('')
 }
 
-/** The same little outline, given in relative commands, at many spots. */
+/** One shape, given in relative commands, at many positions. */
 export const stamp = (spots: readonly Vector[], outline: string) => (
   spots.map((spot) => `M${numbers(spot)}${outline}`).join('')
 )

@@ -12,7 +12,7 @@ const measured = region.features.flatMap(({ properties: { layer, name, km2 }, ge
 ))
 
 it.each(measured)('$name is within 10 % of its published $km2 km²', ({ km2, coordinates }) => {
-  // d3-geo wants the rings of the sphere clockwise, RFC 7946 the other way round.
+  // d3-geo needs clockwise rings, RFC 7946 counter-clockwise ones.
   const clockwise = coordinates.map((ring) => ring.toReversed())
   const area = geoArea({ type: 'Polygon', coordinates: clockwise }) * EARTH_RADIUS_KM ** 2
   expect(Math.abs(area - km2) / km2).toBeLessThan(0.1)

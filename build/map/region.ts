@@ -14,13 +14,13 @@ type Geometry =
 export interface Properties {
   layer: string
   name: string
-  /** Where a published area is known; the tests hold the outline to it. */
+  /** The published area, if known; the tests compare the outline with it. */
   km2?: number
-  /** Scarps and faults: the side, seen along the line, that lies lower. */
+  /** Scarps and faults: the lower side, seen in the direction of the line. */
   low?: Side
-  /** Scarps: the corners that close the upland behind the line. */
+  /** Scarps: the points that close the area of the highland behind the line. */
   back?: Position[]
-  /** Cones and hills: how far the slope runs out from the crest, in km. */
+  /** Cones and hills: the width of the slope below the crest, in km. */
   slope?: number
   /** Roads. */
   cls?: 'main' | 'minor'
@@ -28,9 +28,9 @@ export interface Properties {
   rank?: 1 | 2 | 3
   /** Towns and places: the label's offset in map units and its anchor. */
   label?: [dx: number, dy: number, anchor: Anchor]
-  /** Places: the pin's offset from the spot in map units. */
+  /** Places: the pin's offset from the true position, in map units. */
   pin?: Vector
-  /** Places: a line runs from the pin to the spot. */
+  /** Places: whether a leader line connects the pin with the true position. */
   leader?: boolean
   id?: string
   /** Names: degrees, clockwise. */
@@ -39,6 +39,6 @@ export interface Properties {
 
 export interface Region {
   bbox: [west: number, south: number, east: number, north: number]
-  /** Places have no geometry: where they are says the content. */
+  /** Places have no geometry: their coordinates are in the content. */
   features: { properties: Properties; geometry: Geometry | null }[]
 }

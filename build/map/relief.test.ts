@@ -10,7 +10,7 @@ const strokesOf = (properties: Partial<Properties>, ...path: [number, number][])
     [properties, isRing ? { type: 'Polygon', coordinates: [path] } : { type: 'LineString', coordinates: path }],
   ])))
 }
-/** Counter-clockwise, as RFC 7946 wants it. */
+/** Counter-clockwise, as RFC 7946 requires. */
 const ring: [number, number][] = [[36.4, -0.6], [36.6, -0.6], [36.6, -0.4], [36.4, -0.4], [36.4, -0.6]]
 const centre = sheetOf(sampleRegion([])).at([36.5, -0.5])
 const fromCentre = ([x, y]: [number, number]) => Math.hypot(x - centre[0], y - centre[1])
@@ -23,7 +23,7 @@ it('draws the same strokes every time', () => {
 it.each([['right', 1], ['left', -1]] as const)('runs down on the %s side of a scarp', (low, sign) => {
   const strokes = strokesOf({ layer: 'scarp', low }, [36.1, -0.5], [36.9, -0.5])
   expect(strokes.length).toBeGreaterThan(50)
-  // Seen along a line to the east, the right side is the south, where y is larger.
+  // If a line runs to the east, its right side is the south, where y is larger.
   for (const [from, to] of strokes) expect(Math.sign(to[1] - from[1])).toBe(sign)
 })
 

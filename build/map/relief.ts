@@ -1,20 +1,20 @@
 /**
- * The relief, hachured as engravers did it: strokes that run downhill, closer where it is steep. What is random is
- * seeded: the same data always gives the same strokes.
+ * The relief as hachures: short lines that run downhill, closer together on steep slopes. The random numbers are
+ * seeded, so that the same data always gives the same lines.
  */
 import { isClockwise, middle, radius, turned, walk, type Vector } from './geometry.ts'
 import type { Stroke } from './path-data.ts'
 import type { Side } from './region.ts'
 import type { Sheet } from './sheet.ts'
 
-/** All strokes that begin on the sheet. */
+/** All strokes that start on the sheet. */
 export function hachures({ width, height, unitsPerKm, outlines }: Sheet): Stroke[] {
   const random = seeded(1926)
   const slope = (km = 1) => km * unitsPerKm
   const strokes = [
     ...outlines('scarp').flatMap(({ path, properties }) => downhill(path, properties.low, 3.3, 15, random)),
     ...outlines('fault').flatMap(({ path, properties }) => downhill(path, properties.low, 3, 6, random)),
-    // A caldera falls inwards steeply, and outwards in a long gentle slope.
+    // A caldera is steep on the inside, and has a long gentle slope on the outside.
     ...outlines('caldera').flatMap(({ path }) => [
       ...radial(path, -8, 2.8, random),
       ...radial(path, 7, 4.4, random, 2.5),
@@ -28,7 +28,7 @@ export function hachures({ width, height, unitsPerKm, outlines }: Sheet): Stroke
   return strokes.filter(([[x, y]]) => x > 0 && x < width && y > 0 && y < height)
 }
 
-/** A small known generator (mulberry32): numbers from 0 up to 1, the same for the same seed. */
+/** The mulberry32 generator: numbers from 0 (included) to 1 (excluded), the same for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Strokes down one side of a line. Their lengths swell and shrink, as spurs and gullies do. */
+/** Strokes down one side of a line. Their lengths vary in waves, like spurs and gullies. */
 function downhill(
   path: readonly Vector[], low: Side = 'right', step: number, length: number, random: () => number,
 ): Stroke[] {
@@ -67,7 +67,7 @@ function radial(ring: readonly Vector[], length: number, step: number, random: (
   })
 }
 
-/** A mountain's flanks: rows of strokes, each row starting where the one above it ends, wider apart. */
+/** The slopes of a mountain: rows of strokes. Each row starts where the row above ends, and is less dense. */
 function flanks(ring: readonly Vector[], reach: number, random: () => number): Stroke[] {
   const rows = Math.max(1, Math.round(reach / 9))
   const row = reach / rows

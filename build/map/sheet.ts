@@ -16,7 +16,7 @@ export interface Sheet {
   width: number
   height: number
   unitsPerKm: number
-  /** The one projection of everything on the map (Mercator). */
+  /** The projection of everything on the map (Mercator). */
   at: (position: Position) => Vector
   /** Lines and areas of a layer. */
   outlines: (layer: string) => Outline[]
@@ -26,7 +26,7 @@ export interface Sheet {
   spots: (layer: string) => Vector[]
 }
 
-/** @throws Error in a plain sentence where a feature has the wrong geometry; `outlines` and `points` throw it */
+/** @throws Error if a feature has the wrong geometry; thrown by `outlines` and `points` */
 export function sheetOf(region: Region): Sheet {
   const [west, south, east, north] = region.bbox
   const project = geoMercator()
@@ -41,7 +41,7 @@ export function sheetOf(region: Region): Sheet {
     at,
     width: WIDTH,
     height: Math.round(at([west, south])[1]),
-    // One degree of longitude is 111.32 km at the equator, and this map lies within a degree of it.
+    // One degree of longitude is 111.32 km at the equator, and this map is within one degree of the equator.
     unitsPerKm: WIDTH / ((east - west) * 111.32),
     outlines: (layer) => having(layer).map(({ properties, geometry }) => {
       if (geometry?.type === 'LineString') return { properties, path: geometry.coordinates.map(at), closed: false }

@@ -15,9 +15,9 @@ const titleId = 'enquiry-title'
 const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 
 /**
- * The dialog of the booking request, on every page. It is open while the history entry says so: opening it is a
- * step that Back undoes, and a reload finds it as it was. What is in it has been fetched before it is pressed, because a
- * booking button came into view or under the pointer, and was drawn while the browser had nothing else to do.
+ * The dialog of the booking request, on every page. The history entry says whether it is open: Back closes it, and a
+ * reload keeps it open. Its content is prefetched when a booking button comes into view or under the pointer, and
+ * rendered while the browser is idle.
  */
 export function EnquiryDialog() {
   const { state, hash, pathname } = useLocation()
@@ -36,7 +36,7 @@ export function EnquiryDialog() {
     else openingStore.set('none')
   }, [isEntry, navigate])
 
-  // Back may undo the step before it is drawn, and then `isEntry` never tells of it.
+  // Back may remove the history entry before React renders it: then `isEntry` never changes.
   useEffect(() => {
     const stepBack = () => {
       if (!isEntry && openingStore.get() !== 'shown') openingStore.set('none')
@@ -60,7 +60,7 @@ export function EnquiryDialog() {
     if (isOpen) prefetchForm()
   }, [isOpen])
 
-  // A shared link opens the enquiry with what it carries; the fragment has then done its work.
+  // A shared link opens the dialog with the values in its fragment; the fragment is then removed from the address.
   useEffect(() => {
     if (!/^#enquiry(?:=|%3d)/i.test(hash)) return
     loadForm().then(async ({ presetOfFragment }) => {
@@ -73,9 +73,9 @@ export function EnquiryDialog() {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page has buttons of its own
   useEffect(prefetchWhenNear, [pathname])
 
-  useEffect(() => closeOnVeil(dialog.current), [])
+  useEffect(() => closeOnBackdrop(dialog.current), [])
 
-  /** Once closed, by whatever way, the history entry goes too; unless Forward has opened it again meanwhile. */
+  /** After the dialog has closed in any way, goes back from its history entry, unless Forward has opened it again. */
   function leave() {
     if (dialog.current?.open) return
     releasePage()
@@ -88,7 +88,7 @@ export function EnquiryDialog() {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={leave}>
       {(isOpen || code) && (
-        // Each time it opens at its fields, without the errors of last time.
+        // A new key resets the form: it opens at its fields, without old errors.
         <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
           <Sheet onClose={() => dialog.current?.close()} />
         </Activity>
@@ -105,7 +105,8 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (stage !== 'ready') return
-    // Where the form stays beside the message, it lies between the title and the ways to send it, Tab by Tab.
+    // On wide screens the form stays beside the message. Focus on the title would put every field before the links
+    // in the tab order, so the message gets the focus.
     const sheet = title.current?.closest('dialog')
     const message = sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
     const target = message || title.current
@@ -128,21 +129,21 @@ function Sheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Keeps the frame at its size until its fields are there; on a slow line the plain ways stand in. */
+/** Keeps the size of the dialog while its form loads; if that fails or takes long, shows the contact links. */
 function Waiting() {
   const hasFailed = useFormFailed()
   return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
 }
 
 /**
- * A press that begins and ends on the veil closes the dialog; one that drags over the edge while selecting does not,
- * nor the second of a double press on the button that opened it.
+ * A press that begins and ends on the backdrop closes the dialog. A text selection dragged over the edge does not, nor
+ * does the second click of a double click on the button that opened the dialog.
  */
-function closeOnVeil(dialog: HTMLDialogElement | null) {
-  let isOnVeil = false
-  const begin = ({ target }: Event) => (isOnVeil = target === dialog)
+function closeOnBackdrop(dialog: HTMLDialogElement | null) {
+  let isOnBackdrop = false
+  const begin = ({ target }: Event) => (isOnBackdrop = target === dialog)
   const end = ({ target, detail }: MouseEvent) => {
-    if (isOnVeil && target === dialog && detail < 2) dialog?.close()
+    if (isOnBackdrop && target === dialog && detail < 2) dialog?.close()
   }
   dialog?.addEventListener('pointerdown', begin)
   dialog?.addEventListener('click', end)
@@ -152,7 +153,7 @@ function closeOnVeil(dialog: HTMLDialogElement | null) {
   }
 }
 
-/** A booking button in view means that the enquiry is near: it is fetched while the browser has nothing else to do. */
+/** Prefetches the form when the browser is idle, once a booking button is in the viewport. */
 function prefetchWhenNear() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { followOpener, useOpening } from './open-enquiry.ts'
 
 /**
- * The dialog of the booking request. Nothing of it is seen before a press, so its code and its styles are fetched once
- * the app has hydrated, and not with the page. Not by `lazy`, which never tries again: here a press does, and where
- * that fails as well, the pressed link is followed.
+ * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
+ * the app has hydrated. `lazy` is not used because it never retries: here a press retries, and if that fails too, the
+ * browser follows the pressed link.
  */
 export function LazyEnquiryDialog() {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType }>()

@@ -12,7 +12,7 @@ export function hasEnquiry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'enquiry' in state
 }
 
-/** The address as it is: the dialog is a step in the history, and no other page. */
+/** The current address: the dialog has its own history entry, but not its own page. */
 export function here({ withHash }: { withHash: boolean }): string {
   return location.pathname + location.search + (withHash ? location.hash : '')
 }
@@ -20,8 +20,8 @@ export function here({ withHash }: { withHash: boolean }): string {
 let opener: HTMLElement | null = null
 
 /**
- * How far the opening has come, before the history knows of it. `shown`: the dialog is drawn; `stepping`: the step
- * in the history is being made; `takenBack`: closed during that, so that the step is undone when it has been made.
+ * How far the opening has come, until the history entry exists. `shown`: the dialog is rendered; `stepping`: the
+ * history entry is being added; `takenBack`: the dialog was closed meanwhile, so the entry must be removed again.
  */
 type Opening = 'none' | 'shown' | 'stepping' | 'takenBack'
 
@@ -30,9 +30,9 @@ export const openingStore = createStore<Opening>('none')
 export const useOpening = (): Opening => useStore(openingStore, 'none')
 
 /**
- * Opens the dialog with what the pressed button is about, over whatever page is there. The dialog is drawn at once,
- * by itself; the step in the history, which has the whole page drawn again, follows when it is on the screen. On a
- * slow telephone that halves the time until it is seen.
+ * Opens the dialog over the current page, preset by the pressed button. The dialog is rendered first. The history
+ * entry, which renders the whole page again, is added after the dialog has been painted. On a slow phone this halves
+ * the time until the dialog is visible.
  */
 export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
   const navigate = useNavigate()
@@ -49,15 +49,15 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
   }, [navigate])
 }
 
-/** Where the dialog cannot be had, the pressed button is the link to the contact section that it was before the app. */
+/** If the dialog cannot be fetched, follows the link of the pressed button to the contact section. */
 export function followOpener(): void {
   openingStore.set('none')
   if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
 /**
- * Gives the focus back to the button that was pressed. Not every browser focuses what is pressed by a finger, so it
- * was remembered; a button of the menu, which has closed meanwhile, is stood in for by the menu's toggle.
+ * Gives the focus back to the pressed button, or to the menu's toggle if the button is in the menu, which has closed.
+ * The button is remembered because some browsers do not focus a button that is tapped.
  */
 export function focusOpener(): void {
   const target = opener?.checkVisibility() ? opener : opener?.closest('details')?.querySelector('summary')

@@ -2,12 +2,12 @@ import type { Subject } from '../../lib/paths.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
 
-/** The two places of the form: the postcard of the contact section, and the dialog. */
+/** The form is in two places: the postcard of the contact section, and the dialog. */
 export type Place = 'postcard' | 'dialog'
 
 /**
- * What the guest has entered in this tab. Both places share it, so that nobody writes a name twice; only the
- * subject is each place's own: a look at the booking dialog does not turn the contact form into one.
+ * What the guest has entered in this tab. Both places share it, so that nobody types a name twice. Only the subject
+ * is stored per place: opening the booking dialog must not change the subject of the contact form.
  */
 export type Enquiry = {
   details: Omit<Draft, 'subject'>
@@ -29,7 +29,6 @@ export function draftAt(place: Place, { details, subjects } = enquiryStore.get()
   return { ...details, subject: subjects[place] }
 }
 
-/** Changes some of the fields, as one of the places sees them. */
 export function changeDraft(place: Place, changes: Partial<Draft>): void {
   const { subject, ...details } = { ...draftAt(place), ...changes }
   enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [place]: subject } })

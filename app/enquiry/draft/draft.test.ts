@@ -79,7 +79,7 @@ test('check-out follows check-in and keeps the nights', () => {
   expect(changeCheckIn({ ...booking, checkIn: '' }, '2026-12-20').checkOut).toBe('2026-12-21')
   expect(changeCheckIn({ ...booking, checkIn: '' }, '2026-12-24').checkOut).toBe('2026-12-25')
   expect(changeCheckIn({ ...booking, checkOut: '' }, '2026-12-24').checkOut).toBe('')
-  // In the wrong order or on one day there were no nights to keep: check-out stays where it can.
+  // With dates in the wrong order or on one day there are no nights: check-out stays if it is after check-in.
   const reversed = { ...booking, checkIn: '2026-12-22', checkOut: '2026-12-20' }
   expect(changeCheckIn(reversed, '2026-12-18').checkOut).toBe('2026-12-20')
   expect(changeCheckIn(reversed, '2026-12-20').checkOut).toBe('2026-12-21')

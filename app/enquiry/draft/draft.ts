@@ -2,12 +2,12 @@ import { addDays, daysBetween, isPlainDate } from '../../lib/dates.ts'
 import { subjects, type Subject } from '../../lib/paths.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
 
-/** The ids that exist today: a kept draft may name a stay which the site no longer has. */
+/** The ids that exist now: a stored draft may name a stay that was removed from the site. */
 export type KnownIds = { stays: readonly string[]; experiences: readonly string[] }
 
 const maxOfOneKind = 99
 
-/** A draft from what was kept in the tab. Whatever is not as it should be is as in an empty draft. */
+/** Reads a stored draft. Each invalid value is replaced by the value of the empty draft. */
 export function parseDraft(kept: unknown, known: KnownIds): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft
   const entries = kept as Partial<Record<keyof Draft, unknown>>
@@ -39,14 +39,14 @@ export function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
 }
 
-/** Everybody counts who needs a bed: children are guests. */
+/** Children count as guests, because they need a bed. */
 export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
 export type Asked = { field: 'stay' | 'about'; name: string; teaser?: string }
 
-/** What the guest asked about, by name. Only a question is about a stay: of a booking request it is a field. */
+/** What the guest asked about. A stay is listed for a general inquiry only: a booking request has a field for it. */
 export function askedAbout(
   { subject, stay, about }: Draft,
   stays: readonly { id: string; name: string }[],
@@ -67,8 +67,8 @@ export function nightsOf({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOu
 }
 
 /**
- * A new check-in day. Check-out follows: it keeps the number of nights, or moves to the next day
- * where it would otherwise come first. A check-out that is not chosen yet stays open.
+ * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
+ * check-out moves only when it is not after check-in. An empty check-out stays empty.
  */
 export function changeCheckIn(draft: Draft, checkIn: string): Draft {
   if (!isPlainDate(checkIn) || !isPlainDate(draft.checkOut)) return { ...draft, checkIn }
@@ -78,7 +78,7 @@ export function changeCheckIn(draft: Draft, checkIn: string): Draft {
   return { ...draft, checkIn, checkOut }
 }
 
-/** The child at the end of the row comes or goes. */
+/** Adds or removes children at the end of the list. */
 export function changeChildren(draft: Draft, count: number): Draft {
   const childAges = Array.from({ length: count }, (_, child) => draft.childAges[child] ?? null)
   return { ...draft, childAges }
@@ -90,8 +90,7 @@ export type Field =
 
 const personal: Field[] = ['firstName', 'lastName', 'email', 'phone', 'note']
 
-/** The fields of each subject, in the order of the page. Name, e-mail, phone and message are always
-    there (V2); a special arrangement has one day (`checkIn`), a booking request the whole stay. */
+/** The fields of each subject, in the order of the page. Name, e-mail, phone and message are always included (V2). */
 export const fieldsOf: Record<Subject, readonly Field[]> = {
   'general-inquiry': personal,
   'booking-request': ['stay', 'checkIn', 'checkOut', 'adults', 'childAges', ...personal],

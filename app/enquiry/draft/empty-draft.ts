@@ -3,8 +3,8 @@ import type { Subject } from '../../lib/paths.ts'
 export const notSure = 'not-sure'
 
 /**
- * What the guest has entered so far, as it stands in the fields: nothing is cleaned or judged here,
- * so that no keystroke is lost. Dates are 'YYYY-MM-DD' or '' (what a native date input gives).
+ * What the guest has entered so far, exactly as typed: cleaning or validating it here could lose a keystroke. Dates are
+ * 'YYYY-MM-DD' or '' (the values of a native date input).
  */
 export type Draft = {
   subject: Subject

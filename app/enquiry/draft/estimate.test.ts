@@ -52,7 +52,7 @@ test('over month and year ends and leap days, the sum grows by one rate a night'
     fc.property(soundBooking, (draft) => {
       const found = estimate(draft, stays, limits)
       if (draft.stay === 'not-sure' || guestsOf(draft) > 11) return void expect(found).toBeNull()
-      // Counted here the slow way: night after night, until the day of leaving.
+      // Counted here in another way: one night after another, until check-out day.
       let nights = 0
       for (let day = draft.checkIn; day < draft.checkOut; day = addDays(day, 1)) nights += 1
       expect(found?.nights).toBe(nights)

@@ -8,22 +8,21 @@ import { fitOf } from './occupancy.ts'
 
 export type EstimateLine = { stay: Stay; sumUsd: number }
 
-/** Nights times rate, stay by stay. An estimate, never an offer: every place that shows it says so. */
+/** Nights times rate, for each stay. It is not an offer, and every place that shows it says so. */
 export type Estimate = {
   nights: number
   lines: EstimateLine[]
   totalUsd: number
-  /** true where any of the rates reads "from": the total can only be higher */
+  /** true if any of the rates is a "from" rate: the total can only be higher */
   isFrom: boolean
-  /** true where the lines are not the chosen stay but what would take all guests */
+  /** true if the chosen stay is too small and the lines show other stays that take all guests */
   isSuggested: boolean
 }
 
 /**
- * The estimate for the chosen stay, or for what takes all guests where it doesn't (see fitOf), in
- * whole US dollars as the rates are given. null without two real dates in the right order, without a
- * guest, without a chosen stay, for more nights than `limits` allow, and for more guests than any
- * two stays take: then there is nothing honest to add up.
+ * The estimate in whole US dollars, for the chosen stay, or for stays that take all guests if the chosen one is too
+ * small (see fitOf). null without two valid dates in the right order, without a guest, without a chosen stay, for more
+ * nights than `limits` allow, and for more guests than any two stays take.
  */
 export function estimate(draft: Draft, stays: readonly Stay[], limits: { nights: number }): Estimate | null {
   const nights = nightsOf(draft)

@@ -1,6 +1,6 @@
 /**
- * What the enquiry needs to know of the resort: parts of content/accommodations.yaml, enjoyments.yaml,
- * site.yaml and enquiry.yaml. They come in as arguments.
+ * What the enquiry needs to know about the resort: parts of content/accommodations.yaml, enjoyments.yaml, site.yaml
+ * and enquiry.yaml, passed as arguments.
  */
 
 export type Stay = {
@@ -8,7 +8,7 @@ export type Stay = {
   name: string
   /** US dollars for one night */
   priceUsd: number
-  /** true where the rate reads "from $60": the sum can only be higher */
+  /** true if the rate is shown as "from $60": the sum can only be higher */
   priceIsFrom: boolean
   /** guests; children count as guests */
   occupancy: { min: number; max: number }
@@ -22,9 +22,9 @@ export type Resort = {
   phone: string
   email: string
   address: { street: string; city: string; country: string }
-  /** without a slash at its end; null while the site has no address of its own */
+  /** without a slash at its end; null while the site has no domain */
   siteUrl: string | null
 }
 
-/** How much the form takes: longest stay in nights, largest party, farthest day ahead. */
+/** What the form accepts at most: nights of a stay, guests, days between today and a date. */
 export type Limits = { nights: number; guests: number; daysAhead: number }

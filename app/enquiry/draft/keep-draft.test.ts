@@ -11,7 +11,7 @@ const enquiryOf = ({ subject, ...details }: Draft): Enquiry => ({
   subjects: { postcard: subject, dialog: 'booking-request' },
 })
 
-/** The tab's storage, or what a browser does that refuses it. */
+/** A stub of session storage, or of a browser that refuses it. */
 function stubStorage(initial: Record<string, string> = {}) {
   const entries = new Map(Object.entries(initial))
   vi.stubGlobal('sessionStorage', {

@@ -6,14 +6,14 @@ import type { Draft } from './empty-draft.ts'
 import { emptyEnquiry, enquiryStore, type Enquiry } from './draft-store.ts'
 
 /**
- * The draft survives reloads, other pages and a closed dialog, in this tab only: session storage is the one place
- * that ends with the tab. Where the browser refuses it, everything works but that.
+ * Stores the draft in session storage, so that it survives reloads and other pages but ends with the tab. If the
+ * browser refuses storage, the form works without it.
  */
 
-/** Whether the last change could be kept. */
+/** Whether the last change could be stored. */
 export const keptStore = createStore(false)
 
-/** What was kept in this tab; null where there is nothing, or nothing that makes sense. */
+/** The stored enquiry of this tab; null if there is none or it cannot be read. */
 export function keptEnquiry(known: KnownIds): Enquiry | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKeys.draft) ?? 'null')
@@ -33,14 +33,14 @@ function soundSubjects(kept: unknown): Partial<Enquiry['subjects']> {
   )
 }
 
-/** Keeps the draft as it is now; an empty one is not worth keeping, and is removed. */
+/** Stores the draft; removes it from storage if it is empty. */
 export function keepEnquiry(enquiry: Enquiry): void {
   try {
     if (isEmpty(enquiry)) sessionStorage.removeItem(storageKeys.draft)
     else sessionStorage.setItem(storageKeys.draft, JSON.stringify(enquiry))
     keptStore.set(true)
   } catch {
-    keptStore.set(false) // refused, or full
+    keptStore.set(false) // storage is refused or full
   }
 }
 
@@ -48,7 +48,7 @@ export function isEmpty({ details }: Enquiry): boolean {
   return JSON.stringify(details) === JSON.stringify(emptyEnquiry.details)
 }
 
-/** What the guest has entered since this page came wins over what was kept before. */
+/** Values that the guest has entered on this page win over the stored ones. */
 export function merged(kept: Enquiry, entered: Enquiry): Enquiry {
   const changed = <Part extends object>(part: Part, empty: Part): Partial<Part> =>
     Object.fromEntries(

@@ -34,7 +34,7 @@ test('the cheapest is taken wherever it stands, and of equals the first', () => 
   expect(another(3, stay('dear', 90, 3), stay('cheap', 70, 4), stay('middle', 80, 3))).toBe('cheap')
   expect(another(3, stay('first', 70, 3), stay('second', 70, 3))).toBe('first')
   expect(another(4, stay('first', 70, 3), stay('second', 60, 3))).toBe('small,second')
-  // The chosen one is kept where it can be, though a pair without it is cheaper.
+  // The pair includes the chosen stay, though a pair without it is cheaper.
   const pair = fitOf('dear', 5, [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)])
   expect(pair).toMatchObject({ kind: 'pair', pair: [{ id: 'a' }, { id: 'dear' }] })
   expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')

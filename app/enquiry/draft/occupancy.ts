@@ -5,9 +5,9 @@ import type { Draft } from './empty-draft.ts'
 import type { Stay } from './facts.ts'
 
 /**
- * Whether the chosen stay takes all guests, and what does where it doesn't.
- * `another`: the cheapest single stay that takes them. `pair`: two stays, because no single one does.
- * `ask`: more than any two take, so a person has to work it out.
+ * Whether the chosen stay takes all guests, and if not, which stays do.
+ * `another`: the cheapest single stay that takes them. `pair`: two stays, because no single one takes them.
+ * `ask`: no two stays take them, so the guest has to ask the resort.
  */
 export type Fit =
   | { kind: 'fits' }
@@ -16,11 +16,11 @@ export type Fit =
   | { kind: 'ask' }
 
 /**
- * `chosen` is the id of a stay; any other id ('not-sure') fits as long as one of the stays does.
+ * `chosen` is the id of a stay; any other id ('not-sure') gives `fits` if any single stay takes all guests.
  *
- * A pair is always two different stays, because nobody has told us of how many of a kind there are.
- * It is the cheapest one with the chosen stay in it, or else the cheapest of all. At equal rates the
- * earlier in the list wins.
+ * A pair is always two different stays, because it is not known how many units of each stay there are. It is the
+ * cheapest pair that includes the chosen stay, or else the cheapest of all. At equal rates the earlier one in the list
+ * wins.
  */
 export function fitOf(chosen: string, guests: number, stays: readonly Stay[]): Fit {
   const takes = (stay: Stay) => guests <= stay.occupancy.max
@@ -42,7 +42,7 @@ function cheapest<Together extends Stay[]>(choices: Together[]): Together | unde
   return choices.toSorted((one, other) => rateOf(one) - rateOf(other))[0]
 }
 
-/** The sentence for the form, or for the message, when the chosen stay does not take all guests; else ''. */
+/** The sentence for the form or the message that says that the chosen stay is too small; '' if it is not. */
 export function fitSentence(
   draft: Draft,
   stays: readonly Stay[],

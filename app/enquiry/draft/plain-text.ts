@@ -1,7 +1,7 @@
 /**
- * The guest's own words, fit to travel: line ends become '\n', other control characters go (a tab
- * becomes a space), halves of a broken character become '\uFFFD' (encodeURIComponent throws on
- * them), and white space around the whole is trimmed. Everything else stays as it was typed.
+ * Cleans what the guest typed, so that it can be sent in a link: line ends become '\n', a tab becomes a space, other
+ * control characters are removed, lone surrogates become '\uFFFD' (encodeURIComponent throws on them), and white space
+ * at both ends is trimmed. Everything else stays as typed.
  */
 export function cleanText(typed: string): string {
   return typed
@@ -12,12 +12,12 @@ export function cleanText(typed: string): string {
     .trim()
 }
 
-/** The same for a field of one line: line breaks become spaces. */
+/** `cleanText` for a field of one line: line breaks become spaces. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(/[\r\n\u2028\u2029]+/g, ' '))
 }
 
-/** True where nothing can be seen: nothing typed, white space, characters of no width. */
+/** True if the text has no visible character: it is empty, white space, or characters without width. */
 export function isBlank(typed: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}]/u.test(typed)
 }

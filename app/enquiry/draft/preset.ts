@@ -2,10 +2,10 @@ import { subjects } from '../../lib/paths.ts'
 import type { KnownIds } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
 
-/** What a booking button knows of the guest's wish, from where it stands. */
+/** The values that a booking button fills in: they depend on its place on the site. */
 export type Preset = Partial<Pick<Draft, 'subject' | 'stay' | 'about'>>
 
-/** The wish in a query such as '?subject=booking-request&stay=family-villa'; unknown values are dropped. */
+/** Reads a query such as '?subject=booking-request&stay=family-villa'; unknown values are dropped. */
 export function parsePreset(search: string, known: KnownIds): Preset {
   const query = new URLSearchParams(search)
   const subject = subjects.find((name) => name === query.get('subject'))

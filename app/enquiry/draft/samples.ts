@@ -1,4 +1,4 @@
-// For tests only: the real words, and drafts of every kind, from likely to absurd.
+// For tests only: the real content, and drafts of every kind, from likely to absurd.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parse } from 'yaml'
@@ -12,7 +12,7 @@ const written = readFileSync(new URL('../../../content/enquiry.yaml', import.met
 // {{emailHours}}, the one fact in these words, is filled in by the build.
 export const words = {
   ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
-  // Those of the content are the owner's, who may move them.
+  // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
 }
@@ -82,7 +82,7 @@ const anyDate = fc.oneof(
 )
 const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 18, -1, 99, 1.5, Number.NaN))
 
-/** A draft as nobody should fill it in: any text in every field, any dates, any numbers. */
+/** A draft with any text, dates and numbers in its fields. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   subject: fc.constantFrom(...subjects),
   stay: fc.oneof(fc.constantFrom(...known.stays, notSure), anyText),

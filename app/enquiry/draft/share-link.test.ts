@@ -74,7 +74,7 @@ test('children: up to 17 years, ages may be missing, and all guests count', () =
   const row = (count: number) => Array.from({ length: count }, () => '4').join(',')
   expect(ages(`adults=3;children=${row(limits.guests - 3)}`)).toHaveLength(limits.guests - 3)
   expect(ages(`adults=3;children=${row(limits.guests - 2)}`)).toBeUndefined()
-  // Without a number of adults there are the two of an empty form.
+  // Without a number of adults, the two adults of the empty draft count.
   expect(ages(`children=${row(limits.guests - 2)}`)).toHaveLength(limits.guests - 2)
   expect(ages(`children=${row(limits.guests - 1)}`)).toBeUndefined()
 })

@@ -7,8 +7,8 @@ import { cleanLine } from './plain-text.ts'
 /**
  * A link that opens the enquiry with stay, dates and guests: '/#enquiry=1;stay=family-villa;
  * in=2026-12-18;out=2026-12-21;adults=2;children=4,9' (ages; '-' for one that is missing; parts
- * that are not chosen are left out). The 1 is the version of this form. A fragment never reaches a
- * server, and nothing personal is in it: no name, no address, no message.
+ * that are not chosen are left out). The 1 is the version of this format. A fragment is never sent to
+ * a server, and it holds nothing personal: no name, no address, no message.
  */
 export function shareLink(draft: Draft): string {
   const parts = [
@@ -27,9 +27,9 @@ export function shareLink(draft: Draft): string {
 const version = '1'
 
 /**
- * What a fragment (with or without '#') asks for: null when it is no enquiry at all; otherwise the
- * parts of a draft that are sound today. Never throws: unknown stays, days gone by, a check-out that
- * is not after check-in, absurd guests and unknown versions are dropped, the rest is used.
+ * Reads a fragment (with or without '#'): null if it is not an enquiry, otherwise the values that are valid today.
+ * Never throws: unknown stays, past days, a check-out that is not after check-in, impossible numbers of guests and
+ * unknown versions are dropped.
  */
 export function parseShareLink(
   fragment: string,
@@ -73,7 +73,7 @@ export function parseShareLink(
 
 const numberOf = (text = '') => (/^\d{1,2}$/.test(text) ? Number(text) : null)
 
-// Some apps encode ';' and '=' in links that they pass on; a broken '%' leaves the text as it is.
+// Some apps encode ';' and '=' in links that they share; if a '%' is invalid, the text stays as it is.
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -13,8 +13,8 @@ type Words = Pick<EnquiryWords, 'fields' | 'errors'> & { labels: Record<keyof ty
 const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 
 /**
- * Everything that keeps the enquiry from being handed over, in the order of the fields; an empty
- * list means that it may go. `today` is the day in Nakuru. A message may be as long as it likes.
+ * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day in
+ * Nakuru. The message may have any length.
  */
 export function validate(draft: Draft, today: PlainDate, limits: Limits, words: Words): Problem[] {
   const tooLong = (field: keyof typeof maxLength): Found | undefined =>
@@ -76,7 +76,7 @@ function checkOutProblem(
     const example = formatDate(addDays(isPlainDate(checkIn) ? checkIn : today, 1))
     return { problem: 'notADate', values: { label: words.fields.checkOut.label, example } }
   }
-  if (!isPlainDate(checkIn)) return undefined // said at check-in
+  if (!isPlainDate(checkIn)) return undefined // `checkIn` has its own error
   const nights = nightsOf(draft)
   if (nights < 1) {
     const from = checkIn < today ? today : checkIn
@@ -99,8 +99,8 @@ function noteProblem({ subject, note, checkIn, checkOut }: Draft): Found | undef
 }
 
 /**
- * Also for the newsletter box. As forgiving as the browser's own check, except that the domain needs
- * a dot ('name@gmail' is a slip of the finger); letters of any script pass, the mail app decides.
+ * Also used by the newsletter box. As tolerant as the browser's own check, except that the domain needs a dot
+ * ('name@gmail' is a typing error). Letters of any script are accepted: the mail app decides.
  */
 export function emailProblem(typed: string): { problem: 'emailMissing' | 'emailInvalid' } | undefined {
   if (isBlank(typed)) return { problem: 'emailMissing' }

@@ -12,12 +12,12 @@ import { fieldKey, type Problem } from './problem.ts'
 import { parseShareLink } from './share-link.ts'
 import { validate } from './validate.ts'
 
-/** The pure functions of the draft, with what the content says and the day in Nakuru filled in. */
+/** The pure functions of the draft, called with the site's content and today's date in Nakuru. */
 
 const { limits } = words
 const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id) }
 
-/** Puts back what this tab kept, and keeps every change from now on. */
+/** Restores the stored draft, and stores every change from now on. */
 export function keepDraft(): void {
   enquiryStore.subscribe(() => keepEnquiry(enquiryStore.get()))
   enquiryStore.set(restoredEnquiry(known))
@@ -25,7 +25,7 @@ export function keepDraft(): void {
 
 const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'checkIn', 'checkOut', 'adults', 'childAge', 'note']
 
-/** What is wrong with a draft, in the order in which the fields stand; the dialog's is the order of the checks. */
+/** The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog. */
 export function problemsOf(draft: Draft, place: Place): Problem[] {
   const problems = validate(draft, today(), limits, { ...words, labels: ui.form })
   const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
@@ -35,8 +35,8 @@ export function problemsOf(draft: Draft, place: Place): Problem[] {
 let appliedQuery = ''
 
 /**
- * Presets the contact form from the query of a booking link that was pressed before the app was there. Once: what
- * the guest changes afterwards stays changed, also through a reload.
+ * Presets the contact form from the query of a booking link that was followed before the app hydrated. A query is
+ * applied once: later changes by the guest stay, also after a reload.
  */
 export function applyQuery(search: string): void {
   const isReload = performance.getEntriesByType('navigation').some((entry) =>
@@ -47,6 +47,6 @@ export function applyQuery(search: string): void {
   changeDraft('postcard', parsePreset(search, known))
 }
 
-/** What a shared link asks for; null where the fragment is none. */
+/** The values in the fragment of a shared link; null if it is another fragment. */
 export const presetOfFragment = (fragment: string): Partial<Draft> | null =>
   parseShareLink(fragment, stays, today(), limits)

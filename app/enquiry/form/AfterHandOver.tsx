@@ -11,14 +11,14 @@ import styles from './AfterHandOver.module.css'
 export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
 const { after, handOver } = words
-/** A number that breaks over two lines is misread. */
+/** Keeps a number on one line: over two lines it is easily misread. */
 const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
 
 const values = { email: site.email, phone: onOneLine(formatPhone(site.phone)) }
 
 /**
- * What we can honestly say once the guest has gone over to another app: nothing about what happened there. Brought into
- * view; read out is the sentence of what was done, in an element that was there before.
+ * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
+ * message was sent. It is scrolled into view. Only the sentence in the live region, which already exists, is announced.
  */
 export function AfterHandOver({ way }: { way: Way | null }) {
   const isHandedOver = way !== null && way !== 'refused'

@@ -13,10 +13,10 @@ import styles from './AskedAbout.module.css'
 
 const { label, remove } = words.fields.about
 
-/** What the guest pressed a button about, with a few words on it: it is a line of the message, unless it is taken out here. */
+/** The stay or experience whose button the guest pressed. It is a line of the message, unless it is removed here. */
 export function AskedAbout({ form }: { form: EnquiryForm }) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, field: Asked['field']) {
-    // The button goes with the line: the focus would be lost.
+    // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
     place?.querySelector<HTMLElement>('h2, h3')?.focus()
     form.change({ [field]: field === 'stay' ? notSure : '' })

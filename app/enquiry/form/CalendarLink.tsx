@@ -7,8 +7,8 @@ import { calendarFile } from '../message/calendar-file.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 
 /**
- * The stay as a file for the guest's calendar, once there are dates. The file lies in the link itself, which needs
- * no clearing away, and which telephones hand to their calendar.
+ * The stay as a file for the guest's calendar, once there are dates. The file is a data URL in the link: it needs no
+ * cleanup, and phones open it in their calendar.
  */
 export function CalendarLink({ draft }: { draft: Draft }) {
   const now = useNow()

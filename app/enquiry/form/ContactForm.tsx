@@ -19,10 +19,10 @@ const DraftNote = lazyOfForm((code) => code.DraftNote)
 const Ticket = lazyOfForm((code) => code.Ticket)
 
 /**
- * The form of the contact section, on a postcard (H5, V2). Its fields stand in the prerendered page, and what was
- * typed before they hydrate is taken over. Everything else is fetched when the form is near, or has the focus.
+ * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
+ * typed before hydration. Everything else is fetched when the form is near the viewport, or has the focus.
  *
- * `method="dialog"` outside of a dialog sends nothing anywhere, not even where scripts are switched off.
+ * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const form = useEnquiryForm('postcard')

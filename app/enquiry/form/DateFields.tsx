@@ -20,7 +20,7 @@ type DateProps = {
   onPick: (date: string) => void
 }
 
-/** Stands in the draft for a day that does not exist or is half typed: the browser tells that, but not what it is. */
+/** The value in the draft for a date that does not exist or is half typed: the browser does not tell what was typed. */
 const unreadable = '?'
 
 const dayIn = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
@@ -28,12 +28,12 @@ const dayIn = ({ value, validity }: HTMLInputElement) => value || (validity.badI
 function DateField({ form, name, label, optional, hint, min, max, onPick }: DateProps) {
   const day = form.draft[name]
   const input = useRef<HTMLInputElement>(null)
-  // Clear empties the draft, and with it what the field shows but does not hold.
+  // When the draft is cleared, a half-typed date must be removed from the input too.
   useEffect(() => {
     if (day === '' && input.current?.validity.badInput) input.current.value = ''
   }, [day])
 
-  // A day half typed changes no value, so the browser announces no change.
+  // A half-typed date does not change the value, so there is no change event.
   function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     const found = dayIn(currentTarget)
     if (found !== day) onPick(found)
@@ -77,7 +77,7 @@ export function DayField({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Both ends of a stay; today in Nakuru is the earliest, and check-out follows check-in. */
+/** Check-in and check-out. The earliest day is today in Nakuru, and check-out is after check-in. */
 export function StayDates({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const first = today()

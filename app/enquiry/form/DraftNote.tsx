@@ -7,7 +7,7 @@ import { isEmpty, keptStore } from '../draft/keep-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './DraftNote.module.css'
 
-/** Where the draft is kept, and how to be rid of it; a slip of the finger can be taken back. */
+/** Says where the draft is stored, and lets the guest clear it, and undo that. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
   const enquiry = useEnquiry()
   const isKept = useStore(keptStore, false)
@@ -22,7 +22,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
     void showToast(words.draft.cleared)
   }
 
-  // One button with two meanings: it keeps the focus when the one becomes the other.
+  // "Clear" and "undo" are one button, so that it keeps the focus when it changes.
   const [label, act] = isCleared
     ? ([words.draft.undo, () => cleared && enquiryStore.set(cleared)] as const)
     : ([words.draft.clear, clear] as const)

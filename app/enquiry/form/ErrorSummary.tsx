@@ -5,7 +5,7 @@ import { fieldKey } from '../draft/problem.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './ErrorSummary.module.css'
 
-/** What the last attempt found wrong, above the form. It takes the focus with every attempt (GOV.UK's pattern). */
+/** The errors of the last attempt, above the form. Each failed attempt moves the focus here (GOV.UK's pattern). */
 export function ErrorSummary({ form }: { form: EnquiryForm }) {
   return form.summary.length > 0 && <Summary key={form.attempts} form={form} />
 }
@@ -15,7 +15,7 @@ function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
   useEffect(() => box.current?.focus(), [])
   const headingId = idOf('errors')
 
-  /** Not by the fragment: that would be a step in the history, and Back closes the dialog. */
+  /** Does not follow the fragment: it would add a history entry, but Back must close the dialog. */
   function goTo(key: string) {
     const control = document.getElementById(idOf(key))
     control?.closest('[data-field]')?.scrollIntoView({ block: 'center' })

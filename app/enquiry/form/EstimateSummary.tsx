@@ -8,7 +8,7 @@ import { notSure, type Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, type Estimate } from '../draft/estimate.ts'
 import styles from './EstimateSummary.module.css'
 
-/** The estimate, line by line; without dates or a stay it says what is missing. */
+/** The estimate, line by line. If dates or a stay are missing, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
   const sum = estimate(draft, stays, words.limits)
   const chosen = stays.find(({ id }) => id === draft.stay)
@@ -61,7 +61,7 @@ const sentenceOf = (sum: Estimate) =>
 const missing = (draft: Draft) =>
   draft.stay === notSure ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
 
-/** What stands in figures above or below, as a sentence for the ear. It is read out when it changes. */
+/** The same estimate as a sentence for screen readers, announced when it changes. */
 function Spoken({ children }: { children: string }) {
   return (
     <p className="visually-hidden" aria-live="polite">
@@ -79,7 +79,7 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The sum alone, for the foot of the dialog on small screens; of other stays than the chosen one it says so. */
+/** The sum alone, for the bottom of the dialog on small screens. Names the stays if they are not the chosen one. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const sum = draft.subject === 'booking-request' ? estimate(draft, stays, words.limits) : null
   return (

@@ -13,7 +13,7 @@ import rows from './Rows.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
-/** Who is coming: adults, children and their ages; and what to do where the chosen stay is too small. */
+/** Adults, children and their ages; and advice if the chosen stay is too small. */
 export function GuestFields({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const { adults, children } = words.fields
@@ -78,8 +78,8 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
 }
 
 /**
- * Says that the chosen stay is too small, and offers the one that fits. The sentence holds no number of guests, and so
- * is read out only when its advice changes.
+ * Says that the chosen stay is too small, and offers one that fits. The sentence does not name the number of guests, so
+ * it is announced only when the advice changes.
  */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form

@@ -18,12 +18,12 @@ const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
 
 /**
- * Characters of the message that are drawn: far more than anybody reads here, and no more than a browser lays out at
- * once. Millions of them would hold up every key.
+ * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
+ * of characters, every key press would be slow.
  */
 const maxShown = 20_000
 
-/** What scrolls must be a stop of the keyboard, and what does not scroll must be none; both may be led to. */
+/** The box is a tab stop only while it scrolls; scripts may focus it at any time. */
 function reachWhereItScrolls(box: HTMLElement | null): void {
   if (!box) return
   if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
@@ -31,8 +31,8 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 }
 
 /**
- * The message word for word, and the three ways to send it. The ways are plain links, rebuilt with every change:
- * what the guest sees is what the link carries, and no script stands between the press and the app.
+ * The full message, and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
+ * carry the text that the guest sees, and open the app without a script.
  */
 export function HandOver({ form }: { form: EnquiryForm }) {
   const labelId = useId()
@@ -40,7 +40,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
-  // The end state belongs to the message that was handed over; a changed one has not been.
+  // A message that was changed after it was handed over has not been handed over.
   const way = handed?.body === message.body ? handed.way : null
 
   const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
@@ -71,7 +71,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
         {way === 'refused' ? (
           <SelectedText text={message.body} labelledBy={labelId} isLong />
         ) : (
-          // With every render, because the text decides whether it scrolls.
+          // A new function for every render, because a new text may start or stop to scroll.
           <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
             {message.body.slice(0, maxShown)}
           </div>

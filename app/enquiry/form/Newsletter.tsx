@@ -9,12 +9,12 @@ const { newsletter } = site.footer
 const NewsletterLinks = lazyOfForm((code) => code.NewsletterLinks)
 const id = 'newsletter-email'
 
-/** `ready`: the address is one, and the guest may send the request; `failed`: what makes it could not be fetched. */
+/** `ready`: the address is valid, and the guest may send the request; `failed`: the chunk could not be fetched. */
 type State = { kind: 'empty' | 'failed' } | { kind: 'invalid'; error: string } | { kind: 'ready'; email: string }
 
 /**
- * The newsletter box (F1). No list is kept anywhere: the guest asks for it in a message of their own, like all else
- * here. What makes that message is fetched when the button is pressed.
+ * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code
+ * that writes the message is fetched when the button is pressed.
  */
 export function Newsletter() {
   const [state, setState] = useState<State>({ kind: 'empty' })

@@ -7,7 +7,7 @@ import { Actions, Stack } from '../../ui/Stack.tsx'
 import { mailLink, whatsAppLink } from '../message/links.ts'
 import { newsletterMessage } from '../message/message.ts'
 
-/** The request for the newsletter, ready to be sent from the guest's own apps. It takes the focus: there is one more step. */
+/** The links that send the newsletter request from the guest's own apps. They take the focus, as the next step. */
 export function NewsletterLinks({ email }: { email: string }) {
   const message = newsletterMessage(email, site.name, words)
   const { shortened } = words.handOver

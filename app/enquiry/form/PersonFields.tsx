@@ -16,7 +16,7 @@ type TextProps = Omit<ComponentPropsWithoutRef<'input'>, 'form'> & {
   hint?: string | undefined
 }
 
-/** An empty field that was only passed by is not finished: nobody is told off before having begun. */
+/** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
 const finishOnLeaving = (form: EnquiryForm, key: string) => ({
   onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (currentTarget.value) form.finish(key)

@@ -5,7 +5,7 @@ import { callLink, mailLink, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions, Stack } from '../../ui/Stack.tsx'
 
-/** What is left where the enquiry cannot be fetched, or runs no scripts: the plain links, which need nothing of ours. */
+/** The contact links, shown if the form cannot be fetched or scripts are off. */
 export function PlainWays({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
     <Stack>

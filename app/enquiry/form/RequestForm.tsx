@@ -12,7 +12,7 @@ import type { EnquiryForm } from './enquiry-form.ts'
 import rows from './Rows.module.css'
 import styles from './RequestForm.module.css'
 
-/** The form in the dialog: beside its ticket on wide screens, in two steps on small ones. */
+/** The form in the dialog: beside the ticket on wide screens, in two steps on small ones. */
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
   const { email, phone } = words.fields
@@ -22,7 +22,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
   }, [form.stage])
   return (
     <>
-      {/* Firefox would make what scrolls a stop without a name; all in it that matters is a stop already. */}
+      {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
         <form
           id={id}

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import styles from './SelectedText.module.css'
 
-/** @returns whether the browser let the text be copied; the caller shows it selected where not */
+/** @returns whether the text was copied; if not, the caller shows it in a `SelectedText` */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false // refused, or no clipboard at all
+    return false // access is refused, or there is no clipboard
   }
 }
 
 type Props = { text: string; labelledBy?: string; label?: string; isLong?: boolean }
 
-/** A text that stands ready to be copied by hand: whole, and selected. */
+/** A selected text for the guest to copy by hand. */
 export function SelectedText({ text, labelledBy, label, isLong = false }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

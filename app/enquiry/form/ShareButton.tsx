@@ -9,7 +9,7 @@ import { copyText, SelectedText } from './SelectedText.tsx'
 
 const { share } = words
 
-/** Passes on stay, dates and guests as a link: by the system's share sheet, or by copy. Nothing personal is in it. */
+/** Shares a link with stay, dates and guests, by the system's share sheet or by copying. It holds nothing personal. */
 export function ShareButton({ draft }: { draft: Draft }) {
   const [copied, setCopied] = useState<{ url: string; isCopied: boolean } | null>(null)
   const url = new URL(shareLink(draft), location.origin).href
@@ -20,7 +20,7 @@ export function ShareButton({ draft }: { draft: Draft }) {
         await navigator.share({ title: fill(share.title, { resort: site.name }), text: share.text, url })
         return
       } catch (reason) {
-        // The guest has thought better of it; anything else is a sheet that does not work here.
+        // AbortError: the guest has closed the share sheet. For any other error the link is copied.
         if (reason instanceof DOMException && reason.name === 'AbortError') return
       }
     }

@@ -13,7 +13,7 @@ import styles from './StayField.module.css'
 
 const { label, change, notSure: notSureLabel, notSureHint } = words.fields.stay
 
-/** The stays as cards to choose from, and "not sure yet"; one that was chosen elsewhere is a line, which opens them. */
+/** The stays as cards, and "not sure yet". A stay that was chosen elsewhere is one line with a change button. */
 export function StayField({ form }: { form: EnquiryForm }) {
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
@@ -47,7 +47,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
       value={id}
       checked={form.draft.stay === id}
       onChange={() => {
-        // The cards stay open: who chooses by the arrow keys comes past each of them.
+        // The cards stay open, because arrow keys select each card on the way.
         setChoosing(true)
         form.change({ stay: id })
       }}

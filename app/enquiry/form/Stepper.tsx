@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './Stepper.module.css'
 
 type Props = {
-  /** Of the first button: a link to this field leads to it. */
+  /** The id of the first button, for links to this field. */
   id: string
   words: { label: string; hint?: string; fewer: string; more: string }
   value: number
@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A small number, changed one by one. At its ends a button stays in place and does nothing: it keeps the focus. */
+/** A number with a minus and a plus button. At a limit the button is not `disabled`, so that it keeps the focus. */
 export function Stepper({ id, words, value, min, max, onChange }: Props) {
   const button = (label: string, icon: 'minus' | 'plus', next: number, buttonId?: string) => {
     const isPossible = next >= min && next <= max

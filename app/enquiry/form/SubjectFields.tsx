@@ -4,7 +4,8 @@ import { GuestFields } from './GuestFields.tsx'
 import { StayField } from './StayField.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 
-/** What the wish is about, and the fields that only this subject has: of a booking request the whole stay, of a special arrangement a day. */
+/** What the guest asks about, and the fields of this subject: a booking request has a stay, dates and guests; a special
+    arrangement has one day. */
 export function SubjectFields({ form }: { form: EnquiryForm }) {
   const { subject } = form.draft
   return (

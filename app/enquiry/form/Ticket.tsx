@@ -7,9 +7,9 @@ import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Ticket.module.css'
 
-/** The second half of the enquiry, printed like a ticket: the estimate, and below the perforation the message. */
+/** The second half of the form, which looks like a ticket: the estimate, a perforation, the message. */
 export function Ticket({ form }: { form: EnquiryForm }) {
-  // The button goes with the ticket: the focus would be lost.
+  // The pressed button disappears with the ticket, so the focus must move.
   function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const place = currentTarget.closest('dialog, form')
     flushSync(form.edit)

@@ -1,4 +1,4 @@
-/** The chunk of what the forms need beyond their first fields. `load-form.tsx` fetches it. */
+/** The chunk with all parts of the forms except their first fields. `load-form.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem } from '../draft/validate.ts'
 export { applyQuery, keepDraft, presetOfFragment, problemsOf } from '../draft/with-content.ts'

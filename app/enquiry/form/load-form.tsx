@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { createStore, useStore } from '../../lib/store.ts'
 
-/** Everything that the forms need beyond their first fields, in a chunk of its own. */
+/** The chunk with all parts of the forms except their first fields. */
 export type FormCode = typeof import('./deferred-form.ts')
 
-/** After so many milliseconds the plain ways are shown; the chunk may still arrive, and the form takes their place. */
+/** Milliseconds until the contact links are shown. If the chunk still arrives, the form replaces them. */
 const patience = 8_000
 
 const codeStore = createStore<FormCode | null>(null)
@@ -30,29 +30,28 @@ async function fetchForm(): Promise<FormCode> {
   }
 }
 
-/** Fetches the chunk, once. @throws where it cannot be fetched; the next call tries again. */
+/** Fetches the chunk, once. @throws if it cannot be fetched; the next call tries again. */
 export function loadForm(): Promise<FormCode> {
   asked ??= fetchForm()
   return asked
 }
 
-/** Fetches the chunk ahead of its use. A failure shows when it is used. */
+/** Prefetches the chunk. Errors are ignored here: `useFormFailed` reports them. */
 export function prefetchForm(): void {
   loadForm().catch(() => {})
 }
 
-/** The chunk once it has been fetched, null before. */
+/** The chunk; null until it has been fetched. */
 export const useFormCode = (): FormCode | null => useStore(codeStore, null)
 
-/** Whether the last try failed or takes too long: there is no signal, or the site has changed meanwhile. */
+/** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the chunk. */
 export const useFormFailed = (): boolean => useStore(failedStore, false)
 
 const never = () => () => {}
 
 /**
- * A component of the chunk, with what stands in its place before. It waits through failed tries: `lazy` keeps what its
- * function first gives, so that with `import()` in it the first failure would stay. In the prerendered page there is
- * nothing of it.
+ * A component of the chunk, with a fallback until it arrives. It waits until any fetch succeeds: `lazy` caches its
+ * first result, so with `import()` inside it would cache the first failure. It is not prerendered.
  */
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
   const Lazy = lazy(async () => ({ default: pick(await arrival.promise) }))

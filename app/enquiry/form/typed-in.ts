@@ -4,8 +4,8 @@ import type { Draft } from '../draft/empty-draft.ts'
 const textKeys = ['firstName', 'lastName', 'email', 'phone', 'note'] as const
 
 /**
- * What stands in the fields of a form: typed before the app was there, or put back by the browser after a reload.
- * Only fields that hold something, so that nothing is emptied by it.
+ * The values in the fields of a form before it hydrates: typed by the guest, or restored by the browser after a
+ * reload. Empty fields are left out, so that they do not clear the draft.
  */
 export function typedIn(form: HTMLFormElement): Partial<Draft> {
   const fields = new FormData(form)

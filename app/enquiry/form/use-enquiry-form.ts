@@ -6,11 +6,11 @@ import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-form.tsx'
 
 type WithLoading = EnquiryForm & {
-  /** Submitted, but what comes next could not be fetched, or takes long. */
+  /** The form was submitted, but the next step cannot be fetched or takes long. */
   isStuck: boolean
 }
 
-/** State of one form: what is shown of the errors, and how far the guest has come. The draft itself is the tab's. */
+/** The state of one form: its visible errors and its stage. The draft is shared by all forms of the tab. */
 export function useEnquiryForm(place: Place): WithLoading {
   const code = useFormCode()
   const hasFailed = useFormFailed()
@@ -25,7 +25,7 @@ export function useEnquiryForm(place: Place): WithLoading {
   const shown = problems.filter((problem) => summary.length > 0 || finished.includes(fieldKey(problem)))
 
   function checkWith({ problemsOf }: FormCode): boolean {
-    // The store, not the render: a replayed submit may be handled before the last change was drawn.
+    // Reads the store, because a replayed submit may run before the last change was rendered.
     const found = problemsOf(draftAt(place), place)
     setSummary(found)
     setAttempts((before) => before + 1)
@@ -60,7 +60,7 @@ export function useEnquiryForm(place: Place): WithLoading {
     submit() {
       setSubmitted(true)
       loadForm().then((loaded) => {
-        // In a transition the fields stay until the ticket, which is lazy, can take their place.
+        // A transition keeps the fields visible until the lazy ticket has loaded.
         if (checkWith(loaded)) startTransition(() => setStage('ready'))
       }, () => {})
     },

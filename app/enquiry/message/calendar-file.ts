@@ -7,12 +7,11 @@ import type { Resort, Stay } from '../draft/facts.ts'
 import { contentLines, textValue } from './content-line.ts'
 
 /**
- * The stay as a calendar file (text/calendar, RFC 5545), or null without two dates in order.
+ * The stay as a calendar file (text/calendar, RFC 5545), or null without two valid dates in the right order.
  *
- * A whole-day event, so that no time zone can move it. DTEND names the first day that is no longer
- * part of it, which is check-out day: the guest leaves on that day and is free for the rest of it.
- * Tentative and transparent, because nothing is agreed and it must not make anyone busy. The UID
- * is made of stay and dates: adding the same request twice gives one event. It holds nothing personal.
+ * A whole-day event, so that time zones do not move it. DTEND is exclusive: it is check-out day. The event is
+ * tentative and transparent, because nothing is agreed yet and it must not show the guest as busy. The UID is made of
+ * stay and dates: adding the same request twice gives one event. It holds nothing personal.
  */
 export function calendarFile(
   draft: Draft,

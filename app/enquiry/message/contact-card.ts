@@ -5,8 +5,8 @@ import type { Resort } from '../draft/facts.ts'
 import { contentLines, textValue } from './content-line.ts'
 
 /**
- * The resort as a contact (vCard 4.0, RFC 6350), written once while the site is built. `hours` is
- * the hours of business in words. No position: the pin is not confirmed.
+ * The resort as a contact (vCard 4.0, RFC 6350), written by the build. `hours` is the opening hours as text. There are
+ * no coordinates, because they are not confirmed.
  */
 export function contactCard(resort: Resort, hours: string, words: Pick<EnquiryWords, 'contact'>): string {
   const { street, city, country } = resort.address
@@ -27,6 +27,6 @@ export function contactCard(resort: Resort, hours: string, words: Pick<EnquiryWo
   ])
 }
 
-// A semicolon parts the values of ADR and ORG, and only there does it need its backslash (RFC 6350
-// §3.4); elsewhere some address books would show the backslash.
+// Only ADR and ORG need a backslash before a semicolon, which separates their values (RFC 6350 §3.4). In other
+// properties some address books would show the backslash.
 const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')

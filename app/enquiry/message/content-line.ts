@@ -1,7 +1,7 @@
 /**
- * Calendar and contact files are made of the same lines (RFC 5545 §3.1, RFC 6350 §3.2): a name, a
- * colon, a value; CRLF at the end; longer than 75 octets, and the line goes on in the next one after
- * a space. It is folded between code points, because a letter may take several octets.
+ * A line of a calendar or contact file (RFC 5545 §3.1, RFC 6350 §3.2): a name, a colon, a value, CRLF. A line longer
+ * than 75 octets continues on the next line, after a space. It is folded between code points, because a letter may take
+ * several octets.
  */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -22,7 +22,7 @@ function folded(line: string): string {
   return text
 }
 
-/** A text value: backslash, semicolon, comma and line break are written with a backslash. */
+/** A text value: backslash, semicolon, comma and line break are escaped with a backslash. */
 export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }

@@ -9,7 +9,7 @@ const notice = words.handOver.shortened
 const whatsApp = (message: Message) => whatsAppLink('254000000000', message, notice)
 const mail = (message: Message) => mailLink(resort.email, message, notice)
 
-// Read the way WhatsApp and mail apps read them, not by the code that wrote them.
+// Parses the links as WhatsApp and mail apps do, not with the code under test.
 const textIn = (href: string) => {
   const [address = '', text = ''] = href.split('?text=')
   expect(address).toBe('https://wa.me/254000000000')
@@ -55,7 +55,7 @@ function expectHonest({ body, note }: Message, { text, isShortened }: HandOverLi
   if (!isShortened) return void expect(text).toBe(body)
   const at = text.lastIndexOf(notice)
   expect(at).toBeGreaterThanOrEqual(0)
-  // Everything before the notice is a start of the body; what follows it is the end of the body.
+  // The text before the notice is the start of the body; the text after it is the end of the body.
   expect(body.startsWith(text.slice(0, at).trimEnd())).toBe(true)
   const end = text.slice(at + notice.length)
   expect(end === '' || end === body.slice(note.end)).toBe(true)

@@ -2,8 +2,8 @@ import { cleanText } from '../draft/plain-text.ts'
 import type { Message } from './message.ts'
 
 /**
- * Real addresses which the guest presses: no popup, no script in between.
- * `text` is what the link carries, equal to the body of the message unless `isShortened`.
+ * A plain link, which works without popup or script. `text` is the text in the link: the body of the message, unless
+ * `isShortened`.
  */
 export type HandOverLink = { href: string; text: string; isShortened: boolean }
 
@@ -17,9 +17,9 @@ export const maxWhatsAppText = 1000
 export const maxMailHref = 1600
 
 /**
- * `digits` as whatsAppDigits gives them: wa.me takes neither '+' nor leading zeros. The text is
- * encoded by encodeURIComponent; URLSearchParams would put '+' where the spaces were.
- * `notice` is the line that stands in a shortened message.
+ * `digits` is the result of whatsAppDigits: wa.me accepts neither '+' nor leading zeros. The text is encoded by
+ * encodeURIComponent, because URLSearchParams would replace spaces by '+'. `notice` is the line in a message that says
+ * that it was shortened.
  */
 export function whatsAppLink(digits: string, message: Message, notice: string): HandOverLink {
   const { text, isShortened } = shortened(message, notice, maxWhatsAppText, (part) => part.length)
@@ -38,10 +38,9 @@ export function mailLink(address: string, message: Message, notice: string): Han
 const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /**
- * The body, if it fits into `room`; otherwise with as much of the start of the note as fits, and the
- * notice on a line below it. Where even that is too long (a name of a thousand letters), the whole
- * text is cut at its end, with the notice below. Never cut inside a character as the guest sees it.
- * `sizeOf` must add up: the size of two texts together is the sum of their sizes.
+ * The body, if it fits into `room`. Otherwise the end of the note is cut off, and the notice follows on its own line.
+ * If the body is too long even without the note (a name of a thousand letters), the end of the whole text is cut off.
+ * A visible character is never split. `sizeOf` must be additive: two joined texts have the sum of their sizes.
  */
 function shortened(
   { body, note }: Message,
@@ -62,8 +61,8 @@ function shortened(
 }
 
 function longestStart(text: string, room: number, sizeOf: (text: string) => number): string {
-  // Nothing is smaller than 1 a unit, so what lies beyond `room` never fits: a flag that this window
-  // cuts in half is left out whole, and half a code point (encoding it would throw) is dropped here.
+  // Every UTF-16 unit has a size of at least 1, so units beyond `room` never fit. If this slice splits an emoji flag,
+  // the loop below drops the flag; a lone surrogate is dropped here, because encoding it would throw.
   const nearby = text.slice(0, Math.max(0, room) + 2).replace(/[\uD800-\uDBFF]$/, '')
   let end = 0
   let used = 0
@@ -77,7 +76,7 @@ function longestStart(text: string, room: number, sizeOf: (text: string) => numb
 
 /** Characters as a person counts them: an accent belongs to its letter, a family emoji is one. */
 function charactersOf(text: string): string[] {
-  // Firefox before 125 has no Segmenter; there a joined emoji may lose its end, never half a code point.
+  // Firefox before 125 has no Segmenter: there a joined emoji may be split, but never a code point.
   if (!('Segmenter' in Intl)) return Array.from(text)
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

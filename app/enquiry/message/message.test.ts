@@ -133,7 +133,7 @@ test('whatever the guest typed stands there word for word, each field on its own
       if (name) expect(lines).toContain(name)
       const email = cleanLine(draft.email)
       if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
-      // Plain text that any app can carry: no control characters, nothing broken, nothing filled in twice.
+      // Plain text for any app: no control characters, no lone surrogates, no placeholder filled in twice.
       expect(body).toBe(cleanText(body))
       expect(subject).not.toMatch(/[{}\n]/)
     }),

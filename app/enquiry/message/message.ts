@@ -10,11 +10,11 @@ import { fitSentence } from '../draft/occupancy.ts'
 import { cleanLine, cleanText } from '../draft/plain-text.ts'
 
 /**
- * A message as the guest sees it and as it leaves. `note` says where in the body the guest's own
- * note stands, so that a link which cannot carry all of it shortens the note and nothing else.
+ * A message as the guest sees it and sends it. `note` is the position of the guest's own text in the body, so that a
+ * link with too little room shortens only this text.
  */
 export type Message = {
-  /** of the e-mail; our own words only */
+  /** of the e-mail; without anything that the guest typed */
   subject: string
   /** plain text, lines end in '\n' */
   body: string
@@ -29,12 +29,12 @@ export type MessageFacts = {
 }
 
 /**
- * The message in blocks that a front desk takes in at a glance on a phone: who writes about what,
- * the facts one a line, the estimate, the guest's own words, and how to answer. Any draft gives a
- * message, also one that is not finished, because the preview grows with the form.
+ * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
+ * guest's own text, and how to answer. An unfinished draft gives a message too, because the preview is shown while the
+ * guest fills in the form.
  *
- * Each field of the guest's stands on a line of its own and to its end, so that right-to-left text
- * or marks of direction in it never turn another line round.
+ * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
+ * other text.
  */
 export function toMessage(draft: Draft, facts: MessageFacts, words: EnquiryWords): Message {
   const subject = words.subjects[draft.subject]
@@ -47,7 +47,7 @@ export function toMessage(draft: Draft, facts: MessageFacts, words: EnquiryWords
   ], cleanText(draft.note), signature(draft, words))
 }
 
-/** The message that asks for the newsletter, with the address in it. */
+/** The message that asks for the newsletter, with the guest's address. */
 export function newsletterMessage(
   email: string,
   resort: string,
@@ -57,7 +57,7 @@ export function newsletterMessage(
   return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanLine(email)]], '', [])
 }
 
-/** Blocks of lines, a blank line between them; empty lines and empty blocks leave no gap. */
+/** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
 function composed(subject: string, blocks: string[][], note: string, ending: string[]): Message {
   const textOf = (parts: string[][]) =>
     parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n')
@@ -73,7 +73,7 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 function factLines(draft: Draft, stay: string, facts: MessageFacts, words: EnquiryWords): string[] {
   const aboutLines = askedAbout(draft, facts.stays, facts.experiences)
     .map(({ name }) => fill(words.message.about, { about: name }))
-  // A day that does not exist stands as it was typed; the form asks for a better one.
+  // An invalid date is kept as it is; the form shows its error.
   const dateLine = (template: string, date: string) =>
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 

@@ -7,7 +7,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsCompare.module.css'
 
-/** The four side by side, and what their prices hold. */
+/** The four stays side by side, and what the prices include. */
 export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accommodations['compare']) {
   return (
     <Section id="compare" ground="sunk" labelledBy="compare-heading">

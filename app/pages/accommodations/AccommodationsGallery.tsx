@@ -7,11 +7,11 @@ const StayGallery = lazy(loadGallery)
 
 const noSubscription = () => () => {}
 
-/** The gallery, while the history entry says that it is open: after a press, and after a reload. */
+/** The gallery, shown while the history entry says that it is open, also after a reload. */
 export function AccommodationsGallery() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  // The prerendered page has no history entry, and hydration must draw the same.
+  // The prerendered page has no history entry, and hydration must render the same.
   const entry = useSyncExternalStore(noSubscription, () => state as unknown, () => null)
   const opened = galleryOf(entry)
   return opened && (

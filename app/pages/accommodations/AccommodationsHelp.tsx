@@ -14,7 +14,7 @@ import { StayFinder } from './StayFinder.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsHelp.module.css'
 
-/** From who is coming to the stay that fits, and a way to ask where none does (S2). */
+/** Helps to find the stay that fits the party, or to ask if none does (S2). */
 export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: Accommodations['helpChoosing']) {
   return (
     <Section id="choosing" labelledBy="choosing-heading">

@@ -7,7 +7,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsIndex.module.css'
 
-/** A strip for the hurried guest: every stay with its price, its guests and whom it suits. */
+/** A short overview: every stay with its price, its guests and whom it suits. */
 export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
   return (
     <nav className={styles.index} aria-label={ui.onThisPage}>

@@ -13,7 +13,7 @@ import styles from './ComparisonTable.module.css'
 type Compare = Accommodations['compare']
 type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> & Pick<Accommodations, 'stays'>
 
-/** A check for yes, a dash for no, words as they are. */
+/** A check for yes, a dash for no, or a text. */
 function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {
   if (cell === true) {
     return (
@@ -33,8 +33,8 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
 }
 
 /**
- * The stays side by side. Where there is room for two only, the guest chooses which: they become the first columns, and
- * the style sheet hides the others. By keyboard the table is scrolled by the links in the head and foot of every column.
+ * The stays side by side. If there is room for two only, the guest chooses them: they become the first columns, and the
+ * style sheet hides the others. Keyboard users scroll the table by the links at the top and bottom of each column.
  */
 export function ComparisonTable({ label, feature, price, guests, rows, bookLabel, stays }: Props) {
   const [chosen, setChosen] = useState(stays.slice(0, 2))

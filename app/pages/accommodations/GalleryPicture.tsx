@@ -13,18 +13,18 @@ type Props = {
   onEnlarge: (isLarge: boolean) => void
 }
 
-/** A second press within this time, in milliseconds, is that of a double tap. */
+/** A second press within this time, in milliseconds, belongs to a double tap. */
 const doubleTap = 400
 
 /**
- * A picture as large as its place; pressed, it is larger than that, and moved by scrolling. A double tap enlarges it as
- * one press does: browsers on phones have none of their own on pages as wide as the screen.
+ * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap counts as one press:
+ * phone browsers have no double-tap zoom on pages as wide as the screen.
  */
 export function GalleryPicture({ picture, isInView, isLarge, onEnlarge }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const pressedAt = useRef(-Infinity)
 
-  /** The point that was pressed comes to the middle; the middle stays there when it was a key. */
+  /** Scrolls the pressed point to the centre; after a key press, the centre of the picture. */
   function enlarge({ clientX, clientY, detail, timeStamp, currentTarget }: MouseEvent) {
     if (timeStamp - pressedAt.current < doubleTap) return
     pressedAt.current = timeStamp
@@ -42,11 +42,11 @@ export function GalleryPicture({ picture, isInView, isLarge, onEnlarge }: Props)
         className={styles.picture}
         aria-label={fill(words.enlarge, { picture: picture.alt })}
         aria-pressed={isLarge}
-        tabIndex={isInView ? 0 : -1} // one stop of the Tab key, which would otherwise turn the pictures
+        tabIndex={isInView ? 0 : -1} // one tab stop: a focused picture out of view would scroll the row
         onClick={enlarge}
-        onKeyDown={(event) => isLarge && event.stopPropagation()} // the arrow keys move it, and do not turn it
+        onKeyDown={(event) => isLarge && event.stopPropagation()} // arrow keys scroll the enlarged picture
       >
-        {/* Twice as many pixels as are shown at first: they are seen when it is enlarged. */}
+        {/* Twice the pixels of the first view, for the enlarged picture. */}
         <Picture picture={picture} sizes="200vw" loading="eager" />
       </button>
     </div>

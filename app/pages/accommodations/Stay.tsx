@@ -18,7 +18,7 @@ import styles from './Stay.module.css'
 
 type Props = StayContent & { isFirst: boolean }
 
-/** One stay: its plates, and all that a guest weighs before booking. */
+/** One stay: its plates, and the facts for a booking decision. */
 export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (

@@ -5,12 +5,12 @@ import styles from './StayChooser.module.css'
 
 type Props = {
   stays: Stay[]
-  /** The two that stand side by side; neither list offers the stay of the other. */
+  /** The two stays to compare; each list leaves out the stay of the other. */
   chosen: Stay[]
   onChoose: (chosen: Stay[]) => void
 }
 
-/** Which two stays to compare where there is no room for all of them. */
+/** Lets the guest choose two stays to compare, if there is no room for all of them. */
 export function StayChooser({ stays, chosen, onChoose }: Props) {
   return (
     <div className={`${styles.chooser} needs-scripting`}>

@@ -24,7 +24,7 @@ function Question({ name, question, answers, onChoose }: Question) {
   )
 }
 
-/** Asks how many come and what for, and names one stay with the reason (S2). The plain advice stands below. */
+/** Asks for the number of guests and the purpose, and suggests one stay with a reason (S2). */
 export function StayFinder() {
   const [party, setParty] = useState<number>()
   const [purpose, setPurpose] = useState<number>()

@@ -8,9 +8,9 @@ import { GalleryPicture } from './GalleryPicture.tsx'
 import styles from './StayGallery.module.css'
 
 type Props = {
-  /** id of a stay; a history entry may name one that the site no longer has. */
+  /** id of a stay; a history entry may name one that was removed from the site */
   stay: string
-  /** Place of the picture to begin with, from 0. */
+  /** index of the picture to begin with, from 0 */
   at: number
   onClose: () => void
 }
@@ -25,10 +25,11 @@ function onZoom(tell: () => void) {
 }
 
 /**
- * The pictures of a stay, large, side by side in a row that snaps: swiped by finger, turned by buttons and arrow
- * keys, enlarged by a press or by the browser's own zoom. A picture is fetched when it is the one in view or the next.
+ * The pictures of a stay in a row with scroll snap. Guests swipe, or use buttons or arrow keys, and enlarge a picture
+ * by a press or by the browser's zoom. A picture is fetched when it or the one before it is in view.
  *
- * Its name is that of the picture in view: read out as that of the dialog when it opens, as a status when it is turned.
+ * The name of the picture in view labels the dialog, so it is announced when the gallery opens. It is also a status, so
+ * it is announced when the picture changes.
  */
 export default function StayGallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
@@ -54,7 +55,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
     const opener = document.activeElement as HTMLElement | null
     if (!element.open) showModal(element)
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
-    // Taken away by Back it is closed as well.
+    // The cleanup also runs when Back removes the gallery without a close event.
     return () => {
       releasePage()
       opener?.focus({ preventScroll: true })
@@ -81,7 +82,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
     setAt(now)
     setLarge(false)
     want(now)
-    // The picture that has gone does not keep the focus.
+    // Moves the focus from the previous picture to the one in view.
     if (!row.current?.contains(document.activeElement)) return
     row.current.children[now]?.querySelector('button')?.focus({ preventScroll: true })
   }
@@ -111,7 +112,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           onScroll={onScroll}
         >
           {sides.map((each, place) => (
-            // The one after that in view comes when that has come, so that the two do not share the line.
+            // The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
             <li key={each} onLoad={() => place === at && want((at + 1) % total)}>
               {wanted.has(place) && (

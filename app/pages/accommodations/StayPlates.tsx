@@ -10,14 +10,14 @@ type Props = {
   name: string
   pictures: Stay['pictures']
   note: Stay['plateNote']
-  /** The page's first plate is asked for at once. */
+  /** The first plate of the page is not lazy. */
   isFirst: boolean
 }
 
 /**
- * The stay from outside and from inside. On wide screens the second plate lies over the first's lower
- * corner; on phones they stand in a row to be swiped, which follows the focus. Each opens in the gallery; until
- * the app is there, and without scripting, it is a link to the large picture.
+ * The stay from outside and from inside. On wide screens the second plate overlaps the lower corner of the first; on
+ * phones they are in a row to swipe, which scrolls to the focused plate. Each opens in the gallery; before hydration,
+ * and without scripting, it is a link to the large picture.
  */
 export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
   const openGallery = useOpenGallery()

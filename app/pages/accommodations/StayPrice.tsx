@@ -3,7 +3,7 @@ import { priceText, usd, type Rate } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 
-/** The price text on a tag, its sum set large, and for how long in one place and size: "From $60/night", "$150 per night". */
+/** The price on a tag, with the sum in large type: "From $60/night", "$150 per night". */
 export function StayPrice(rate: Rate) {
   const sum = usd(rate.priceUsd)
   const [before, after] = priceText(rate, ui.prices).split(sum)

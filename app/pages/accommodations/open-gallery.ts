@@ -3,24 +3,24 @@ import { useNavigate } from 'react-router'
 import { isPlainPress } from '../../lib/plain-press.ts'
 import type { PictureData } from '../../ui/picture-data.ts'
 
-/** Which picture of which stay the gallery opens with: history state of an entry on which it is open. */
+/** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */
 export type GalleryEntry = { stay: string; at: number }
 
-/** Reads the state of a history entry, which other versions of the site may have written. */
+/** Reads the state of a history entry. It is validated, because an older release may have written it. */
 export function galleryOf(state: unknown): GalleryEntry | null {
   if (typeof state !== 'object' || state === null || !('gallery' in state)) return null
   const { stay, at } = (state.gallery ?? {}) as Partial<GalleryEntry>
   return typeof stay === 'string' && (at === 0 || at === 1) ? { stay, at } : null
 }
 
-/** The file that a picture's link leads to where there is no gallery. */
+/** The image file that a picture links to if there is no gallery. */
 export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.webp`
 
 export const loadGallery = () => import('./StayGallery.tsx')
 
 /**
- * Answers a press on a stay's picture. Opening the gallery is a step in the history, so that Back closes it. A press that
- * asks for another tab gets it; where the gallery cannot be fetched, the link to the large picture is followed.
+ * Opens the gallery when a stay's picture is pressed, with a history entry, so that Back closes it. A press with a
+ * modifier key opens a new tab as usual. If the gallery cannot be fetched, follows the link to the large picture.
  */
 export function useOpenGallery() {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useOpenGallery() {
     const link = press.currentTarget as HTMLAnchorElement
     loadGallery().then(
       () => {
-        // Not every browser focuses what a finger presses, and the closed gallery gives the focus back.
+        // The gallery gives the focus back when it closes, but some browsers do not focus a link that is tapped.
         link.focus({ preventScroll: true })
         const { pathname, search, hash } = location
         return navigate(pathname + search + hash, { state: { gallery } })

@@ -10,10 +10,10 @@ import styles from './GoogleMap.module.css'
 
 type Props = Pick<Location['map'], 'liveMapLabel' | 'liveMapNote' | 'liveMapTitle' | 'liveMapLink'>
 
-/** Google's map in a disclosure, fetched when that is opened; without scripting a plain link alone (L2). */
+/** Google's map in a disclosure, fetched when the guest opens it; without scripting only a plain link (L2). */
 export function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  // What is in a closed disclosure is never near.
+  // The content of a closed disclosure never intersects the viewport.
   const isAskedFor = useNear(frame)
   return (
     <div className={styles.map}>

@@ -5,19 +5,18 @@ const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: postalA
 
 const never = () => () => {}
 
-/** Whether this stands in the page as it was built; false where the app has drawn the page itself. */
+/** Whether this component was prerendered; false if the page was rendered in the browser. */
 function useWasBuilt(): boolean {
   const isBuilt = useSyncExternalStore(never, () => false, () => true)
   return useState(isBuilt)[0]
 }
 
 /**
- * Google's map of our address, by its text (L2). `loading="lazy"` in a closed disclosure is not enough to keep it
- * from being fetched unasked: where scripting is off browsers ignore it, as it would tell how far a guest has
- * scrolled (https://html.spec.whatwg.org/#will-lazy-load-element-steps), and printing fetches all that is lazy.
- * So the built page's frame holds an empty `srcdoc`, which goes before `src`, and another frame takes its place
- * when the guest asks. Another, because a sandbox counts only for what is loaded after it was set, and because
- * our content security policy lets no script write `srcdoc`.
+ * Google's map of our address, found by its text (L2). It must not be fetched before the guest asks for it, and
+ * `loading="lazy"` in a closed disclosure is not enough: browsers ignore it without scripting
+ * (https://html.spec.whatwg.org/#will-lazy-load-element-steps), and printing fetches lazy frames. So the prerendered
+ * frame has an empty `srcdoc`, which wins over `src`, and a new frame replaces it when the guest asks. The first frame
+ * cannot be reused: a changed sandbox applies only to the next load, and trusted types forbid scripts to set `srcdoc`.
  */
 export function GoogleMapFrame({ title, isAskedFor }: { title: string; isAskedFor: boolean }) {
   const wasBuilt = useWasBuilt()

@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { driveTime } from './drive-time.ts'
 import styles from './GuideIndex.module.css'
 
-/** The places by number, with their drive times; on phones the key to the map above it. */
+/** The numbered places with their drive times; on phones this is the legend of the map above. */
 export function GuideIndex({ label, places }: { label: string; places: readonly Place[] }) {
   return (
     <nav aria-label={label} className={styles.index}>

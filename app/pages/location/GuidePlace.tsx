@@ -13,7 +13,7 @@ import styles from './GuidePlace.module.css'
 
 type Props = Place & { number: number; words: Location['nearby'] }
 
-/** A place to visit: the poster says what it is and how far, the lines below it what to know first. */
+/** A place to visit: a poster with its name and distance, and advice below. */
 export function GuidePlace({ number, words, ...place }: Props) {
   const { id, name, description, driveMinutes } = place
   const destination = `${name}, ${site.address.country}`

@@ -8,7 +8,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './LocationCallToAction.module.css'
 
-/** The last poster: ask us, or see where you would stay; both are sections of the home page (L5). */
+/** The last poster, with two links: to the contact form and to the stays on the home page (L5). */
 export function LocationCallToAction(words: Location['callToAction']) {
   const { heading, text, contactLabel, accommodationsLabel, picture, ink } = words
   return (

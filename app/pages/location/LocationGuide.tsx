@@ -11,12 +11,12 @@ import { PlaceCard } from './PlaceCard.tsx'
 import styles from './LocationGuide.module.css'
 
 /**
- * The eight places, as an index, as posters and on the map; pointing at one shows it in the other (L4). Where the posters
- * are far from the map, a pressed pin opens a card under it; pressed again, it closes it.
+ * The eight places as an index, as posters and on the map; hovering one marks it in the others (L4). On screens where
+ * the posters are far from the map, a pressed pin opens a card below the map; a second press closes it.
  */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
-  // A drive time that cannot be right is not drawn on the map.
+  // The map leaves out doubtful drive times.
   const onMap = places.map(({ id, name, driveMinutes, isTimeDoubtful }) => (
     { id, name, driveTime: isTimeDoubtful ? undefined : driveTime(driveMinutes) }
   ))

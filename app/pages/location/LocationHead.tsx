@@ -4,7 +4,7 @@ import { Plate } from '../../ui/Poster.tsx'
 
 type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption'>
 
-/** Opens the guide: where we are, and the valley beside it (L1). */
+/** The head of the page: where we are, and a picture of the valley (L1). */
 export function LocationHead({ kicker, heading, lede, picture, caption }: Props) {
   return (
     <PageHead

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './LocationHighlights.module.css'
 
-/** Words with a hyphen, such as "on-site", stay on one line. */
+/** Keeps words with a hyphen, such as "on-site", on one line. */
 function inOnePiece(words: string) {
   return words.split(' ').map((word, index) => (
     <Fragment key={word}>
@@ -15,7 +15,7 @@ function inOnePiece(words: string) {
   ))
 }
 
-/** Four reasons why this is a good place to be, between two double rules (L3). */
+/** Four advantages of this location, between two double rules (L3). */
 export function LocationHighlights({ highlights }: Pick<Location, 'highlights'>) {
   return (
     <Container>

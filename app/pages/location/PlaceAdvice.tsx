@@ -9,11 +9,11 @@ import styles from './PlaceAdvice.module.css'
 
 type Props = Place & {
   words: Location['nearby']
-  /** The place as text, for directions. */
+  /** The address as text, for directions. */
   destination: string
 }
 
-/** When to go, what to find out first and since when we know it, and further links. */
+/** When to go, what to check first, the date of this advice, and further links. */
 export function PlaceAdvice({ words, destination, ...place }: Props) {
   const { name, whenToGo, checkFirst, asOf, officialSite, coordinates } = place
   const named = (action: string) => fill(ui.aboutEntry, { action, name })

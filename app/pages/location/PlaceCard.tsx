@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a pressed pin tells under the map: drive time, name, a line, and the way to the place itself. Escape closes it. */
+/** The card of a pressed pin: drive time, name, one line of text, and a link to the place. Escape closes it. */
 export function PlaceCard({ number, place: { id, name, inBrief, driveMinutes }, moreLabel, onClose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it
@@ -34,7 +34,7 @@ export function PlaceCard({ number, place: { id, name, inBrief, driveMinutes }, 
   )
 }
 
-/** Keys go on from the card. A short screen scrolls just far enough to show all of it. */
+/** Moves the focus to the card, and scrolls a short screen just far enough to show all of it. */
 function bringIntoView(card: HTMLElement | null): void {
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
 import ui from '../../../content/ui.yaml'
 
-/** "20 min", as indexes and the map say it. */
+/** "20 min", the format of the indexes and the map. */
 export const driveTime = (minutes: number): string => `${minutes} ${ui.minutes.unit}`
