@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { guestsMarked, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { stayFor } from '../../lib/stay-for.ts'
 import { fill } from '../../lib/text.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -36,7 +36,7 @@ export function StayFinder() {
       <Question
         name="party"
         question={choosing.guestsQuestion}
-        answers={choosing.parties.map((each) => guestsMarked(each, ui.prices))}
+        answers={choosing.parties.map((each) => guestsAloud(each, ui.prices))}
         onChoose={setParty}
       />
       <Question
