@@ -11,6 +11,7 @@ const purpose = choosing.purposes.at(-1)!
 test('S2 two answers lead to one stay with its reason, by keyboard alone', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/accommodations#choosing')
+  await page.locator('html[data-ready]').waitFor()
   const answer = page.locator('#choosing').getByRole('status')
   await expect(answer).toHaveText(choosing.unanswered)
   await page.getByRole('radio', { name: guestsAloud(choosing.parties[0]!, ui.prices) }).focus()

@@ -211,7 +211,9 @@ test('V1 a change of history state alone does nothing', once, async ({ page }) =
   await page.goto('/')
   await ready(page)
   await jumpTo(page, 1200)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // The event of the scroll comes with the next frame.
+    await new Promise((goOn) => requestAnimationFrame(goOn))
     history.pushState({ dialog: true }, '')
     history.back()
   })

@@ -29,10 +29,10 @@ export function StayField({ form }: { form: EnquiryForm }) {
       <fieldset data-field>
         <legend className={styles.legend}>{label}</legend>
         <p className={styles.chosen}>
-          <span>
+          <span id={form.idOf('chosen')}>
             <b>{chosen.name}</b> <Facts stay={chosen} />
           </span>
-          <button type="button" onClick={choose}>
+          <button type="button" aria-describedby={form.idOf('chosen')} onClick={choose}>
             {change}
           </button>
         </p>
