@@ -22,8 +22,8 @@ function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * A page keeps the font of its first paint (`font-display: optional`), so that the text does not move. If the web font
- * came too late for the first page, it is used from the next page on.
+ * The text of a page keeps the font of its first paint (`font-display: optional`), so that it does not move. If Hanken
+ * Grotesk came too late for the first page, it is used from the next page on. Headings change at once (base.css).
  */
 async function putOnLateFace(): Promise<void> {
   await document.fonts.load('1em "Hanken late"')

@@ -16,7 +16,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
           {stays.map((stay) => {
             const price = priceInLine(stay, ui.prices)
             const forWhom = lowerFirst(stay.forWhom)
-            // As it is heard: what is said of a link must hold what is printed on it.
+            // The accessible name must contain the visible text, so the visible text has the spoken form too.
             const guests = guestsAloud(stay.occupancy, ui.prices)
             const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
             return (
