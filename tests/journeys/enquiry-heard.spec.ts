@@ -30,8 +30,8 @@ const listenTo = (page: Page): Promise<JSHandle<string[]>> => page.evaluateHandl
 const expectSaid = (said: JSHandle<string[]>, sentences: string[]) =>
   expect.poll(() => said.jsonValue()).toEqual(sentences)
 
-async function openRequest(page: Page, { stay, adults: number }: Pick<Draft, 'stay' | 'adults'>): Promise<Locator> {
-  await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(40)};out=${inDays(40 + nights)};adults=${number}`)
+async function openRequest(page: Page, { stays: [stay], adults: number }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> {
+  await page.goto(`/#enquiry=1;stay=${stay ?? ''};in=${inDays(40)};out=${inDays(40 + nights)};adults=${number}`)
   await dialogOf(page).locator('form').waitFor()
   await stepMade(page)
   return dialogOf(page)
@@ -64,9 +64,9 @@ test('M21 each date is a group that says label and hint of the field', once, asy
 })
 
 test('M22 M24 a step says label and number, the advice and the estimate only when they change', once, async ({ page }) => {
-  const dialog = await openRequest(page, { stay: smallest.id, adults: smallest.occupancy.max })
+  const dialog = await openRequest(page, { stays: [smallest.id], adults: smallest.occupancy.max })
   const drafted = (number: number): Draft =>
-    ({ ...emptyDraft, stay: smallest.id, checkIn: inDays(40), checkOut: inDays(40 + nights), adults: number })
+    ({ ...emptyDraft, stays: [smallest.id], checkIn: inDays(40), checkOut: inDays(40 + nights), adults: number })
   const sentences = (number: number) => [fitSentence(drafted(number), stays, words, 'form'), estimateSentence(drafted(number))]
   expect(fitOf(smallest.id, largest.occupancy.max, stays).kind).toBe('another')
 

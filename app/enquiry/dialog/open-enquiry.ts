@@ -39,7 +39,8 @@ export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) 
   return useCallback((preset, pressed) => {
     if (openingStore.get() !== 'none') return
     opener = pressed
-    changeDraft('dialog', preset)
+    const { stay, ...rest } = preset
+    changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
     openingStore.set('shown')
     afterPaint(() => {
       if (openingStore.get() !== 'shown') return

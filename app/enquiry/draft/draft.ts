@@ -1,11 +1,17 @@
 import { addDays, daysBetween, isPlainDate } from '../../lib/dates.ts'
 import { subjects, type Subject } from '../../lib/paths.ts'
-import { emptyDraft, type Draft } from './empty-draft.ts'
+import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 
 /** The ids that exist now: a stored draft may name a stay that was removed from the site. */
-export type KnownIds = { stays: readonly string[]; experiences: readonly string[] }
+export type KnownIds = {
+  stays: readonly string[]
+  experiences: readonly string[]
+  questions: readonly string[]
+  occasions: readonly string[]
+}
 
 const maxOfOneKind = 99
+const maxVisitors = 9_999
 
 /** Reads a stored draft. Each invalid value is replaced by the value of the empty draft. */
 export function parseDraft(kept: unknown, known: KnownIds): Draft {
@@ -16,10 +22,14 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
     return typeof value === 'string' ? value : ''
   }
   const dateOf = (key: 'checkIn' | 'checkOut') => (isPlainDate(textOf(key)) ? textOf(key) : '')
-  const { adults, childAges } = entries
+  const idsOf = (key: 'stays' | 'questions', ids: readonly string[]) => {
+    const value = entries[key]
+    return Array.isArray(value) ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((known) => known === id)) : []
+  }
+  const { adults, childAges, visitors } = entries
   return {
     subject: subjects.find((subject) => subject === entries.subject) ?? emptyDraft.subject,
-    stay: known.stays.find((stay) => stay === entries.stay) ?? emptyDraft.stay,
+    stays: idsOf('stays', known.stays),
     about: known.experiences.find((experience) => experience === entries.about) ?? emptyDraft.about,
     checkIn: dateOf('checkIn'),
     checkOut: dateOf('checkOut'),
@@ -27,6 +37,12 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
     childAges: Array.isArray(childAges)
       ? childAges.slice(0, maxOfOneKind).map((age: unknown) => (isWhole(age, maxOfOneKind) ? age : null))
       : [],
+    areResidents: entries.areResidents === true,
+    questions: [...new Set(idsOf('questions', known.questions))],
+    occasion: known.occasions.find((occasion) => occasion === entries.occasion) ?? emptyDraft.occasion,
+    visitors: isWhole(visitors, maxVisitors) ? visitors : null,
+    roof: roofs.find((roof) => roof === entries.roof) ?? '',
+    overnight: overnights.find((overnight) => overnight === entries.overnight) ?? '',
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),
     email: textOf('email'),
@@ -44,17 +60,17 @@ export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
-export type Asked = { field: 'stay' | 'about'; name: string; teaser?: string }
+export type Asked = { field: 'stays' | 'about'; name: string; teaser?: string }
 
 /** What the guest asked about. A stay is listed for a general inquiry only: a booking request has a field for it. */
 export function askedAbout(
-  { subject, stay, about }: Draft,
+  { subject, stays: chosen, about }: Draft,
   stays: readonly { id: string; name: string }[],
   experiences: readonly { id: string; name: string; teaser?: string }[],
 ): Asked[] {
   const asked: Asked[] = []
-  const house = subject === 'general-inquiry' && stays.find(({ id }) => id === stay)
-  if (house) asked.push({ field: 'stay', name: house.name })
+  const house = subject === 'general-inquiry' && stays.find(({ id }) => id === chosen[0])
+  if (house) asked.push({ field: 'stays', name: house.name })
   const experience = experiences.find(({ id }) => id === about)
   if (experience) asked.push({ field: 'about', ...experience })
   return asked

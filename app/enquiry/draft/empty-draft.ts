@@ -1,6 +1,7 @@
 import type { Subject } from '../../lib/paths.ts'
 
-export const notSure = 'not-sure'
+export const roofs = ['yes', 'no', 'unsure'] as const
+export const overnights = ['nobody', 'some', 'everybody'] as const
 
 /**
  * What the guest has entered so far, exactly as typed: cleaning or validating it here could lose a keystroke. Dates are
@@ -8,8 +9,8 @@ export const notSure = 'not-sure'
  */
 export type Draft = {
   subject: Subject
-  /** id of a stay, or 'not-sure' */
-  stay: string
+  /** ids of the chosen stays, the first chosen first; one id twice means two units of that stay; empty: not sure yet */
+  stays: string[]
   /** id of the experience that the guest asked about, or '' */
   about: string
   checkIn: string
@@ -17,6 +18,18 @@ export type Draft = {
   adults: number
   /** in full years, null while an age is missing */
   childAges: (number | null)[]
+  /** true where the guests live in East Africa and ask for the residents' price */
+  areResidents: boolean
+  /** ids of the open questions that go along with the message, in the order in which they were added */
+  questions: string[]
+  /** id of what an occasion is for, or '' */
+  occasion: string
+  /** how many come to an occasion, null while it is not said */
+  visitors: number | null
+  /** whether an occasion needs a roof if it rains */
+  roof: '' | (typeof roofs)[number]
+  /** who of an occasion stays the night */
+  overnight: '' | (typeof overnights)[number]
   firstName: string
   lastName: string
   email: string
@@ -26,12 +39,18 @@ export type Draft = {
 
 export const emptyDraft: Draft = {
   subject: 'booking-request',
-  stay: notSure,
+  stays: [],
   about: '',
   checkIn: '',
   checkOut: '',
   adults: 2,
   childAges: [],
+  areResidents: false,
+  questions: [],
+  occasion: '',
+  visitors: null,
+  roof: '',
+  overnight: '',
   firstName: '',
   lastName: '',
   email: '',

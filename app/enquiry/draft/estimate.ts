@@ -27,7 +27,7 @@ export type Estimate = {
 export function estimate(draft: Draft, stays: readonly Stay[], limits: { nights: number }): Estimate | null {
   const nights = nightsOf(draft)
   const guests = guestsOf(draft)
-  const chosen = stays.find(({ id }) => id === draft.stay)
+  const chosen = stays.find(({ id }) => id === draft.stays[0])
   if (!chosen || nights < 1 || nights > limits.nights || !(guests > 0)) return null
 
   const fit = fitOf(chosen.id, guests, stays)

@@ -92,7 +92,7 @@ test('the sentences name stays and numbers, and leave no braces', () => {
   for (const stay of [...known.stays, 'not-sure']) {
     for (const adults of [3, 5, 10, 11, 12, 39]) {
       for (const where of ['form', 'message'] as const) {
-        expect(fitSentence({ ...booking, stay, adults }, stays, words, where)).not.toMatch(/[{}]/)
+        expect(fitSentence({ ...booking, stays: [stay], adults }, stays, words, where)).not.toMatch(/[{}]/)
       }
     }
   }
@@ -101,7 +101,7 @@ test('the sentences name stays and numbers, and leave no braces', () => {
 })
 
 test('M24 the sentence changes with its advice alone, not with the number of guests', () => {
-  const told = (adults: number) => fitSentence({ ...booking, stay: 'garden-suite', adults }, stays, words, 'form')
+  const told = (adults: number) => fitSentence({ ...booking, stays: ['garden-suite'], adults }, stays, words, 'form')
   expect(told(5)).toBe(told(4))
   expect(told(4)).not.toBe(told(3))
   expect(told(10)).toBe(told(9))

@@ -16,7 +16,7 @@ export type Fit =
   | { kind: 'ask' }
 
 /**
- * `chosen` is the id of a stay; any other id ('not-sure') gives `fits` if any single stay takes all guests.
+ * `chosen` is the id of a stay; any other id gives `fits` if any single stay takes all guests.
  *
  * A pair is always two different stays, because it is not known how many units of each stay there are. It is the
  * cheapest pair that includes the chosen stay, or else the cheapest of all. At equal rates the earlier one in the list
@@ -49,7 +49,7 @@ export function fitSentence(
   words: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
   where: 'form' | 'message',
 ): string {
-  const fit = fitOf(draft.stay, guestsOf(draft), stays)
+  const fit = fitOf(draft.stays[0] ?? '', guestsOf(draft), stays)
   if (fit.kind === 'fits') return ''
   const countOf = (number: number) => count(number, words.estimate.guests)
   const values: Record<string, string> = {}

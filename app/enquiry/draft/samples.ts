@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { enquirySchema } from '../../../content/enquiry.schema.ts'
 import { addDays } from '../../lib/dates.ts'
 import { subjects } from '../../lib/paths.ts'
-import { emptyDraft, notSure, type Draft } from './empty-draft.ts'
+import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 import type { Resort, Stay } from './facts.ts'
 
 const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
@@ -33,7 +33,7 @@ export const experiences = [
   { id: 'fruit-farm', name: 'Fruit Farm' },
   { id: 'tasty-food', name: 'Tasty Food' },
 ]
-export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id) }
+export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: ['tax', 'meals'], occasions: ['celebration'] }
 export const resort: Resort = {
   name: 'Waridi Gardens',
   phone: '+254000000000',
@@ -47,7 +47,7 @@ export const today = '2026-11-21'
 
 export const booking: Draft = {
   ...emptyDraft,
-  stay: 'romantic-cottage',
+  stays: ['romantic-cottage'],
   checkIn: '2026-12-18',
   checkOut: '2026-12-21',
   firstName: 'Wanjiru',
@@ -85,12 +85,18 @@ const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 1
 /** A draft with any text, dates and numbers in its fields. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   subject: fc.constantFrom(...subjects),
-  stay: fc.oneof(fc.constantFrom(...known.stays, notSure), anyText),
+  stays: fc.array(fc.oneof(fc.constantFrom(...known.stays), anyText), { maxLength: 5 }),
   about: fc.constantFrom('', 'fruit-farm', 'no-such-thing'),
   checkIn: fc.oneof(anyDate, anyText),
   checkOut: fc.oneof(anyDate, anyText),
   adults: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom(Number.NaN, -1, 1.5, 1e9)),
   childAges: fc.array(anyAge, { maxLength: 12 }),
+  areResidents: fc.boolean(),
+  questions: fc.uniqueArray(fc.oneof(fc.constantFrom(...known.questions), anyText), { maxLength: 4 }),
+  occasion: fc.oneof(fc.constantFrom('', ...known.occasions), anyText),
+  visitors: fc.oneof(fc.constantFrom(null, Number.NaN, -1, 1.5), fc.nat(500)),
+  roof: fc.constantFrom('', ...roofs),
+  overnight: fc.constantFrom('', ...overnights),
   firstName: anyText,
   lastName: anyText,
   email: anyText,
@@ -101,7 +107,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
 /** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
 export const soundBooking: fc.Arbitrary<Draft> = fc
   .record({
-    stay: fc.constantFrom(...known.stays, notSure),
+    stay: fc.constantFrom(...known.stays, ''),
     ahead: fc.integer({ min: 0, max: limits.daysAhead }),
     nights: fc.integer({ min: 1, max: limits.nights }),
     adults: fc.integer({ min: 1, max: 20 }),
@@ -109,5 +115,5 @@ export const soundBooking: fc.Arbitrary<Draft> = fc
   })
   .map(({ stay, ahead, nights, adults, childAges }) => {
     const checkIn = addDays(today, ahead)
-    return { ...booking, stay, checkIn, checkOut: addDays(checkIn, nights), adults, childAges }
+    return { ...booking, stays: stay ? [stay] : [], checkIn, checkOut: addDays(checkIn, nights), adults, childAges }
   })

@@ -19,9 +19,9 @@ test('the link says stay, dates and guests, and nothing personal', () => {
 test('a shared link opens the same request', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      const { subject, stay, checkIn, checkOut, adults, childAges } = draft
+      const { subject, stays, checkIn, checkOut, adults, childAges } = draft
       const preset = parsed(shareLink(draft).slice(1))
-      const shared = { subject, stay, checkIn, checkOut, adults, childAges }
+      const shared = { subject, stays, checkIn, checkOut, adults, childAges }
       expect({ ...emptyDraft, ...preset }).toEqual({ ...emptyDraft, ...shared })
     }),
   )
@@ -31,7 +31,7 @@ test('an encoded link, in any order, with parts nobody knows, is understood', ()
   const link = shareLink(booking).slice(2)
   expect(parsed(encodeURIComponent(link))).toEqual(parsed(link))
   expect(parsed('#adults=3;colour=red;enquiry=1;;stay=family-villa=2')).toEqual({
-    subject: 'booking-request', adults: 3, stay: 'family-villa',
+    subject: 'booking-request', adults: 3, stays: ['family-villa'],
   })
 })
 
@@ -85,7 +85,7 @@ test('spaces around the parts do no harm', () => {
 
 test('what is not chosen is left out of the link, and so are days that do not exist', () => {
   expect(shareLink({ ...emptyDraft, checkIn: 'soon', checkOut: '2026-02-30' })).toBe('/#enquiry=1;adults=2')
-  expect(shareLink({ ...emptyDraft, stay: ' a;b=c ' })).toBe('/#enquiry=1;stay=a%3Bb%3Dc;adults=2')
+  expect(shareLink({ ...emptyDraft, stays: [' a;b=c '] })).toBe('/#enquiry=1;stay=a%3Bb%3Dc;adults=2')
 })
 
 test('another version opens the enquiry with nothing chosen; other fragments do not open it', () => {
@@ -108,9 +108,9 @@ test('no fragment throws, and whatever comes out is sound', () => {
     fc.property(fragment, (text) => {
       const preset = parsed(text) ?? {}
       for (const key of Object.keys(preset)) {
-        expect(['subject', 'stay', 'checkIn', 'checkOut', 'adults', 'childAges']).toContain(key)
+        expect(['subject', 'stays', 'checkIn', 'checkOut', 'adults', 'childAges']).toContain(key)
       }
-      if (preset.stay) expect(known.stays).toContain(preset.stay)
+      for (const stay of preset.stays ?? []) expect(known.stays).toContain(stay)
       if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)
       if (preset.checkOut) expect(preset.checkOut > (preset.checkIn ?? '9')).toBe(true)
       if (preset.adults !== undefined) expect(preset.adults).toBeGreaterThan(0)

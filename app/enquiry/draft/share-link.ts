@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, type PlainDate } from '../../lib/dates.ts'
 import { nightsOf } from './draft.ts'
-import { emptyDraft, notSure, type Draft } from './empty-draft.ts'
+import { emptyDraft, type Draft } from './empty-draft.ts'
 import type { Limits } from './facts.ts'
 import { cleanLine } from './plain-text.ts'
 
@@ -13,7 +13,7 @@ import { cleanLine } from './plain-text.ts'
 export function shareLink(draft: Draft): string {
   const parts = [
     ['enquiry', version],
-    ['stay', draft.stay === notSure ? '' : draft.stay],
+    ['stay', draft.stays[0] ?? ''],
     ['in', isPlainDate(draft.checkIn) ? draft.checkIn : ''],
     ['out', isPlainDate(draft.checkOut) ? draft.checkOut : ''],
     ['adults', String(draft.adults)],
@@ -48,7 +48,7 @@ export function parseShareLink(
   if (parts.get('enquiry') !== version) return preset
 
   const stay = stays.find(({ id }) => id === parts.get('stay'))
-  if (stay) preset.stay = stay.id
+  if (stay) preset.stays = [stay.id]
 
   const checkIn = parts.get('in') ?? ''
   if (isPlainDate(checkIn) && checkIn >= today && checkIn <= addDays(today, limits.daysAhead)) {

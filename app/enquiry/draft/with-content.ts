@@ -15,7 +15,7 @@ import { validate } from './validate.ts'
 /** The pure functions of the draft, called with the site's content and today's date in Nakuru. */
 
 const { limits } = words
-const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id) }
+const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: [], occasions: [] }
 
 /** Restores the stored draft, and stores every change from now on. */
 export function keepDraft(): void {

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { askedAbout, type Asked } from '../draft/draft.ts'
-import { notSure } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './AskedAbout.module.css'
 
@@ -19,7 +18,7 @@ export function AskedAbout({ form }: { form: EnquiryForm }) {
     // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
     place?.querySelector<HTMLElement>('h2, h3')?.focus()
-    form.change({ [field]: field === 'stay' ? notSure : '' })
+    form.change({ [field]: field === 'stays' ? [] : '' })
   }
 
   return askedAbout(form.draft, stays, experiences).map(({ field, name, teaser }) => (

@@ -4,14 +4,14 @@ import { formatDateRange } from '../../lib/dates.ts'
 import { usd } from '../../lib/prices.ts'
 import { count, fill } from '../../lib/text.ts'
 import { guestsOf, nightsOf } from '../draft/draft.ts'
-import { notSure, type Draft } from '../draft/empty-draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, type Estimate } from '../draft/estimate.ts'
 import styles from './EstimateSummary.module.css'
 
 /** The estimate, line by line. If dates or a stay are missing, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
   const sum = estimate(draft, stays, words.limits)
-  const chosen = stays.find(({ id }) => id === draft.stay)
+  const chosen = stays.find(({ id }) => id === draft.stays[0])
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
@@ -59,7 +59,7 @@ const sentenceOf = (sum: Estimate) =>
   })
 
 const missing = (draft: Draft) =>
-  draft.stay === notSure ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
+  draft.stays.length === 0 ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
 
 /** The same estimate as a sentence for screen readers, announced when it changes. */
 function Spoken({ children }: { children: string }) {

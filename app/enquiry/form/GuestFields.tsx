@@ -83,12 +83,12 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
  */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const fit = fitOf(draft.stay, guestsOf(draft), stays)
+  const fit = fitOf(draft.stays[0] ?? '', guestsOf(draft), stays)
   return (
     <div className={styles.fit}>
       <p aria-live="polite">{fitSentence(draft, stays, words, 'form')}</p>
       {fit.kind === 'another' && (
-        <Button variant="quiet" size="small" onClick={() => form.change({ stay: fit.fitting.id })}>
+        <Button variant="quiet" size="small" onClick={() => form.change({ stays: [fit.fitting.id] })}>
           {fill(words.occupancy.another.change, { fitting: fit.fitting.name })}
         </Button>
       )}

@@ -7,7 +7,6 @@ import { guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { notSure } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './StayField.module.css'
 
@@ -17,7 +16,7 @@ const { label, change, notSure: notSureLabel, notSureHint } = words.fields.stay
 export function StayField({ form }: { form: EnquiryForm }) {
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
-  const chosen = stays.find(({ id }) => id === form.draft.stay)
+  const chosen = stays.find(({ id }) => id === form.draft.stays[0])
 
   function choose() {
     flushSync(() => setChoosing(true))
@@ -40,16 +39,16 @@ export function StayField({ form }: { form: EnquiryForm }) {
     )
   }
 
-  const radio = (id: string) => (
+  const radio = (id = '') => (
     <input
       type="radio"
       name={form.idOf('stay')}
       value={id}
-      checked={form.draft.stay === id}
+      checked={(form.draft.stays[0] ?? '') === id}
       onChange={() => {
         // The cards stay open, because arrow keys select each card on the way.
         setChoosing(true)
-        form.change({ stay: id })
+        form.change({ stays: id ? [id] : [] })
       }}
     />
   )
@@ -69,7 +68,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
           </label>
         ))}
         <label className={`${styles.card} ${styles.open}`}>
-          {radio(notSure)}
+          {radio()}
           <span>
             <b>{notSureLabel}</b>
             <small>{notSureHint}</small>

@@ -68,7 +68,7 @@ test('the file, line by line', () => {
     ])
   }
   linesOf(booking, 'Romantic Cottage', 'romantic-cottage', resort.siteUrl)
-  linesOf({ ...booking, stay: 'not-sure' }, calendar.noStay, 'stay', null)
+  linesOf({ ...booking, stays: [] }, calendar.noStay, 'stay', null)
 })
 
 test('the same request gives the same UID, another one another', () => {

@@ -21,7 +21,7 @@ export function calendarFile(
 ): string | null {
   if (nightsOf(draft) < 1) return null
   const { resort } = facts
-  const chosen = facts.stays.find(({ id }) => id === draft.stay)
+  const chosen = facts.stays.find(({ id }) => id === draft.stays[0])
   const { street, city, country } = resort.address
   const address = [street, city, country].join(', ')
   const description = [

@@ -37,7 +37,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
 test('M1 a question about a stay names it; a booking request has it as its stay, once', () => {
   const line = fill(words.message.about, { about: 'Romantic Cottage' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
-  expect(bodyOf({ subject: 'general-inquiry', stay: 'not-sure' })).not.toContain(fill(words.message.about, { about: '' }))
+  expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))
   expect(bodyOf({})).not.toContain(line)
 })
 
@@ -45,7 +45,7 @@ test('V2: the subject names the stay, or else the resort', () => {
   const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
   const { 'booking-request': stays, ...others } = words.subjects
   expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Romantic Cottage' }))
-  expect(subjectOf({ stay: 'not-sure' })).toBe(fill(stays.mailSubject, { stay: facts.resort }))
+  expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: facts.resort }))
   for (const [subject, { mailSubject }] of Object.entries(others)) {
     expect(subjectOf({ subject: subject as keyof typeof others })).toBe(fill(mailSubject, { resort: facts.resort }))
   }
@@ -53,7 +53,7 @@ test('V2: the subject names the stay, or else the resort', () => {
 
 test('V2: a request with nothing chosen, from somebody who gave a name alone', () => {
   const { message } = words
-  const draft = { stay: 'not-sure', checkIn: '', checkOut: '', email: '', phone: '', note: '', lastName: '' }
+  const draft = { stays: [], checkIn: '', checkOut: '', email: '', phone: '', note: '', lastName: '' }
   expect(bodyOf(draft).split('\n')).toEqual([
     fill(words.subjects['booking-request'].opening, { resort: facts.resort }),
     '',
@@ -67,7 +67,7 @@ test('V2: a request with nothing chosen, from somebody who gave a name alone', (
 
 test('V2: two stays are added up, line by line', () => {
   const { message, estimate } = words
-  const lines = bodyOf({ stay: 'family-villa', adults: 9, checkOut: '2026-12-19' }).split('\n')
+  const lines = bodyOf({ stays: ['family-villa'], adults: 9, checkOut: '2026-12-19' }).split('\n')
   const from = (amount: string) => fill(estimate.from, { amount })
   const nights = count(1, estimate.nights)
   const at = lines.indexOf(message.estimate)

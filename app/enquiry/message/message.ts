@@ -39,7 +39,7 @@ export type MessageFacts = {
 export function toMessage(draft: Draft, facts: MessageFacts, words: EnquiryWords): Message {
   const subject = words.subjects[draft.subject]
   const { resort } = facts
-  const stay = facts.stays.find(({ id }) => id === draft.stay)?.name
+  const stay = facts.stays.find(({ id }) => id === draft.stays[0])?.name
   return composed(fill(subject.mailSubject, { resort, stay: stay ?? resort }), [
     [fill(subject.opening, { resort })],
     factLines(draft, stay ?? words.message.notSure, facts, words),
