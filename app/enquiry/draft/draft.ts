@@ -24,7 +24,7 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
   const dateOf = (key: 'checkIn' | 'checkOut') => (isPlainDate(textOf(key)) ? textOf(key) : '')
   const idsOf = (key: 'stays' | 'questions', ids: readonly string[]) => {
     const value = entries[key]
-    return Array.isArray(value) ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((known) => known === id)) : []
+    return Array.isArray(value) ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((one) => one === id)) : []
   }
   const { adults, childAges, visitors } = entries
   return {
