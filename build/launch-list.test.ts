@@ -8,7 +8,7 @@ import { isDraft, whileDraft } from '../tests/draft.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  doubtfulTimes, failedStages, listOpenFacts, openFacts, pictureProblems, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, pictureProblems, placeholders, reasonsAgainst,
 } from './launch-list.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -130,14 +130,6 @@ describe('a launch', () => {
     expect(await reasonsAgainst(root, one)).toEqual([expect.stringMatching(/^One fact is not confirmed .*--list$/)])
     const two = { ...settled, unconfirmed: [open('site.yaml#phone'), open('site.yaml#email')] }
     expect(await reasonsAgainst(root, two)).toEqual([expect.stringMatching(/^2 facts are not confirmed/)])
-  })
-
-  test('is refused while a drive time is marked as doubtful', () => {
-    const [place] = settled.location.nearby.places
-    if (!place) throw new Error('There are eight.')
-    const places = [{ ...place, isTimeDoubtful: true }, { ...place, isTimeDoubtful: undefined }, place]
-    const location = { ...settled.location, nearby: { ...settled.location.nearby, places } }
-    expect(doubtfulTimes({ location })).toEqual([expect.stringContaining(`The drive time to ${place.name}, ${place.driveMinutes}`)])
   })
 
   test('is refused with everything that is in the way at once', async () => {

@@ -98,17 +98,6 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** Drive times that are still marked as doubtful, whether or not unconfirmed.yaml lists them. */
-export function doubtfulTimes({ location }: Pick<Content, 'location'>): string[] {
-  return location.nearby.places
-    .filter(({ isTimeDoubtful }) => isTimeDoubtful === true)
-    .map(
-      ({ name, driveMinutes }) =>
-        `The drive time to ${name}, ${driveMinutes} minutes, is marked as doubtful in content/location.yaml. ` +
-        'Correct it and remove `isTimeDoubtful`.',
-    )
-}
-
 /**
  * All problems of pictures, missing and small ones included; a build would report only the first kind that it meets.
  */
@@ -138,7 +127,6 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
       ? []
       : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
     ...placeholders(content.site),
-    ...doubtfulTimes(content),
     ...(await pictureProblems(root, content)),
   ]
 }

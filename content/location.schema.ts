@@ -10,7 +10,6 @@ import {
   text,
   webAddress,
   wholeNumber,
-  yesOrNo,
   type Shown,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
@@ -26,6 +25,15 @@ function coverTheYear(seasons: { from: number; to: number }[]): boolean {
   return months.toSorted((a, b) => a - b).join() === year.join()
 }
 
+/** A range of whole numbers from 1 up; both ends are the same where there is one number. */
+const leastAndMost = (about: string, what: string, limit: number) => {
+  const number = (which: string) => wholeNumber(which, `must be ${what}`, { min: 1, max: limit })
+  return fields({ min: number('The least.'), max: number('The most.') }, `${about} 1 to ${limit}.`).refine(
+    ({ min, max }) => min <= max,
+    'must have a `max` that is not below its `min`',
+  )
+}
+
 const asOf = monthOfYear('Month of the newest source of what can change; leave it out where nobody knows.').optional()
 
 const place = fields(
@@ -35,17 +43,19 @@ const place = fields(
     inBrief: text('What it is, in a line, for the card under the map.', { max: 48 }),
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
-      'Minutes by car from the resort.',
+      'Minutes by car from the resort, as you tell guests.',
       'must be a whole number of minutes, for example 20',
       {
         min: 1,
         max: 600,
       },
     ),
-    isTimeDoubtful: yesOrNo(
-      'True while the drive time cannot be right: it stays in the list, and is not drawn on the map.',
-      'true while the drive time cannot be right',
-    ).optional(),
+    roadKm: leastAndMost('Kilometres by road from `measuredFrom`.', 'a whole number of kilometres, for example 85', 999),
+    allowMinutes: leastAndMost(
+      'Minutes that the road takes one way: on a good day, and on a slow one. Plans reckon with the most.',
+      'a whole number of minutes, for example 90',
+      600,
+    ),
     picture: picture('Picture.'),
     ink,
     whenToGo: markedText('When to go.', { max: 140 }),
@@ -82,6 +92,12 @@ export const locationSchema = fields(
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         moreLabel: text('Link from the card under the map to the place.', { max: 30 }),
         backToMapLabel: text('Link from a place back up to the map.', { max: 30 }),
+        measuredFrom: text('Where the roads to all places are measured from.', { max: 30 }),
+        byRoad: template(
+          ['from', 'km', 'time'],
+          'Stands with a drive time that is less than the least of `allowMinutes`.',
+          { max: 100 },
+        ),
         places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
       },
       'What is near.',

@@ -63,6 +63,18 @@ export const uiSchema = fields(
       },
       'How drive times are written.',
     ),
+    durations: fields(
+      {
+        halfAnHour: text('30 minutes.', short),
+        minutes: counted('Minutes; the number stands in words.', short),
+        hour: text('60 minutes.', short),
+        hours: template(['count'], 'Two hours or more; the number stands in words.', short),
+        hourAndAHalf: text('90 minutes.', short),
+        hoursAndAHalf: template(['count'], 'Half an hour more than two hours or more.', short),
+        hoursAndMinutes: template(['hours', 'minutes'], 'Hours, and minutes that are not 30.', short),
+      },
+      'Lengths of time in a sentence.',
+    ),
     asOf: template(['month'], 'Says how old a fact is that changes.', { max: 40 }),
     number: template(['number'], 'Number of a place or an experience.', { max: 12 }),
     features: text('Heading of the features.', short),

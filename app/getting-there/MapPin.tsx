@@ -6,8 +6,8 @@ export interface PlaceOnMap {
   /** The id of the list entry: the pin links to `#id`. */
   id: string
   name: string
-  /** Minutes by car with their unit, "20 min"; left out if the time is doubtful. */
-  driveTime?: string | undefined
+  /** Minutes by car with their unit, "20 min". */
+  driveTime: string
 }
 
 /** Map units. */
@@ -30,7 +30,7 @@ export function MapPin({ number, place, at, isPressed, onClick }: Props) {
   const lines = inLines(place.name)
   // Labels above their pin grow upwards, all others downwards.
   const isAbove = at.anchor === 'middle' && at.dy < 0
-  const first = isAbove ? at.dy - (lines.length - 1) * LINE - (place.driveTime ? TAG.height + 3 : 0) : at.dy
+  const first = isAbove ? at.dy - (lines.length - 1) * LINE - TAG.height - 3 : at.dy
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <a
@@ -52,9 +52,7 @@ export function MapPin({ number, place, at, isPressed, onClick }: Props) {
               <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>
             ))}
           </text>
-          {place.driveTime && (
-            <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
-          )}
+          <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
         </g>
       </a>
     </g>

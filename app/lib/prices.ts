@@ -55,7 +55,7 @@ export function guestsRange({ min, max }: Occupancy): string {
 }
 
 /** "2", "4 to 8", for sentences and screen readers. */
-export function rangeAloud({ min, max }: Occupancy, words: PriceWords): string {
+export function rangeAloud({ min, max }: Occupancy, words: Pick<PriceWords, 'rangeAloud'>): string {
   return min === max ? String(min) : fill(words.rangeAloud, { min, max })
 }
 

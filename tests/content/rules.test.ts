@@ -150,6 +150,14 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'location.yaml', ['nearby', 'places', 1, 'driveMinutes'], '45 min',
     '`driveMinutes` must be a whole number of minutes, for example 20',
   ],
+  [
+    'location.yaml', ['nearby', 'places', 1, 'roadKm', 'min'], 0,
+    '`min` must be a whole number of kilometres, for example 85',
+  ],
+  [
+    'location.yaml', ['nearby', 'places', 1, 'allowMinutes'], { min: 90, max: 80 },
+    '`allowMinutes` must have a `max` that is not below its `min`',
+  ],
   ['location.yaml', ['nearby', 'places', 0, 'coordinates', 'lat'], 366.7, '`lat` must be a number of degrees, -90 to 90'],
   [
     'location.yaml', ['seasons', 'list', 0], { ...nextSeason, name: 'Once more' },

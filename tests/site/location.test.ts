@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { byRoad } from '../../app/lib/distances.ts'
 import { fill, count, plainText } from '../../app/lib/text.ts'
 import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
@@ -38,6 +39,16 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
     expect(textOf(entry)).toContain(plainText(place.description))
     expect(entry && heardIn(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
     expect(entry?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(4)
+  })
+
+  test('P5 has its minutes on the map too, and says how far it is by road where they are too few', () => {
+    const number = nearby.places.indexOf(place) + 1
+    expect(textOf(page.querySelector(`a[data-pin="${number}"]`))).toContain(`${place.driveMinutes} ${ui.minutes.unit}`)
+    const told = byRoad(place, { ...nearby, durations: ui.durations, prices: ui.prices })
+    const listed = page.querySelector(`nav[aria-label="${nearby.indexLabel}"] li[data-place="${number}"]`)
+    for (const where of [entry, listed]) {
+      expect(where?.querySelectorAll('[data-by-road]').map(textOf)).toEqual(told === undefined ? [] : [told])
+    }
   })
 
   test('says when to go, and what to check first, with the month of the source where that is known', () => {

@@ -1,5 +1,6 @@
 import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { ByRoad } from './ByRoad.tsx'
 import { driveTime } from './drive-time.ts'
 import styles from './GuideIndex.module.css'
 
@@ -8,13 +9,14 @@ export function GuideIndex({ label, places }: { label: string; places: readonly 
   return (
     <nav aria-label={label} className={styles.index}>
       <ol>
-        {places.map(({ id, name, driveMinutes }, index) => (
-          <li key={id} data-place={index + 1}>
-            <SiteLink to={`#${id}`} className={styles.link}>
+        {places.map((place, index) => (
+          <li key={place.id} data-place={index + 1}>
+            <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
-              <b>{name}</b>
-              <small>{driveTime(driveMinutes)}</small>
+              <b>{place.name}</b>
+              <small>{driveTime(place.driveMinutes)}</small>
             </SiteLink>
+            <ByRoad place={place} />
           </li>
         ))}
       </ol>

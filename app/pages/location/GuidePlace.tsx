@@ -7,6 +7,7 @@ import { postalAddress } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
+import { ByRoad } from './ByRoad.tsx'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './GuidePlace.module.css'
@@ -34,6 +35,7 @@ export function GuidePlace({ number, words, ...place }: Props) {
       >
         <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
         <h3>{name}</h3>
+        <ByRoad place={place} />
         <p>
           <Text>{description}</Text>
         </p>

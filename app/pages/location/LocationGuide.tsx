@@ -16,10 +16,7 @@ import styles from './LocationGuide.module.css'
  */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
-  // The map leaves out doubtful drive times.
-  const onMap = places.map(({ id, name, driveMinutes, isTimeDoubtful }) => (
-    { id, name, driveTime: isTimeDoubtful ? undefined : driveTime(driveMinutes) }
-  ))
+  const onMap = places.map(({ id, name, driveMinutes }) => ({ id, name, driveTime: driveTime(driveMinutes) }))
   const [pressed, setPressed] = useState<string>()
   const pressedPlace = places.find(({ id }) => id === pressed)
   return (

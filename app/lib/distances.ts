@@ -1,0 +1,51 @@
+/** Roads in sentences: how far a place is, and how much time to allow. */
+import { rangeAloud, type PriceWords } from './prices.ts'
+import { fill, inWords, type Counted } from './text.ts'
+
+/** Words around lengths of time; `durations` of content/ui.yaml. */
+export type DurationWords = {
+  halfAnHour: string
+  minutes: Counted
+  hour: string
+  hours: string
+  hourAndAHalf: string
+  hoursAndAHalf: string
+  hoursAndMinutes: string
+}
+
+/** "an hour and a half" for 90, "two hours" for 120. Whole minutes from 1 up. */
+export function durationInWords(minutes: number, words: DurationWords): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (rest === 30) {
+    if (hours === 0) return words.halfAnHour
+    return hours === 1 ? words.hourAndAHalf : fill(words.hoursAndAHalf, { count: inWords(hours) })
+  }
+  const hoursText = hours === 1 ? words.hour : fill(words.hours, { count: inWords(hours) })
+  const minutesText = fill(rest === 1 ? words.minutes.one : words.minutes.other, { count: inWords(rest) })
+  if (hours === 0) return minutesText
+  return rest === 0 ? hoursText : fill(words.hoursAndMinutes, { hours: hoursText, minutes: minutesText })
+}
+
+type LeastAndMost = { min: number; max: number }
+
+/** How far a place is: `driveMinutes` as the resort says it, the other two as the road has it. */
+export type Distance = { driveMinutes: number; roadKm: LeastAndMost; allowMinutes: LeastAndMost }
+
+export type ByRoadWords = {
+  /** With the gaps `{from}`, `{km}` and `{time}`. */
+  byRoad: string
+  measuredFrom: string
+  durations: DurationWords
+  prices: Pick<PriceWords, 'rangeAloud'>
+}
+
+/** How far a place is by road and how long that takes; undefined where `driveMinutes` is enough. */
+export function byRoad({ driveMinutes, roadKm, allowMinutes }: Distance, words: ByRoadWords): string | undefined {
+  if (driveMinutes >= allowMinutes.min) return undefined
+  return fill(words.byRoad, {
+    from: words.measuredFrom,
+    km: rangeAloud(roadKm, words.prices),
+    time: durationInWords(allowMinutes.min, words.durations),
+  })
+}
