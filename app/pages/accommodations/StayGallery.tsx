@@ -4,6 +4,7 @@ import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
+import { Text } from '../../ui/Text.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import styles from './StayGallery.module.css'
 
@@ -28,8 +29,8 @@ function onZoom(tell: () => void) {
  * The pictures of a stay in a row with scroll snap. Guests swipe, or use buttons or arrow keys, and enlarge a picture
  * by a press or by the browser's zoom. A picture is fetched when it or the one before it is in view.
  *
- * The name of the picture in view labels the dialog, so it is announced when the gallery opens. It is also a status, so
- * it is announced when the picture changes.
+ * The heading has the focus when the gallery opens, and says whose pictures these are and which is in view. The status
+ * below says it again when the picture changes.
  */
 export default function StayGallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
@@ -40,6 +41,7 @@ type GalleryProps = { stay: Stay; first: number; onClose: () => void }
 
 function Gallery({ stay, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
   const [isLarge, setLarge] = useState(false)
@@ -48,12 +50,14 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
 
   const side = sides[at] ?? 'exterior'
   const label = fill(picturesLabel, { stay: stay.name })
+  const position = fill(words.position, { number: at + 1, total, side: words[side] })
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement as HTMLElement | null
     if (!element.open) showModal(element)
+    heading.current?.focus({ preventScroll: true })
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
     // The cleanup also runs when Back removes the gallery without a close event.
     return () => {
@@ -101,7 +105,18 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2>{stay.name}</h2>
+          <div>
+            {/* Orca is silent about a focus on the first words of a dialog, so other words come before the heading. */}
+            <p className="visually-hidden">
+              <Text>{stay.forWhom}</Text>
+            </p>
+            <h2 ref={heading} tabIndex={-1}>
+              <span aria-hidden>{stay.name}</span>
+              <span className="visually-hidden">
+                {label}, {position}
+              </span>
+            </h2>
+          </div>
           <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
         </div>
         <ul
@@ -130,7 +145,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           <div>
             <p role="status" id={positionId}>
               <span className="visually-hidden">{label}, </span>
-              <span>{fill(words.position, { number: at + 1, total, side: words[side] })}</span>
+              <span>{position}</span>
             </p>
             <p className={styles.note}>{stay.plateNote[side]}</p>
           </div>
