@@ -1,6 +1,7 @@
 import { guestsAloud, guestsText, priceInLine } from '../../app/lib/prices.ts'
 import { stayFor } from '../../app/lib/stay-for.ts'
 import { plainText } from '../../app/lib/text.ts'
+import { holdBack } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 import { accommodations, ui } from './words.ts'
 
@@ -27,6 +28,17 @@ test('S2 two answers lead to one stay with its reason, by keyboard alone', once,
   await answer.getByRole('link', { name: stay.name }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`#${stay.id}$`))
   await expect(page.locator(`#${stay.id}`)).toBeInViewport()
+})
+
+test('S2 an answer pressed before the app is there counts', once, async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry*.js')
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: guestsAloud(party, ui.prices) }).check()
+  release()
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('radio', { name: purpose.label }).check()
+  const { stay } = stayFor(party, purpose.suggestions, stays)!
+  await expect(page.locator('#choosing').getByRole('status')).toContainText(stay.name)
 })
 
 test.describe('without scripting', () => {

@@ -16,7 +16,15 @@ function Question({ name, question, answers, onChoose }: Question) {
       <legend>{question}</legend>
       {answers.map((answer, at) => (
         <label key={answer}>
-          <input type="radio" name={name} onChange={() => onChoose(at)} />
+          {/* The ref answers a press from before hydration, which made no change event. */}
+          <input
+            type="radio"
+            name={name}
+            ref={(radio) => {
+              if (radio?.checked) onChoose(at)
+            }}
+            onChange={() => onChoose(at)}
+          />
           <Text>{answer}</Text>
         </label>
       ))}
