@@ -23,6 +23,11 @@ declare module '*/content/accommodations.yaml' {
   export = content
 }
 
+declare module '*/content/terms.yaml' {
+  const content: import('../content/terms.schema.ts').Terms
+  export = content
+}
+
 declare module '*/content/enjoyments.yaml' {
   const content: import('../content/enjoyments.schema.ts').Enjoyments
   export = content

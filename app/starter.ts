@@ -77,6 +77,20 @@ addEventListener(
   { capture: true },
 )
 
+// Questions added to the message before hydration are added by the app, each once however often it was pressed.
+const added = new Set<HTMLElement>()
+addEventListener('click', ({ target, defaultPrevented }) => {
+  const toggle = target instanceof Element && target.closest<HTMLElement>('[data-question]')
+  if (!toggle || defaultPrevented || root.dataset.ready !== undefined) return
+  added.add(toggle)
+  startApp()
+  setTimeout(missApp, patience)
+})
+addEventListener('app-ready', () => {
+  for (const toggle of added) toggle.click()
+  added.clear()
+})
+
 addEventListener('load', async () => {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return

@@ -16,6 +16,7 @@ import { locationSchema } from './location.schema.ts'
 import { notFoundSchema } from './not-found.schema.ts'
 import { picturesSchema } from './pictures.schema.ts'
 import { siteSchema } from './site.schema.ts'
+import { termsSchema } from './terms.schema.ts'
 import { uiSchema } from './ui.schema.ts'
 import { unconfirmedSchema } from './unconfirmed.schema.ts'
 
@@ -26,6 +27,7 @@ export const contentSchemas = {
   pictures: picturesSchema,
   home: homeSchema,
   accommodations: accommodationsSchema,
+  terms: termsSchema,
   enjoyments: enjoymentsSchema,
   location: locationSchema,
   about: aboutSchema,

@@ -1,6 +1,7 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
+import type { z } from 'zod'
 import { iconNames } from '../app/ui/icon-names.ts'
-import { choice, fields, markedText, text } from './fields.ts'
+import { choice, fields, id, markedText, text, yesOrNo } from './fields.ts'
 
 /** Targets of links, by their names in `app/lib/paths.ts`. */
 const linkTargets = [
@@ -58,4 +59,41 @@ export const link = fields(
     label: text('Words of the link.', label),
   },
   'A link to another place of this site.',
+)
+
+/** An answer in words, for facts that have no other form. */
+export const answerInWords = fields(
+  {
+    text: markedText('The answer, in one or two whole sentences.', sentence),
+    short: text('The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.', {
+      max: 32,
+    }),
+  },
+  'The answer.',
+)
+
+/** What a question that guests ask consists of: while its answer is null, their message asks it for them. */
+export const askable = {
+  icon,
+  label: text('What it is about, in a word or two; stands on its tag.', { max: 14 }),
+  question: text('The guest’s question, in the guest’s words; it is sent as it stands here.', { max: 110 }),
+  askUs: yesOrNo(
+    'True where you have decided to be asked: the site may then be launched without an answer.',
+    'true where you would rather be asked',
+  ),
+}
+
+/** A fact with an answer of its own form; null while it is open, so that guests ask for it. */
+export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: string) {
+  return fields({ ...askable, answer: answer.nullable() }, about)
+}
+
+/** A fact that is answered in words, for lists. */
+export const openFact = fields(
+  {
+    id: id('Short name; do not change it once the site is open, because drafts of guests hold it.'),
+    ...askable,
+    answer: answerInWords.nullable(),
+  },
+  'A question that guests ask, and its answer: null while nobody has settled it.',
 )

@@ -48,14 +48,15 @@ export function isEmpty({ details }: Enquiry): boolean {
   return JSON.stringify(details) === JSON.stringify(emptyEnquiry.details)
 }
 
-/** Values that the guest has entered on this page win over the stored ones. */
+/** Values that the guest has entered on this page win over the stored ones; questions are added to them. */
 export function merged(kept: Enquiry, entered: Enquiry): Enquiry {
   const changed = <Part extends object>(part: Part, empty: Part): Partial<Part> =>
     Object.fromEntries(
       Object.entries(part).filter(([key, value]) => value !== empty[key as keyof Part]),
     ) as Partial<Part>
+  const questions = [...new Set([...kept.details.questions, ...entered.details.questions])]
   return {
-    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details) },
+    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details), questions },
     subjects: { ...kept.subjects, ...changed(entered.subjects, emptyEnquiry.subjects) },
   }
 }

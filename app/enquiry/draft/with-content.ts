@@ -2,6 +2,7 @@ import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
+import { openQuestions } from '../../resort/terms.ts'
 import { today } from '../../resort/today.ts'
 import type { KnownIds } from './draft.ts'
 import { changeDraft, enquiryStore, type Place } from './draft-store.ts'
@@ -15,7 +16,12 @@ import { validate } from './validate.ts'
 /** The pure functions of the draft, called with the site's content and today's date in Nakuru. */
 
 const { limits } = words
-const known: KnownIds = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: [], occasions: [] }
+const known: KnownIds = {
+  stays: stays.map(({ id }) => id),
+  experiences: experiences.map(({ id }) => id),
+  questions: openQuestions.map(({ id }) => id),
+  occasions: [],
+}
 
 /** Restores the stored draft, and stores every change from now on. */
 export function keepDraft(): void {

@@ -1,9 +1,11 @@
 import { compare, head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
+import { closing, heading as beforeHeading, howToBook, kicker as beforeKicker, lede as beforeLede, writeLabel } from '../../../content/terms.yaml'
 import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
+import { AccommodationsBeforeYouBook } from './AccommodationsBeforeYouBook.tsx'
 import { AccommodationsCompare } from './AccommodationsCompare.tsx'
 import { AccommodationsGallery } from './AccommodationsGallery.tsx'
 import { AccommodationsHelp } from './AccommodationsHelp.tsx'
@@ -19,6 +21,14 @@ export default function AccommodationsPage() {
       <AccommodationsStays stays={stays} />
       <AccommodationsCompare {...compare} />
       <AccommodationsHelp {...helpChoosing} />
+      <AccommodationsBeforeYouBook
+        kicker={beforeKicker}
+        heading={beforeHeading}
+        lede={beforeLede}
+        writeLabel={writeLabel}
+        howToBook={howToBook}
+        closing={closing}
+      />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
       <AccommodationsGallery />
     </>

@@ -1,0 +1,42 @@
+import type { Terms } from '../../../content/terms.schema.ts'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
+import { terms } from '../../resort/terms.ts'
+import { Container } from '../../ui/Container.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './AccommodationsBeforeYouBook.module.css'
+
+type Props = Pick<Terms, 'kicker' | 'heading' | 'lede' | 'writeLabel' | 'howToBook' | 'closing'>
+
+/** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1). */
+export function AccommodationsBeforeYouBook({ kicker, heading, lede, writeLabel, howToBook, closing }: Props) {
+  return (
+    <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
+      <Container>
+        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={lede} />
+        <div className={styles.columns}>
+          <QuestionRacks terms={terms} writeLabel={writeLabel} preset={{ subject: 'booking-request' }} />
+          <div className={styles.side}>
+            <div className={styles.how}>
+              <h3>{howToBook.heading}</h3>
+              <ol>
+                {howToBook.steps.map(({ name, text }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <p>
+                      <Text>{text}</Text>
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <p className={styles.closing}>
+              <Text>{closing}</Text>
+            </p>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
