@@ -9,12 +9,17 @@ import { pages } from './routes.ts'
 import { switchLookInCircle } from './site/look-circle.ts'
 import { showToast } from './ui/toast.ts'
 
-/** Reads the subject and stay of a booking link from its address, which works without scripting too. */
+/** Reads the preset of a booking link from its address, which works without scripting too. */
 function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
   const query = new URLSearchParams(search)
-  const [stay, about] = [query.get('stay') ?? undefined, query.get('about') ?? undefined]
-  const subject = subjects.find((each) => each === query.get('subject')) ?? 'booking-request'
-  return { subject, ...(stay && { stay }), ...(about && { about }) }
+  const preset: EnquiryPreset = {
+    subject: subjects.find((each) => each === query.get('subject')) ?? 'booking-request',
+  }
+  for (const name of ['stay', 'about', 'occasion'] as const) {
+    const id = query.get(name)
+    if (id) preset[name] = id
+  }
+  return preset
 }
 
 /** Browsers may refuse, and have no clipboard on unencrypted pages; the text can then be selected by hand. */

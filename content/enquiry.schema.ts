@@ -1,11 +1,14 @@
 /** The texts of content/enquiry.yaml: form, message, steps after it, files, newsletter. */
-import { counted, fields, list, template, text, wholeNumber, type Shown } from './fields.ts'
+import { counted, fields, id, list, template, text, wholeNumber, type Shown } from './fields.ts'
 
 const short = { max: 48 }
 const sentence = { max: 220 }
 const line = { max: 110 }
 
 const label = text('Label.', short)
+const door = { max: 14 }
+const said = text('Line.', line)
+const answer = text('An answer, on its button.', { max: 16 })
 const button = text('Words of the button.', short)
 
 const limit = (about: string, max: number) =>
@@ -43,6 +46,26 @@ export const enquirySchema = fields(
       },
       'The four subjects.',
     ),
+    doors: fields(
+      {
+        label: text('What the three doors choose, read aloud before the first of them.', short),
+        'booking-request': text('The door to the request for a stay.', door),
+        'special-arrangements': text('The door to the request for an occasion.', door),
+        'general-inquiry': text('The door to a question.', door),
+      },
+      'The three doors of the dialog.',
+    ),
+    occasions: list(
+      fields(
+        {
+          id: id('Stands in links and in drafts; keep it when the label changes.'),
+          label: text('What the occasion is, on its button and in the message.', { max: 24 }),
+        },
+        'An occasion.',
+      ),
+      'What an occasion may be for.',
+      { min: 2, max: 9 },
+    ),
     fields: fields(
       {
         stay: fields(
@@ -64,12 +87,23 @@ export const enquirySchema = fields(
         ),
         checkIn: hinted,
         checkOut: labelled,
+        weekends: labelled,
         day: labelled,
+        occasion: labelled,
+        visitors: fields(stepper, 'How many come to an occasion. Its buttons step by five.'),
+        roof: fields({ label, yes: answer, no: answer, unsure: answer }, 'Whether an occasion needs a roof if it rains.'),
+        overnight: fields(
+          { label, nobody: answer, some: answer, everybody: answer },
+          'Who of an occasion stays the night.',
+        ),
         adults: fields(stepper, 'Number of adults.'),
         children: fields({ ...stepper, hint: text('Hint below the label.', line) }, 'Number of children.'),
         childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
-        email: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
         phone: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
+        reach: fields(
+          { label, hint: text('That one of e-mail and phone is enough.', line) },
+          'Above e-mail and phone in the dialog.',
+        ),
       },
       'Fields of the form.',
     ),
@@ -90,9 +124,11 @@ export const enquirySchema = fields(
         lastNameMissing: error('No last name.'),
         tooLong: error('A name, address or number that cannot be one.', 'label', 'max'),
         emailMissing: error('No e-mail address.'),
+        contactMissing: error('Neither e-mail nor phone, in the dialog.'),
         emailInvalid: error('Not an e-mail address.'),
         noteMissing: error('No message.'),
         noteOrDatesMissing: error('A booking request without dates and without a word.'),
+        noteOrOccasionMissing: error('An occasion of which nothing is said.'),
       },
       'Each says what is wrong and how to mend it.',
     ),
@@ -137,6 +173,8 @@ export const enquirySchema = fields(
         noDates: text('In place of a sum.', line),
         noStay: text('In place of a sum.', line),
         ask: text('In place of a sum, for more nights or guests than can be added up.', line),
+        noPrice: text('In place of a sum, for an occasion.', { max: 20 }),
+        noPriceHint: text('Small, below that.', short),
         party: label,
         fine: text('That it is an estimate and no offer.', sentence),
       },
@@ -150,7 +188,11 @@ export const enquirySchema = fields(
         about: template(['about'], 'Line.', line),
         checkIn: template(['date'], 'Line.', line),
         checkOut: template(['date'], 'Line.', line),
+        occasion: template(['occasion'], 'Line.', line),
         day: template(['date'], 'Line.', line),
+        visitors: template(['visitors'], 'Line.', line),
+        roof: fields({ yes: said, no: said, unsure: said }, 'Whether a roof is wanted if it rains.'),
+        overnight: fields({ nobody: said, some: said, everybody: said }, 'Who stays the night.'),
         datesOpen: text('Line.', line),
         nights: template(['nights'], 'Line.', line),
         guests: template(['guests'], 'Line.', line),

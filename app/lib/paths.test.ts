@@ -30,6 +30,9 @@ test('what is not chosen is left out of the enquiry', () => {
   expect(paths.enquiry({ subject: 'booking-request', about: 'fruit-farm' })).toBe(
     '/?subject=booking-request&about=fruit-farm#message',
   )
+  expect(paths.enquiry({ subject: 'special-arrangements', occasion: 'celebration' })).toBe(
+    '/?subject=special-arrangements&occasion=celebration#message',
+  )
 })
 
 test('L4 map links hold any place as text, and nothing of it becomes part of the address', () => {

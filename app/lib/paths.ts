@@ -3,8 +3,8 @@
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
 export type Subject = (typeof subjects)[number]
 
-/** The preset of an enquiry: a subject, and the stay or the experience that it is about. */
-export type EnquiryPreset = { subject: Subject; stay?: string; about?: string }
+/** The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. */
+export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string }
 
 export const paths = {
   home: '/',
@@ -22,8 +22,10 @@ export const paths = {
   /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
   /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
-  enquiry: ({ subject, stay, about }: EnquiryPreset) =>
-    `/?${new URLSearchParams({ subject, ...(stay && { stay }), ...(about && { about }) })}#message`,
+  enquiry: ({ subject, stay, about, occasion }: EnquiryPreset) => {
+    const query = { subject, ...(stay && { stay }), ...(about && { about }), ...(occasion && { occasion }) }
+    return `/?${new URLSearchParams(query)}#message`
+  },
 } as const
 
 /** Live directions to a text address, by Google's Maps URLs (no key, one syntax for all platforms). */

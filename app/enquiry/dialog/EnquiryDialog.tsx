@@ -1,6 +1,8 @@
 import { Activity, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import ui from '../../../content/ui.yaml'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
@@ -113,8 +115,14 @@ function Sheet({ onClose }: { onClose: () => void }) {
     target?.focus()
   }, [stage])
 
+  // The pressed button disappears with the message, so the focus must move.
+  function change() {
+    flushSync(form.edit)
+    title.current?.focus()
+  }
+
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-stage={stage}>
       <div className={styles.head}>
         <div>
           <Kicker>{handOver?.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
@@ -122,6 +130,12 @@ function Sheet({ onClose }: { onClose: () => void }) {
             {handOver?.heading ?? ui.form.titles[draft.subject]}
           </h2>
         </div>
+        {handOver && (
+          <button type="button" className={styles.back} onClick={change}>
+            <Icon name="arrow-left" />
+            {handOver.change}
+          </button>
+        )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>
       <RequestForm form={form} />

@@ -11,7 +11,7 @@ export type KnownIds = {
 }
 
 const maxOfOneKind = 99
-const maxVisitors = 9_999
+export const maxVisitors = 9_999
 
 /** Reads a stored draft. Each invalid value is replaced by the value of the empty draft. */
 export function parseDraft(kept: unknown, known: KnownIds): Draft {
@@ -103,6 +103,12 @@ export function changeCheckIn(draft: Draft, checkIn: string): Draft {
 export function changeChildren(draft: Draft, count: number): Draft {
   const childAges = Array.from({ length: count }, (_, child) => draft.childAges[child] ?? null)
   return { ...draft, childAges }
+}
+
+/** Whether the big text box may stay empty, because the other fields say enough. */
+export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion }: Draft): boolean {
+  if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
+  return subject === 'special-arrangements' && (occasion !== '' || checkIn !== '')
 }
 
 export type Field =

@@ -5,12 +5,13 @@ import { subjects } from '../../lib/paths.ts'
 import { parsePreset } from './preset.ts'
 import { anyText, known } from './samples.ts'
 
-test('the form finds the wish of a booking link again', () => {
+test('B7 the form finds the wish of a booking link again', () => {
   const option = { nil: undefined }
   const preset = fc.record({
     subject: fc.constantFrom(...subjects),
     stay: fc.option(fc.constantFrom(...known.stays), option),
     about: fc.option(fc.constantFrom(...known.experiences), option),
+    occasion: fc.option(fc.constantFrom(...known.occasions), option),
   })
   fc.assert(
     fc.property(preset, (wish) => {
@@ -22,11 +23,11 @@ test('the form finds the wish of a booking link again', () => {
 })
 
 test('unknown values are dropped, and no query throws', () => {
-  const query = '?subject=complaint&stay=tree-house&about=fruit-farm&note=hi'
+  const query = '?subject=complaint&stay=tree-house&about=fruit-farm&occasion=siege&note=hi'
   expect(parsePreset(query, known)).toEqual({ about: 'fruit-farm' })
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(parsePreset(`?stay=${text}&subject=${text}`, known)).toEqual({})
+      expect(parsePreset(`?stay=${text}&subject=${text}&occasion=${text}`, known)).toEqual({})
     }),
   )
 })

@@ -3,7 +3,7 @@ import type { KnownIds } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
 
 /** The values that a booking button fills in: they depend on its place on the site. */
-export type Preset = Partial<Pick<Draft, 'subject' | 'stays' | 'about'>>
+export type Preset = Partial<Pick<Draft, 'subject' | 'stays' | 'about' | 'occasion'>>
 
 /** Reads a query such as '?subject=booking-request&stay=family-villa'; unknown values are dropped. */
 export function parsePreset(search: string, known: KnownIds): Preset {
@@ -11,5 +11,11 @@ export function parsePreset(search: string, known: KnownIds): Preset {
   const subject = subjects.find((name) => name === query.get('subject'))
   const stay = known.stays.find((id) => id === query.get('stay'))
   const about = known.experiences.find((id) => id === query.get('about'))
-  return { ...(subject && { subject }), ...(stay && { stays: [stay] }), ...(about && { about }) }
+  const occasion = known.occasions.find((id) => id === query.get('occasion'))
+  return {
+    ...(subject && { subject }),
+    ...(stay && { stays: [stay] }),
+    ...(about && { about }),
+    ...(occasion && { occasion }),
+  }
 }

@@ -8,8 +8,11 @@ import { emptyDraft, type Draft } from './empty-draft.ts'
 import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
 import { emailProblem, validate } from './validate.ts'
 
+/** In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4). */
+const [postcard, dialog] = [{ needsEmail: true }, { needsEmail: false }]
+
 const problems = (draft: Partial<Draft>) =>
-  validate({ ...booking, ...draft }, today, limits, words).map(({ problem }) => problem)
+  validate({ ...booking, ...draft }, today, limits, words, postcard).map(({ problem }) => problem)
 
 test('V2: a complete enquiry of each subject has no problem', () => {
   for (const subject of subjects) expect(problems({ subject }), subject).toEqual([])
@@ -18,9 +21,30 @@ test('V2: a complete enquiry of each subject has no problem', () => {
 test('V2: empty everything names every field that is needed, in order', () => {
   const names = ['firstNameMissing', 'lastNameMissing', 'emailMissing']
   expect(problems(emptyDraft)).toEqual([...names, 'noteOrDatesMissing'])
-  for (const subject of ['general-inquiry', 'special-arrangements', 'feedback'] as const) {
+  expect(problems({ ...emptyDraft, subject: 'special-arrangements' })).toEqual([...names, 'noteOrOccasionMissing'])
+  for (const subject of ['general-inquiry', 'feedback'] as const) {
     expect(problems({ ...emptyDraft, subject })).toEqual([...names, 'noteMissing'])
   }
+})
+
+test('B4: in the dialog one of e-mail and phone is enough, and what stands there must be right', () => {
+  const told = (draft: Partial<Draft>) =>
+    validate({ ...booking, ...draft }, today, limits, words, dialog).map(({ field, problem }) => [field, problem])
+  for (const subject of subjects) {
+    expect(told({ subject, email: '', phone: '0712 345 678' })).toEqual([])
+    expect(told({ subject, phone: '' })).toEqual([])
+    expect(told({ subject, email: ' ', phone: ' ' })).toEqual([['email', 'contactMissing']])
+    expect(told({ subject, email: 'wanjiru@', phone: '0712 345 678' })).toEqual([['email', 'emailInvalid']])
+  }
+  expect(problems({ email: '', phone: '0712 345 678' })).toEqual(['emailMissing'])
+})
+
+test('B7: an occasion needs a purpose, a day or words', () => {
+  const occasion = { subject: 'special-arrangements', note: '', checkIn: '' } as const
+  expect(problems(occasion)).toEqual(['noteOrOccasionMissing'])
+  expect(problems({ ...occasion, occasion: 'celebration' })).toEqual([])
+  expect(problems({ ...occasion, checkIn: today })).toEqual([])
+  expect(problems({ ...occasion, note: 'A wedding' })).toEqual([])
 })
 
 test('spaces only count as empty', () => {
@@ -54,7 +78,7 @@ test('dates: in the past, reversed, too long, half given, not real', () => {
 test('V2 M6: each problem names its field, and says what it is about', () => {
   const { errors, fields } = words
   const told = (draft: Partial<Draft>) =>
-    validate({ ...booking, ...draft }, today, limits, words).map(({ field, message }) => [field, message])
+    validate({ ...booking, ...draft }, today, limits, words, postcard).map(({ field, message }) => [field, message])
   const [checkIn, checkOut] = [fields.checkIn.label, fields.checkOut.label]
   const last = addDays(today, limits.daysAhead)
 
@@ -109,7 +133,7 @@ test('V2 M6: each problem names its field, and says what it is about', () => {
 })
 
 test('V2: which child is meant is told for children alone', () => {
-  const [first, second] = validate({ ...booking, adults: 0, childAges: [4, null] }, today, limits, words)
+  const [first, second] = validate({ ...booking, adults: 0, childAges: [4, null] }, today, limits, words, postcard)
   expect(first).not.toHaveProperty('child')
   expect(second).toHaveProperty('child', 1)
 })
@@ -119,7 +143,7 @@ test('V2: names and numbers of 80 characters and addresses of 254 pass, spaces a
   const long = { firstName: 'x'.repeat(80), lastName: ` ${'y'.repeat(80)} `, email: address(254), phone: '0'.repeat(80) }
   expect(problems(long)).toEqual([])
   const longer = { firstName: 'x'.repeat(81), lastName: 'y'.repeat(81), email: address(255), phone: '0'.repeat(81) }
-  const told = validate({ ...booking, ...longer }, today, limits, words)
+  const told = validate({ ...booking, ...longer }, today, limits, words, postcard)
   expect(told.map(({ field, message }) => [field, message])).toEqual(
     (['firstName', 'lastName', 'email', 'phone'] as const).map((field) => [
       field,
@@ -140,7 +164,7 @@ test('guests: nobody, absurdly many, ages missing or absurd', () => {
   expect(problems({ adults: Number.NaN })).toEqual(['adultsMissing'])
   expect(problems({ adults: 99 })).toEqual(['guestsTooMany'])
   expect(problems({ childAges: [null, 4, 18, -1, 17, 0] })).toEqual(['childAge', 'childAge', 'childAge'])
-  const found = validate({ ...booking, childAges: [4, null] }, today, limits, words)
+  const found = validate({ ...booking, childAges: [4, null] }, today, limits, words, postcard)
   expect(found).toMatchObject([{ field: 'childAges', child: 1 }])
 })
 
@@ -177,7 +201,7 @@ test('whatever is in the draft: whole sentences, only for fields of the subject,
   fc.assert(
     fc.property(anyDraft, (draft) => {
       let last = 0
-      for (const { field, message } of validate(draft, today, limits, words)) {
+      for (const { field, message } of validate(draft, today, limits, words, postcard)) {
         const at = fieldsOf[draft.subject].indexOf(field)
         expect(at).toBeGreaterThanOrEqual(last)
         last = at
@@ -187,7 +211,7 @@ test('whatever is in the draft: whole sentences, only for fields of the subject,
   )
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      expect(validate(draft, today, limits, words)).toEqual([])
+      expect(validate(draft, today, limits, words, postcard)).toEqual([])
     }),
   )
 })

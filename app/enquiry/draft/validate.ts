@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../lib/dates.ts'
 import { fill } from '../../lib/text.ts'
-import { fieldsOf, guestsOf, isWhole, nightsOf, type Field } from './draft.ts'
+import { fieldsOf, guestsOf, hasEnoughWithoutNote, isWhole, nightsOf, type Field } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
 import type { Limits } from './facts.ts'
 import { isBlank } from './plain-text.ts'
@@ -14,9 +14,15 @@ const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 
 /**
  * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day in
- * Nakuru. The message may have any length.
+ * Nakuru. The message may have any length. `needsEmail` is false where a phone number is enough (B4).
  */
-export function validate(draft: Draft, today: PlainDate, limits: Limits, words: Words): Problem[] {
+export function validate(
+  draft: Draft,
+  today: PlainDate,
+  limits: Limits,
+  words: Words,
+  { needsEmail }: { needsEmail: boolean },
+): Problem[] {
   const tooLong = (field: keyof typeof maxLength): Found | undefined =>
     draft[field].trim().length > maxLength[field]
       ? { problem: 'tooLong', values: { label: words.labels[field], max: maxLength[field] } }
@@ -29,7 +35,7 @@ export function validate(draft: Draft, today: PlainDate, limits: Limits, words: 
       isWhole(age, 17) ? undefined : { problem: 'childAge', child, values: { number: child + 1 } }),
     firstName: () => [isBlank(draft.firstName) ? { problem: 'firstNameMissing' } : tooLong('firstName')],
     lastName: () => [isBlank(draft.lastName) ? { problem: 'lastNameMissing' } : tooLong('lastName')],
-    email: () => [emailProblem(draft.email) ?? tooLong('email')],
+    email: () => [(needsEmail ? emailProblem(draft.email) : reachProblem(draft)) ?? tooLong('email')],
     phone: () => [tooLong('phone')],
     note: () => [noteProblem(draft)],
   }
@@ -92,10 +98,15 @@ function guestsProblem(draft: Draft, limits: Limits): Found | undefined {
   return undefined
 }
 
-function noteProblem({ subject, note, checkIn, checkOut }: Draft): Found | undefined {
-  if (!isBlank(note)) return undefined
-  if (subject !== 'booking-request') return { problem: 'noteMissing' }
-  return checkIn || checkOut ? undefined : { problem: 'noteOrDatesMissing' }
+function noteProblem(draft: Draft): Found | undefined {
+  if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return undefined
+  if (draft.subject === 'booking-request') return { problem: 'noteOrDatesMissing' }
+  return { problem: draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing' }
+}
+
+function reachProblem({ email, phone }: Draft): Found | undefined {
+  if (!isBlank(email)) return emailProblem(email)
+  return isBlank(phone) ? { problem: 'contactMissing' } : undefined
 }
 
 /**

@@ -20,7 +20,7 @@ const known: KnownIds = {
   stays: stays.map(({ id }) => id),
   experiences: experiences.map(({ id }) => id),
   questions: openQuestions.map(({ id }) => id),
-  occasions: [],
+  occasions: words.occasions.map(({ id }) => id),
 }
 
 /** Restores the stored draft, and stores every change from now on. */
@@ -31,9 +31,13 @@ export function keepDraft(): void {
 
 const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'checkIn', 'checkOut', 'adults', 'childAge', 'note']
 
-/** The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog. */
+/**
+ * The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog, where either
+ * e-mail or phone is enough (B4).
+ */
 export function problemsOf(draft: Draft, place: Place): Problem[] {
-  const problems = validate(draft, today(), limits, { ...words, labels: ui.form })
+  const needsEmail = place === 'postcard'
+  const problems = validate(draft, today(), limits, { ...words, labels: ui.form }, { needsEmail })
   const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
   return place === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
 }

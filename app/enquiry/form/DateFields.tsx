@@ -1,6 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
-import ui from '../../../content/ui.yaml'
 import { addDays, formatDateRange, isPlainDate } from '../../lib/dates.ts'
 import { count } from '../../lib/text.ts'
 import { today } from '../../resort/today.ts'
@@ -13,7 +12,6 @@ type DateProps = {
   form: EnquiryForm
   name: 'checkIn' | 'checkOut'
   label: string
-  optional?: string
   hint?: string
   min: string
   max: string
@@ -25,7 +23,7 @@ const unreadable = '?'
 
 const dayIn = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
 
-function DateField({ form, name, label, optional, hint, min, max, onPick }: DateProps) {
+function DateField({ form, name, label, hint, min, max, onPick }: DateProps) {
   const day = form.draft[name]
   const input = useRef<HTMLInputElement>(null)
   // When the draft is cleared, a half-typed date must be removed from the input too.
@@ -40,7 +38,7 @@ function DateField({ form, name, label, optional, hint, min, max, onPick }: Date
   }
 
   return (
-    <Field id={form.idOf(name)} label={label} optional={optional} hint={hint} error={form.errorOf(name)} hasParts>
+    <Field id={form.idOf(name)} label={label} hint={hint} error={form.errorOf(name)} hasParts>
       {(control) => (
         <input
           {...control}
@@ -62,14 +60,13 @@ function DateField({ form, name, label, optional, hint, min, max, onPick }: Date
   )
 }
 
-/** The one day that a special arrangement may name. */
+/** The day of an occasion. */
 export function DayField({ form }: { form: EnquiryForm }) {
   return (
     <DateField
       form={form}
       name="checkIn"
       label={words.fields.day.label}
-      optional={ui.form.optional}
       min={today()}
       max={addDays(today(), words.limits.daysAhead)}
       onPick={(checkIn) => form.change({ checkIn })}
@@ -104,9 +101,14 @@ export function StayDates({ form }: { form: EnquiryForm }) {
         max={addDays(from, words.limits.nights)}
         onPick={(date) => form.change({ checkOut: date })}
       />
-      {nights > 0 && (
+      {/* The hint is in the name of the first field, so it is not read twice. */}
+      {nights > 0 ? (
         <p className={styles.echo}>
           {formatDateRange(draft.checkIn, draft.checkOut)}, {count(nights, words.estimate.nights)}
+        </p>
+      ) : (
+        <p className={styles.dateHint} aria-hidden>
+          {checkIn.hint}
         </p>
       )}
     </div>

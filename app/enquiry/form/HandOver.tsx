@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
@@ -31,10 +31,10 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 }
 
 /**
- * The full message, and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
+ * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
  * carry the text that the guest sees, and open the app without a script.
  */
-export function HandOver({ form }: { form: EnquiryForm }) {
+export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
   const message = toMessage(form.draft, { resort: site.name, stays, experiences, limits: words.limits }, words)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
@@ -51,7 +51,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
 
   const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
     <a
-      className={chosen === 'whatsApp' ? styles.first : styles.way}
+      className={chosen === 'whatsApp' ? styles.main : styles.way}
       href={href}
       {...(chosen === 'whatsApp' && { target: '_blank', rel: 'noopener' })}
       onClick={(event) => {
@@ -66,6 +66,8 @@ export function HandOver({ form }: { form: EnquiryForm }) {
 
   return (
     <>
+      <div className={styles.first}>
+      {children}
       <div className={styles.message}>
         <p id={labelId}>{words.message.label}</p>
         {way === 'refused' ? (
@@ -90,6 +92,7 @@ export function HandOver({ form }: { form: EnquiryForm }) {
           <Icon name="copy" />
           {handOver.copy}
         </button>
+      </div>
       </div>
       <AfterHandOver way={way} />
       <div className={styles.more}>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, FocusEvent } from 'react'
 import ui from '../../../content/ui.yaml'
 import { Field } from '../../ui/Field.tsx'
 import { subjects, type Subject } from '../../lib/paths.ts'
+import { hasEnoughWithoutNote } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 
@@ -12,6 +13,8 @@ type TextKey = 'firstName' | 'lastName' | 'email' | 'phone'
 type TextProps = Omit<ComponentPropsWithoutRef<'input'>, 'form'> & {
   form: EnquiryForm
   name: TextKey
+  isRequired?: boolean
+  /** The word for "optional" after the label. */
   optional?: string
   hint?: string | undefined
 }
@@ -23,7 +26,7 @@ const finishOnLeaving = (form: EnquiryForm, key: string) => ({
   },
 })
 
-function TextField({ form, name, optional, hint, ...input }: TextProps) {
+export function TextField({ form, name, isRequired = true, optional, hint, ...input }: TextProps) {
   const changes = (value: string): Partial<Draft> => ({ [name]: value })
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
@@ -32,7 +35,7 @@ function TextField({ form, name, optional, hint, ...input }: TextProps) {
           {...control}
           name={name}
           value={form.draft[name]}
-          aria-required={!optional}
+          aria-required={isRequired}
           onChange={({ target }) => form.change(changes(target.value))}
           {...finishOnLeaving(form, name)}
           {...input}
@@ -51,12 +54,14 @@ export function NameFields({ form }: { form: EnquiryForm }) {
   )
 }
 
-export function EmailField({ form, hint }: { form: EnquiryForm; hint?: string }) {
-  return <TextField form={form} name="email" type="email" autoComplete="email" hint={hint} />
+export function EmailField({ form }: { form: EnquiryForm }) {
+  return <TextField form={form} name="email" type="email" autoComplete="email" />
 }
 
-export function PhoneField({ form, hint }: { form: EnquiryForm; hint?: string }) {
-  return <TextField form={form} name="phone" type="tel" autoComplete="tel" optional={words.optional} hint={hint} />
+export function PhoneField({ form }: { form: EnquiryForm }) {
+  return (
+    <TextField form={form} name="phone" type="tel" autoComplete="tel" isRequired={false} optional={words.optional} />
+  )
 }
 
 export function SubjectField({ form }: { form: EnquiryForm }) {
@@ -82,7 +87,7 @@ export function SubjectField({ form }: { form: EnquiryForm }) {
 
 export function NoteField({ form }: { form: EnquiryForm }) {
   const { draft, note } = form
-  const isOptional = draft.subject === 'booking-request' && (draft.checkIn || draft.checkOut)
+  const isOptional = hasEnoughWithoutNote(draft)
   return (
     <Field
       id={form.idOf('note')}

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Doors } from './Doors.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { EstimateLine } from './EstimateSummary.tsx'
-import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
+import { NameFields, NoteField } from './PersonFields.tsx'
+import { ReachFields } from './ReachFields.tsx'
 import { SubjectFields } from './SubjectFields.tsx'
 import { Ticket } from './Ticket.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
@@ -15,13 +16,16 @@ import styles from './RequestForm.module.css'
 /** The form in the dialog: beside the ticket on wide screens, in two steps on small ones. */
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
-  const { email, phone } = words.fields
   const body = useRef<HTMLDivElement>(null)
+  const { subject } = form.draft
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another door begins at its first field
+  useEffect(() => void body.current?.scrollTo(0, 0), [subject])
   return (
     <>
+      <Doors form={form} />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
         <form
@@ -35,15 +39,12 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         >
           <ErrorSummary form={form} />
           <SubjectFields form={form} />
+          {subject === 'general-inquiry' && <NoteField form={form} />}
           <div className={rows.pair}>
             <NameFields form={form} />
           </div>
-          <EmailField form={form} hint={email.hint} />
-          <div className={rows.roomy}>
-            <PhoneField form={form} hint={phone.hint} />
-            <SubjectField form={form} />
-          </div>
-          <NoteField form={form} />
+          <ReachFields form={form} />
+          {subject !== 'general-inquiry' && <NoteField form={form} />}
           <DraftNote form={form} />
         </form>
         <Ticket form={form} />
@@ -52,7 +53,6 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         <EstimateLine draft={form.draft} />
         <Button type="submit" size="small" form={id}>
           {words.handOver.see}
-          <Icon name="arrow-right" />
         </Button>
       </div>
     </>

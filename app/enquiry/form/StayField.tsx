@@ -26,15 +26,16 @@ export function StayField({ form }: { form: EnquiryForm }) {
   if (chosen && !isChoosing) {
     return (
       <fieldset data-field>
-        <legend className={styles.legend}>{label}</legend>
-        <p className={styles.chosen}>
-          <span id={form.idOf('chosen')}>
+        <legend className="visually-hidden">{label}</legend>
+        <div className={styles.chosen}>
+          <Picture picture={chosen.pictures.exterior} sizes="3.75rem" alt="" />
+          <p id={form.idOf('chosen')}>
             <b>{chosen.name}</b> <Facts stay={chosen} />
-          </span>
+          </p>
           <button type="button" aria-describedby={form.idOf('chosen')} onClick={choose}>
             {change}
           </button>
-        </p>
+        </div>
       </fieldset>
     )
   }

@@ -1,11 +1,12 @@
 import { AskedAbout } from './AskedAbout.tsx'
-import { DayField, StayDates } from './DateFields.tsx'
+import { StayDates } from './DateFields.tsx'
 import { GuestFields } from './GuestFields.tsx'
+import { OccasionFields } from './OccasionFields.tsx'
 import { StayField } from './StayField.tsx'
+import { Weekends } from './Weekends.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 
-/** What the guest asks about, and the fields of this subject: a booking request has a stay, dates and guests; a special
-    arrangement has one day. */
+/** What the guest asks about, and the fields of this subject. */
 export function SubjectFields({ form }: { form: EnquiryForm }) {
   const { subject } = form.draft
   return (
@@ -14,11 +15,12 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
       {subject === 'booking-request' && (
         <>
           <StayField form={form} />
+          <Weekends form={form} />
           <StayDates form={form} />
           <GuestFields form={form} />
         </>
       )}
-      {subject === 'special-arrangements' && <DayField form={form} />}
+      {subject === 'special-arrangements' && <OccasionFields form={form} />}
     </>
   )
 }

@@ -7,23 +7,29 @@ import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Ticket.module.css'
 
-/** The second half of the form, which looks like a ticket: the estimate, a perforation, the message. */
+/**
+ * The second half of the form, which looks like a ticket: the estimate, a perforation, the message. In the dialog the
+ * way back to the fields is in its head.
+ */
 export function Ticket({ form }: { form: EnquiryForm }) {
   // The pressed button disappears with the ticket, so the focus must move.
   function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const place = currentTarget.closest('dialog, form')
+    const place = currentTarget.closest('form')
     flushSync(form.edit)
-    place?.querySelector<HTMLElement>('h2, h3')?.focus()
+    place?.querySelector<HTMLElement>('h3')?.focus()
   }
 
   return (
     <div className={styles.ticket} data-ticket={form.place}>
-      <button type="button" className={styles.back} onClick={change}>
-        <Icon name="arrow-left" />
-        {words.handOver.change}
-      </button>
-      {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
-      <HandOver form={form} />
+      {form.place === 'postcard' && (
+        <button type="button" className={styles.back} onClick={change}>
+          <Icon name="arrow-left" />
+          {words.handOver.change}
+        </button>
+      )}
+      <HandOver form={form}>
+        {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
+      </HandOver>
     </div>
   )
 }

@@ -78,7 +78,7 @@ function factLines(draft: Draft, stay: string, facts: MessageFacts, words: Enqui
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
   if (draft.subject === 'special-arrangements') {
-    return [...aboutLines, dateLine(words.message.day, draft.checkIn)]
+    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), words)]
   }
   if (draft.subject !== 'booking-request') return aboutLines
   const nights = nightsOf(draft)
@@ -91,6 +91,17 @@ function factLines(draft: Draft, stay: string, facts: MessageFacts, words: Enqui
     fill(words.message.guests, { guests: partyText(draft, words) }),
     fitSentence(draft, facts.stays, words, 'message'),
     ...aboutLines,
+  ]
+}
+
+function occasionLines({ occasion, visitors, roof, overnight }: Draft, dayLine: string, words: EnquiryWords): string[] {
+  const label = words.occasions.find(({ id }) => id === occasion)?.label
+  return [
+    label ? fill(words.message.occasion, { occasion: label }) : '',
+    dayLine,
+    visitors === null ? '' : fill(words.message.visitors, { visitors }),
+    roof && words.message.roof[roof],
+    overnight && words.message.overnight[overnight],
   ]
 }
 
