@@ -74,7 +74,7 @@ const stay = fields(
     outing: fields(
       {
         place: reference('places', 'Id of a place of location.yaml that suits these guests.'),
-        label: text('Words of the link to it.', { max: 80 }),
+        label: text('Words of the link to it.', label),
       },
       'A link into the Nakuru Guide.',
     ),
