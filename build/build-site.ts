@@ -60,7 +60,10 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
       const [page, card] = [summaries.get(path), cards.get(path)]
       return page && card ? socialTags(content.site, page, card) : ''
     },
-    structuredData: (path, rendered) => structuredData(content, path, rendered),
+    structuredData: (path, rendered) => {
+      const card = cards.get(path)
+      return card ? structuredData(content, path, rendered, card) : ''
+    },
     themeColour: tokenColour(tokens, '--paper'),
   })
   await rm(join(outDir, '.vite'), { recursive: true })

@@ -15,11 +15,12 @@ const page = {
 }
 
 test('addresses are whole, and texts come out as they went in', () => {
-  const tags = parse(socialTags({ siteUrl: 'https://resort.example', name: 'Resort' }, page, card))
+  const tags = parse(socialTags({ siteUrl: 'https://resort.example', name: 'Resort', address: { countryCode: 'KE' } }, page, card))
   const content = (name: string) =>
     tags.querySelector(`meta[property="og:${name}"], meta[name="${name}"]`)?.getAttribute('content')
   expect(content('url')).toBe('https://resort.example/here')
   expect(content('image')).toBe('https://resort.example/cards/here.0123abcd.jpg')
+  expect(content('locale')).toBe('en_KE')
   expect(content('title')).toBe(page.head.title)
   expect(content('image:alt')).toBe(card.alt)
   expect(content('twitter:image:alt')).toBe(card.alt)

@@ -30,6 +30,8 @@ describe('what a page shows', () => {
   })
 })
 
+const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
+
 test('a page without an address of its own has no data block', () => {
-  expect(structuredData(loadContent(process.cwd()).content as Content, '*', '<p></p>')).toBe('')
+  expect(structuredData(loadContent(process.cwd()).content as Content, '*', '<p></p>', card)).toBe('')
 })

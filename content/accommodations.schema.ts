@@ -71,6 +71,13 @@ const stay = fields(
       },
       'Captions of the two pictures.',
     ),
+    outing: fields(
+      {
+        place: reference('places', 'Id of a place of location.yaml that suits these guests.'),
+        label: text('Words of the link to it.', label),
+      },
+      'A link into the Nakuru Guide.',
+    ),
     ink,
   },
   'A stay.',

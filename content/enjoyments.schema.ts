@@ -4,12 +4,12 @@ import {
   head,
   heading,
   icon,
-  iconCard,
   iconLine,
   ink,
   kicker,
   label,
   lede,
+  linkedCard,
   paragraph,
 } from './section-fields.ts'
 
@@ -45,7 +45,7 @@ export const enjoymentsSchema = fields(
         kicker,
         heading,
         picture: picture('Wide picture behind the cards.'),
-        cards: list(iconCard, 'Three cards.', { min: 3, max: 3 }),
+        cards: list(linkedCard, 'Three cards.', { min: 3, max: 3 }),
         planLabel: text('Words of the button.', { max: 24 }),
         staysLabel: text('Link to Accommodations.', label),
       },

@@ -1,5 +1,5 @@
 import { fields, list, markedText, picture, reference, text, type Shown } from './fields.ts'
-import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { caption, head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
@@ -36,7 +36,7 @@ export const homeSchema = fields(
         linkLabel: text('Link to About Us.', label),
         picture: picture('Picture.'),
         caption,
-        values: list(iconCard, 'Three tiles.', { min: 3, max: 3 }),
+        values: list(linkedCard, 'Three tiles.', { min: 3, max: 3 }),
       },
       'Who we are, in short.',
     ),

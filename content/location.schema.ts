@@ -10,6 +10,7 @@ import {
   text,
   webAddress,
   wholeNumber,
+  yesOrNo,
   type Shown,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
@@ -70,6 +71,17 @@ const place = fields(
   'A place nearby.',
 )
 
+const highlight = fields(
+  {
+    ...iconCard.shape,
+    isAmenity: yesOrNo(
+      'True where guests find it at the resort itself: search engines are told its heading.',
+      'true where guests find it at the resort',
+    ).optional(),
+  },
+  'Icon, heading and text.',
+)
+
 export const locationSchema = fields(
   {
     head,
@@ -78,7 +90,7 @@ export const locationSchema = fields(
     lede,
     picture: picture('Picture beside the heading.'),
     caption,
-    highlights: list(iconCard, 'Four cards.', { min: 4, max: 4 }),
+    highlights: list(highlight, 'Four cards.', { min: 4, max: 4 }),
     nearby: fields(
       {
         kicker,

@@ -9,6 +9,7 @@ const linkTargets = [
   'accommodations',
   'enjoyments',
   'location',
+  'nearby',
   'about',
   'homeContact',
   'homeAccommodations',
@@ -59,6 +60,11 @@ export const link = fields(
     label: text('Words of the link.', label),
   },
   'A link to another place of this site.',
+)
+
+export const linkedCard = fields(
+  { ...iconCard.shape, link: link.optional() },
+  'Icon, heading and text, and a link where the card leads on.',
 )
 
 /** An answer in words, for facts that have no other form. */

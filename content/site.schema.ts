@@ -30,6 +30,7 @@ const openingHours = (days: string) =>
     'must close later than it opens',
   )
 
+const countryCodeRule = 'must be the two capital letters of a country, for example KE'
 const plusCodeRule = 'must be a whole Plus Code, for example 6GCRPX2G+2G'
 
 export const siteSchema = fields(
@@ -54,6 +55,10 @@ export const siteSchema = fields(
         street: text('Street.', { max: 60 }),
         city: text('Town or city.', { max: 40 }),
         country: text('Country.', { max: 40 }),
+        countryCode: z
+          .string(countryCodeRule)
+          .regex(/^[A-Z]{2}$/, countryCodeRule)
+          .describe('Code of the country (ISO 3166-1): how search engines and messengers write it.'),
         pin: fields(
           {
             lat: degrees('Latitude of the gate; south is negative.', 90),

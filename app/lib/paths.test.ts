@@ -17,6 +17,7 @@ test('the complete list of addresses', () => {
     compare: '/accommodations#compare',
     enjoyments: '/enjoyments',
     location: '/location',
+    nearby: '/location#nearby',
     about: '/about-us',
     stay: '/accommodations#family-villa',
     experience: '/enjoyments#fruit-farm',

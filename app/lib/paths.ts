@@ -14,6 +14,7 @@ export const paths = {
   compare: '/accommodations#compare',
   enjoyments: '/enjoyments',
   location: '/location',
+  nearby: '/location#nearby',
   about: '/about-us',
   /** One stay, by its id in content/accommodations.yaml. */
   stay: (id: string) => `/accommodations#${id}`,

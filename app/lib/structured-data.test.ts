@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './structured-data.ts'
-import type { ResortFacts, StayFacts } from './structured-data.ts'
+import type { ResortFacts, ResortOnPage, StayFacts } from './structured-data.ts'
 
 const siteUrl = 'https://resort.example'
 
@@ -9,7 +9,7 @@ const facts: ResortFacts = {
   siteUrl,
   name: 'The Resort',
   foundedYear: 1999,
-  address: { street: 'Garden Road', city: 'Town', country: 'Country' },
+  address: { street: 'Garden Road', city: 'Town', country: 'Country', countryCode: 'CC' },
   phone: '+254000000000',
   hours: { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } },
   social: [{ url: 'https://network.example/resort' }],
@@ -24,27 +24,51 @@ const stay: StayFacts = {
   occupancy: { min: 2, max: 4 },
 }
 
+const page: ResortOnPage = {
+  description: 'A garden.',
+  image: '/cards/here.jpg',
+  amenities: ['A garden'],
+  rates: [{ priceUsd: 95, priceIsFrom: false }, { priceUsd: 60, priceIsFrom: true }, { priceUsd: 150, priceIsFrom: false }],
+  stays: [stay],
+}
+
 const everything = () => true
 const nothing = () => false
 
 describe('the resort', () => {
   test('is told with everything that the page shows', () => {
     const pin = { lat: -0.3, lon: 36.1 }
-    expect(resort({ ...facts, address: { ...facts.address, pin } }, ['A garden'], [stay], everything)).toEqual({
+    expect(resort({ ...facts, address: { ...facts.address, pin } }, page, everything)).toEqual({
       '@type': 'Resort',
       '@id': `${siteUrl}/#resort`,
       name: 'The Resort',
       url: `${siteUrl}/`,
+      image: `${siteUrl}/cards/here.jpg`,
+      description: 'A garden.',
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Garden Road',
         addressLocality: 'Town',
-        addressCountry: 'Country',
+        addressCountry: 'CC',
       },
       geo: { '@type': 'GeoCoordinates', latitude: -0.3, longitude: 36.1 },
       telephone: '+254000000000',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'reservations',
+        telephone: '+254000000000',
+        hoursAvailable: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '20:00',
+          },
+          { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00' },
+        ],
+      },
+      priceRange: '$60–$150',
       foundingDate: '1999',
-      openingHours: ['Mo-Fr 08:00-20:00', 'Sa-Su 09:00-18:00'],
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'A garden', value: true }],
       sameAs: ['https://network.example/resort'],
       containsPlace: [{ '@id': `${siteUrl}/accommodations#cottage` }],
@@ -52,43 +76,58 @@ describe('the resort', () => {
   })
 
   test('is told by its name and address on the web where the page shows nothing of it', () => {
-    expect(Object.keys(resort(facts, ['A garden'], [], nothing))).toEqual(['@type', '@id', 'name', 'url'])
+    expect(Object.keys(resort(facts, { ...page, stays: [] }, nothing))).toEqual(['@type', '@id', 'name', 'url', 'image'])
   })
 
   test('has no position while there is no pin', () => {
-    expect(resort(facts, [], [], everything)).not.toHaveProperty('geo')
+    expect(resort(facts, page, everything)).not.toHaveProperty('geo')
   })
 
   test('has no hours where only some of them are shown', () => {
     const weekdaysOnly = (words: string) => words !== '9:00 AM'
-    expect(resort(facts, [], [], weekdaysOnly)).not.toHaveProperty('openingHours')
+    expect(resort(facts, page, weekdaysOnly)).not.toHaveProperty('contactPoint')
+  })
+
+  test('is open at night: its hours are those of the contact point only', () => {
+    expect(JSON.stringify(resort(facts, page, everything))).not.toMatch(/"openingHours/)
+  })
+
+  test('has no range of prices where the lowest or the highest is not shown', () => {
+    for (const hidden of ['$60', '$150']) {
+      expect(resort(facts, page, (words) => words !== hidden)).not.toHaveProperty('priceRange')
+    }
   })
 
   test('has no rating, whatever is shown', () => {
-    expect(JSON.stringify(resort(facts, [], [stay], everything))).not.toMatch(/rating|review/i)
+    expect(JSON.stringify(resort(facts, page, everything))).not.toMatch(/rating|review/i)
   })
 })
 
 describe('V4 a stay', () => {
   test('has a price in US dollars per night', () => {
-    expect(room(siteUrl, stay).offers).toEqual({
+    expect(room(siteUrl, stay, '/pictures/cottage.webp').offers).toEqual({
       '@type': 'Offer',
+      price: 95,
+      priceCurrency: 'USD',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       priceSpecification: { '@type': 'UnitPriceSpecification', price: 95, priceCurrency: 'USD', unitText: 'NIGHT' },
     })
   })
 
   test('has a lowest price where its price only starts there', () => {
-    const { priceSpecification } = room(siteUrl, { ...stay, priceIsFrom: true }).offers as { priceSpecification: object }
-    expect(priceSpecification).toMatchObject({ minPrice: 95 })
-    expect(priceSpecification).not.toHaveProperty('price')
+    const { offers } = room(siteUrl, { ...stay, priceIsFrom: true }, '/pictures/cottage.webp')
+    expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 95, priceCurrency: 'USD' })
+    expect(offers).not.toHaveProperty('price')
+    expect(offers).toMatchObject({ priceSpecification: { minPrice: 95, unitText: 'NIGHT' } })
   })
 
   test('tells how many guests it takes', () => {
-    expect(room(siteUrl, stay)).toMatchObject({
+    expect(room(siteUrl, stay, '/pictures/cottage.webp')).toMatchObject({
       '@type': ['HotelRoom', 'Product'],
       '@id': `${siteUrl}/accommodations#cottage`,
       name: 'Cottage',
       description: 'A cottage.',
+      image: `${siteUrl}/pictures/cottage.webp`,
       occupancy: { minValue: 2, maxValue: 4 },
     })
   })

@@ -7,9 +7,12 @@
  */
 import type {
   BreadcrumbList,
+  ContactPoint,
   HotelRoomLeaf,
   JsonLdObject,
   MergeLeafTypes,
+  Offer,
+  OpeningHoursSpecification,
   ProductLeaf,
   ResortLeaf,
   TouristAttraction,
@@ -19,7 +22,7 @@ import type {
 import { formatTime, type BusinessHours, type DayHours } from './hours.ts'
 import { paths } from './paths.ts'
 import { formatPhone } from './phone.ts'
-import type { Occupancy, Rate } from './prices.ts'
+import { usd, type Occupancy, type Rate } from './prices.ts'
 import { plainText } from './text.ts'
 
 /** Whether the page contains these words, or a link with this address. */
@@ -30,8 +33,15 @@ export type ResortFacts = {
   siteUrl: string
   name: string
   foundedYear: number
-  /** `pin` is set once the owner has confirmed it; degrees, south and west negative. */
-  address: { street: string; city: string; country: string; pin?: { lat: number; lon: number } | undefined }
+  address: {
+    street: string
+    city: string
+    country: string
+    /** Two letters, ISO 3166-1. */
+    countryCode: string
+    /** Set once the owner has confirmed it; degrees, south and west negative. */
+    pin?: { lat: number; lon: number } | undefined
+  }
   /** E.164. */
   phone: string
   hours: BusinessHours
@@ -54,39 +64,75 @@ type Room = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 /** The same id on every page, so that all describe one resort. */
 const resortId = (siteUrl: string) => `${siteUrl}/#resort`
 
-/**
- * "Mo-Fr 08:00-20:00", in the format of https://schema.org/openingHours. Empty unless the page shows all hours, because
- * some of them alone would mean that the desk is closed on the other days.
- */
-function openingHours({ weekdays, weekend }: BusinessHours, shows: Shows): string[] | undefined {
-  const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
-  if (!isShown(weekdays) || !isShown(weekend)) return undefined
-  return [`Mo-Fr ${weekdays.opens}-${weekdays.closes}`, `Sa-Su ${weekend.opens}-${weekend.closes}`]
-}
+const days = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  weekend: ['Saturday', 'Sunday'],
+} as const
 
 /**
- * The resort.
- *
- * @@param amenities their names
- * @param stays those described on the same page, see {@link room}
+ * When the desk answers. It belongs to a contact point: `openingHours` of the resort would say that the hotel itself
+ * closes at night. Undefined unless the page shows the number and all hours, because some of them alone would mean that
+ * nobody answers on the other days.
  */
-export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts[], shows: Shows): ResortLeaf {
-  const { siteUrl, name, address, phone, foundedYear, hours } = facts
-  const { street, city, country, pin } = address
-  const shownHours = openingHours(hours, shows)
-  const shownAmenities = amenities.filter(shows)
+function contactPoint({ phone, hours }: ResortFacts, shows: Shows): ContactPoint | undefined {
+  const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
+  if (!shows(formatPhone(phone)) || !isShown(hours.weekdays) || !isShown(hours.weekend)) return undefined
+  const row = (of: keyof BusinessHours): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...days[of]],
+    ...hours[of],
+  })
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'reservations',
+    telephone: phone,
+    hoursAvailable: [row('weekdays'), row('weekend')],
+  }
+}
+
+/** "$60–$150", from the lowest price to the highest; undefined unless the page shows both. */
+function priceRange(rates: Rate[], shows: Shows): string | undefined {
+  const sums = rates.map(({ priceUsd }) => priceUsd)
+  const [lowest, highest] = [usd(Math.min(...sums)), usd(Math.max(...sums))]
+  return shows(lowest) && shows(highest) ? `${lowest}–${highest}` : undefined
+}
+
+/** What a page tells about the resort. */
+export type ResortOnPage = {
+  /** A sentence or two. */
+  description: string
+  /** The picture for previews, made from the picture and the heading of the page; its address from the root. */
+  image: string
+  /** Names of what guests find at the resort. */
+  amenities: string[]
+  /** The rates of all stays. */
+  rates: Rate[]
+  /** The stays described on the same page, see {@link room}. */
+  stays: StayFacts[]
+}
+
+/** The resort. */
+export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): ResortLeaf {
+  const { siteUrl, name, address, phone, foundedYear } = facts
+  const { street, city, country, countryCode, pin } = address
+  const description = plainText(page.description).replaceAll(/\s+/g, ' ')
+  const range = priceRange(page.rates, shows)
+  const desk = contactPoint(facts, shows)
+  const amenities = page.amenities.filter(shows)
   const sameAs = facts.social.map(({ url }) => url).filter(shows)
   return {
     '@type': 'Resort',
     '@id': resortId(siteUrl),
     name,
     url: `${siteUrl}${paths.home}`,
+    image: `${siteUrl}${page.image}`,
+    ...(shows(description) && { description }),
     ...(shows(street) && {
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,
         addressLocality: city,
-        ...(shows(country) && { addressCountry: country }),
+        ...(shows(country) && { addressCountry: countryCode }),
       },
     }),
     ...(pin &&
@@ -94,36 +140,52 @@ export function resort(facts: ResortFacts, amenities: string[], stays: StayFacts
         geo: { '@type': 'GeoCoordinates', latitude: pin.lat, longitude: pin.lon },
       }),
     ...(shows(formatPhone(phone)) && { telephone: phone }),
+    ...(desk && { contactPoint: desk }),
+    ...(range && { priceRange: range }),
     ...(shows(String(foundedYear)) && { foundingDate: String(foundedYear) }),
-    ...(shownHours && { openingHours: shownHours }),
-    ...(shownAmenities.length > 0 && {
-      amenityFeature: shownAmenities.map((amenity) => ({
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',
         name: amenity,
         value: true,
       })),
     }),
     ...(sameAs.length > 0 && { sameAs }),
-    ...(stays.length > 0 && { containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })) }),
+    ...(page.stays.length > 0 && {
+      containsPlace: page.stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
+    }),
   }
 }
 
-/** A stay with its price in US dollars per night; a "from" price is the lowest price. */
-export function room(siteUrl: string, { id, name, description, occupancy, ...rate }: StayFacts): Room {
+/**
+ * The price of a stay in US dollars per night. Search engines refuse an offer that has a lowest price only, so a price
+ * that starts somewhere is an aggregate offer (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function offer({ priceUsd, priceIsFrom }: Rate): Offer {
   const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    ...(rate.priceIsFrom ? { minPrice: rate.priceUsd } : { price: rate.priceUsd }),
+    ...(priceIsFrom ? { minPrice: priceUsd } : { price: priceUsd }),
     priceCurrency: 'USD',
     // UN/CEFACT, the list of unit codes, has none for a night.
     unitText: 'NIGHT',
   }
+  // A stay is let, not sold (https://schema.org/docs/hotels.html).
+  const businessFunction = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const
+  return priceIsFrom
+    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, priceCurrency: 'USD', businessFunction, priceSpecification }
+    : { '@type': 'Offer', price: priceUsd, priceCurrency: 'USD', businessFunction, priceSpecification }
+}
+
+/** A stay with its offer. `image` is the address of its picture on the page, from the root. */
+export function room(siteUrl: string, { id, name, description, occupancy, ...rate }: StayFacts, image: string): Room {
   return {
     '@type': ['HotelRoom', 'Product'],
     '@id': `${siteUrl}${paths.stay(id)}`,
     name,
     description: plainText(description),
+    image: `${siteUrl}${image}`,
     occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max },
-    offers: { '@type': 'Offer', priceSpecification },
+    offers: offer(rate),
   }
 }
 

@@ -4,7 +4,7 @@ import ui from '../../content/ui.yaml'
 import { paths } from '../lib/paths.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
-import { callLink, mailLink, pathOf, whatsAppLink } from '../resort/links.ts'
+import { callLink, mailLink, pathOf, postalAddress, whatsAppLink } from '../resort/links.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
@@ -15,10 +15,9 @@ import styles from './Footer.module.css'
 import { Horizon } from './Horizon.tsx'
 
 const { footer } = site
-const { street, city } = site.address
 
 const contacts = [
-  { icon: 'map-pin', to: paths.location, text: `${street}, ${city}` },
+  { icon: 'map-pin', to: paths.location, text: postalAddress },
   { icon: 'phone', to: callLink, text: formatPhone(site.phone) },
   { icon: 'mail', to: mailLink, text: site.email },
   { icon: 'message-circle', to: whatsAppLink, text: ui.whatsapp },

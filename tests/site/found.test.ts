@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../app/lib/hours.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
-import { guestsText, priceText } from '../../app/lib/prices.ts'
+import { guestsText, priceText, usd } from '../../app/lib/prices.ts'
 import { cardSize, mostBytes } from '../../build/social-cards.ts'
 import { tokenColour } from '../../build/token-colours.ts'
 import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
@@ -29,7 +29,7 @@ const ofType = (nodes: Node[], type: string) => nodes.filter((node) => [node['@t
 /** Every page, parsed once. */
 const built = new Map(pagePaths.map((path) => [path, builtPage(path)]))
 
-type Seen = { text: string; links: string[] }
+type Seen = { text: string; links: string[]; card: string | undefined }
 
 /** A page as its readers get it. */
 function seenOn(path: PagePath): Seen {
@@ -38,6 +38,7 @@ function seenOn(path: PagePath): Seen {
   return {
     text: (body?.text ?? '').replaceAll(/\s+/g, ' '),
     links: body?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [],
+    card: built.get(path)?.querySelector('meta[property="og:image"]')?.getAttribute('content'),
   }
 }
 
@@ -52,20 +53,17 @@ function leadsSomewhere(address: string): boolean {
   return built.get(pathname as PagePath)?.getElementById(hash.slice(1)) !== null
 }
 
-/** "Mo-Fr 08:00-20:00" is on a page that names those days, and the two times in its own way. */
-function areHoursVisible(hours: string, text: string): boolean {
-  const [days, opens = '', closes = ''] = hours.split(/ |(?<=:\d\d)-/)
-  const names = { 'Mo-Fr': ui.hours.weekdays, 'Sa-Su': ui.hours.weekend }[days ?? '']
-  return names !== undefined && [names, formatTime(opens), formatTime(closes)].every((words) => text.includes(words))
-}
+/** That a stay is let and not sold, in the words of https://schema.org/docs/hotels.html. */
+const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 /** Whether a value is on the page, in the format of the page. A value without a rule counts as missing. */
-function isVisible(key: string, value: unknown, holder: Node, { text, links }: Seen): boolean {
+function isVisible(key: string, value: unknown, holder: Node, { text, links, card }: Seen): boolean {
   const rate = (priceUsd: number, priceIsFrom: boolean) => text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
   switch (key) {
     case '@type':
       return typeof value === 'string'
     case '@id':
+      return value === leaseOut || leadsSomewhere(String(value))
     case 'url':
     case 'item':
       return leadsSomewhere(String(value))
@@ -73,9 +71,22 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links }: S
     case 'description':
     case 'streetAddress':
     case 'addressLocality':
-    case 'addressCountry':
     case 'foundingDate':
       return text.includes(String(value))
+    case 'addressCountry':
+      return value === site.address.countryCode && text.includes(site.address.country)
+    // The card for previews is made from what the page shows; a stay's picture is one that the page links to.
+    case 'image':
+      return value === card || links.some((link) => `${siteUrl}${link}` === value)
+    case 'contactType':
+      return value === 'reservations'
+    case 'dayOfWeek':
+      return text.includes(['Saturday', 'Sunday'].includes(String(value)) ? ui.hours.weekend : ui.hours.weekdays)
+    case 'opens':
+    case 'closes':
+      return text.includes(formatTime(String(value)))
+    case 'priceRange':
+      return String(value).split('–').every((sum) => text.includes(sum))
     case 'telephone':
       return text.includes(formatPhone(String(value)))
     case 'sameAs':
@@ -83,10 +94,9 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links }: S
     case 'latitude':
     case 'longitude':
       return text.includes(`${site.address.pin?.lat}, ${site.address.pin?.lon}`)
-    case 'openingHours':
-      return areHoursVisible(String(value), text)
     case 'price':
       return rate(Number(value), false)
+    case 'lowPrice':
     case 'minPrice':
       return rate(Number(value), true)
     case 'priceCurrency':
@@ -136,10 +146,13 @@ describe('structured data', () => {
     const nodes = dataOf('/')
     const [resort] = ofType(nodes, 'Resort')
     const { weekdays, weekend } = site.hours
-    expect(resort?.openingHours).toEqual([
-      `Mo-Fr ${weekdays.opens}-${weekdays.closes}`,
-      `Sa-Su ${weekend.opens}-${weekend.closes}`,
-    ])
+    expect(resort?.contactPoint).toMatchObject({
+      telephone: site.phone,
+      hoursAvailable: [
+        { dayOfWeek: { length: 5 }, ...weekdays },
+        { dayOfWeek: ['Saturday', 'Sunday'], ...weekend },
+      ],
+    })
     expect(resort?.amenityFeature).toMatchObject(
       enjoyments.experiences
         .filter(({ id }) => home.enjoyments.cards.some(({ experience }) => experience === id))
@@ -165,17 +178,23 @@ describe('structured data', () => {
         name,
         occupancy: { minValue: occupancy.min, maxValue: occupancy.max },
         offers: {
-          '@type': 'Offer',
+          '@type': priceIsFrom ? 'AggregateOffer' : 'Offer',
+          [priceIsFrom ? 'lowPrice' : 'price']: priceUsd,
           priceSpecification: { [priceIsFrom ? 'minPrice' : 'price']: priceUsd, priceCurrency: 'USD', unitText: 'NIGHT' },
         },
       })),
     )
   })
 
-  test('L4 of the guide describes every place, and the resort with its country', () => {
+  test('L4 of the guide describes every place, and the resort with its country and its parking', () => {
     const nodes = dataOf('/location')
     expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(location.nearby.places.map(({ name }) => name))
-    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.address.country } }])
+    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.address.countryCode } }])
+    const parking = location.highlights.filter(({ isAmenity }) => isAmenity)
+    expect(parking).toHaveLength(1)
+    expect(ofType(nodes, 'Resort')[0]?.amenityFeature).toContainEqual({
+      '@type': 'LocationFeatureSpecification', name: parking[0]?.heading, value: true,
+    })
   })
 
   test('gives a position only once the pin is confirmed', () => {
@@ -185,6 +204,71 @@ describe('structured data', () => {
 
   test('stands on no page without an address', () => {
     expect(builtPage('/404').querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0)
+  })
+})
+
+/** What search engines refuse, or warn of, in the data of hotels. */
+describe.each(addresses)('F3 in the structured data of %s', (path) => {
+  const nodes = dataOf(path)
+  const [resort] = ofType(nodes, 'Resort')
+  const offers = ofType(nodes, 'HotelRoom').map((room) => room.offers as Node)
+
+  test('no offer is without a price: one that starts somewhere is an aggregate with a lowest price', () => {
+    for (const offer of offers) {
+      expect(offer).toHaveProperty(offer['@type'] === 'AggregateOffer' ? 'lowPrice' : 'price', expect.any(Number))
+      expect(offer.priceCurrency).toBe('USD')
+    }
+  })
+
+  test('every stay is let, not sold, and has a picture', () => {
+    for (const offer of offers) expect(offer.businessFunction).toEqual({ '@id': leaseOut })
+    for (const room of ofType(nodes, 'HotelRoom')) expect(isBuilt(new URL(String(room.image)).pathname)).toBe(true)
+  })
+
+  test('the resort has a picture, a description, and the code of its country', () => {
+    expect(isBuilt(new URL(String(resort?.image)).pathname)).toBe(true)
+    expect(String(resort?.description).length).toBeGreaterThan(40)
+    expect(resort?.address).toMatchObject({ addressCountry: expect.stringMatching(/^[A-Z]{2}$/) })
+  })
+
+  test('the hotel is open day and night: only its desk has hours', () => {
+    expect(JSON.stringify(nodes)).not.toContain('"openingHours')
+  })
+
+  test('nothing is claimed that search engines punish or ignore: ratings, questions and answers', () => {
+    expect(JSON.stringify(nodes)).not.toMatch(/rating|"review|FAQPage/i)
+  })
+})
+
+describe('F3 a stranger', () => {
+  const mainOf = (path: PagePath) => builtPage(path).querySelector('main')
+
+  test.each(pagePaths)('reads town and country in the words of %s', (path) => {
+    const { text } = seenOn(path)
+    expect(text).toContain([site.address.street, site.address.city, site.address.country].join(', '))
+  })
+
+  test.each(addresses.filter((path) => path !== '/location'))('finds town or name in the title of %s', (path) => {
+    const title = built.get(path)?.querySelector('title')?.text ?? ''
+    expect([site.address.city, site.name].filter((words) => title.includes(words))).not.toEqual([])
+  })
+
+  test.each(['/', '/accommodations', '/enjoyments'] as const)('is led from the body of %s into the guide', (path) => {
+    const links = mainOf(path)?.querySelectorAll('a[href^="/location#"]').map((link) => link.getAttribute('href') ?? '') ?? []
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(leadsSomewhere(`${siteUrl}${link}`)).toBe(true)
+  })
+
+  test('is led from every stay to an outing', () => {
+    for (const { id, outing } of accommodations.stays) {
+      const link = mainOf('/accommodations')?.querySelector(`#${id} a[href="/location#${outing.place}"]`)
+      expect(link?.text.trim()).toBe(outing.label)
+    }
+  })
+
+  test('reads the range of prices on the page of the stays', () => {
+    const sums = accommodations.stays.map(({ priceUsd }) => priceUsd)
+    expect(ofType(dataOf('/accommodations'), 'Resort')[0]?.priceRange).toBe(`${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`)
   })
 })
 
@@ -201,6 +285,7 @@ describe.each(addresses)('a link to %s', (path) => {
     )
     expect(tag('url')).toBe(page.querySelector('link[rel=canonical]')?.getAttribute('href'))
     expect(tag('site_name')).toBe(site.name)
+    expect(tag('locale')).toBe(`en_${site.address.countryCode}`)
     expect(tag('twitter:card')).toBe('summary_large_image')
   })
 

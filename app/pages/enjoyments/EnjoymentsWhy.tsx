@@ -1,5 +1,6 @@
 import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import { paths } from '../../lib/paths.ts'
+import { pathOf } from '../../resort/links.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -30,13 +31,14 @@ export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
       </div>
       <Container>
         <ul className={styles.reasons}>
-          {cards.map(({ icon, heading: reason, text }) => (
+          {cards.map(({ icon, heading: reason, text, link }) => (
             <li key={reason}>
               <Icon name={icon} />
               <h3>{reason}</h3>
               <p>
                 <Text>{text}</Text>
               </p>
+              {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Home } from '../../../content/home.schema.ts'
 import { paths } from '../../lib/paths.ts'
+import { pathOf } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
             <Plate picture={picture} ratio="4:5" ink="teal" caption={caption} sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw" />
           </div>
           <ul className={styles.values}>
-            {values.map(({ icon, heading: name, text }) => (
+            {values.map(({ icon, heading: name, text, link }) => (
               <li key={name}>
                 <Icon name={icon} />
                 <div>
@@ -37,6 +38,7 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
                   <p>
                     <Text>{text}</Text>
                   </p>
+                  {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
                 </div>
               </li>
             ))}
