@@ -112,17 +112,17 @@ describe('a launch', () => {
     unconfirmed: [],
     site: { ...content.site, ...real },
     pictures: {},
-    location: {
-      ...content.location,
-      nearby: {
-        ...content.location.nearby,
-        places: content.location.nearby.places.map((place) => ({ ...place, isTimeDoubtful: false })),
-      },
-    },
   }
 
   test('goes on where nothing is in the way', async () => {
     expect(await reasonsAgainst(root, settled)).toEqual([])
+  })
+
+  test('P5 goes on with drive times that the owner has settled, though the road takes longer', async () => {
+    const { places } = settled.location.nearby
+    const short = places.map((place) => ({ ...place, driveMinutes: 1, allowMinutes: { min: 90, max: 120 } }))
+    const location = { ...settled.location, nearby: { ...settled.location.nearby, places: short } }
+    expect(await reasonsAgainst(root, { ...settled, location })).toEqual([])
   })
 
   test('is refused while a fact is not confirmed', async () => {

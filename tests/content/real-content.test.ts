@@ -148,7 +148,7 @@ describe.runIf(isDraft)(`as the specification says ${whileDraft}`, () => {
   })
 })
 
-test.runIf(isDraft)(`placeholder contacts and doubtful drive times are on the list of unconfirmed facts ${whileDraft}`, () => {
+test.runIf(isDraft)(`P5 placeholder contacts, doubtful drive times and roads are on the list of unconfirmed facts ${whileDraft}`, () => {
   const paths = content.unconfirmed.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -157,6 +157,9 @@ test.runIf(isDraft)(`placeholder contacts and doubtful drive times are on the li
       ),
       ...['mount-longonot', 'hells-gate-national-park', 'lake-naivasha', 'crater-lake-game-sanctuary'].map(
         (id) => `location.yaml#nearby.places.${id}.driveMinutes`,
+      ),
+      ...content.location.nearby.places.flatMap(({ id }) =>
+        ['roadKm', 'allowMinutes'].map((field) => `location.yaml#nearby.places.${id}.${field}`),
       ),
     ]),
   )
