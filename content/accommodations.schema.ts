@@ -108,18 +108,6 @@ export const accommodationsSchema = fields(
       'The gallery of a stay’s pictures.',
     ),
     stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
-    includedHeading: text('Heading of what the price includes.', short),
-    included: list(
-      fields(
-        {
-          label: text('What is asked.', short),
-          text: markedText('The answer.', { max: 60 }),
-        },
-        'A question about the price.',
-      ),
-      'What the price includes. While something is not settled, it says so.',
-      { min: 1, max: 5 },
-    ),
     compare: fields(
       {
         kicker,
