@@ -201,6 +201,18 @@ export const accommodationsSchema = fields(
       },
       'Questions that lead to one stay, shown where the browser runs scripts.',
     ),
+    factSheet: fields(
+      {
+        heading: text('Heading.', label),
+        text: markedText('For whom it is, and that it can be printed.', sentence),
+        printLabel: text('Button that prints the page.', { max: 24 }),
+        stay: template(['price', 'guests'], 'What a stay costs and how many it takes, after its name.', { max: 60 }),
+        published: template(['date'], 'On which day the rates were published.', { max: 100 }),
+        place: template(['name', 'address'], 'The resort and where it is.', { max: 60 }),
+        reach: template(['phone', 'whatsapp', 'email'], 'How to reach the resort.', { max: 80 }),
+      },
+      'The facts for agents and for the guest’s folder; with the terms they are the printed form of the page.',
+    ),
   },
   'Accommodations.',
 ).superRefine(({ stays, choosing }, context) => {

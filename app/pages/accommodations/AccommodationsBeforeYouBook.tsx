@@ -5,9 +5,10 @@ import { openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { FactSheet } from './FactSheet.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
-/** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1). */
+/** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the facts to print (F4). */
 export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOpen, writeLabel, howToBook, closing }: Terms['beforeYouBook']) {
   const wholeLede = openQuestions.length > 0 ? `${lede} ${ledeWhileOpen}` : lede
   return (
@@ -35,6 +36,7 @@ export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOp
             </p>
           </div>
         </div>
+        <FactSheet />
       </Container>
     </Section>
   )
