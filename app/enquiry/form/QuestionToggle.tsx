@@ -2,15 +2,13 @@ import { asking } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { changeDraft, useEnquiry } from '../draft/draft-store.ts'
-import { toggleQuestion } from '../draft/draft.ts'
+import { toggleQuestion, useEnquiry } from '../draft/draft-store.ts'
 import { prefetchForm } from './load-form.tsx'
 import styles from './QuestionToggle.module.css'
 
 /** Adds a question to the message or takes it out. A press before hydration is answered once (starter.ts). */
 export function QuestionToggle({ id, label }: { id: string; label: string }) {
-  const { questions } = useEnquiry().details
-  const isAdded = questions.includes(id)
+  const isAdded = useEnquiry().details.questions.includes(id)
   return (
     <button
       type="button"
@@ -21,7 +19,7 @@ export function QuestionToggle({ id, label }: { id: string; label: string }) {
       onClick={(event) => {
         // Tells the starter that this press is answered.
         event.preventDefault()
-        changeDraft('dialog', { questions: toggleQuestion(questions, id) })
+        toggleQuestion(id)
         prefetchForm()
       }}
     >
