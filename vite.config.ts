@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
+import { resortToday } from './app/lib/dates.ts'
 import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -14,6 +15,9 @@ import { prepareSources, root, type Sources } from './build/sources.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
+/** The day in Nakuru on which the site is built, the same for both bundles. */
+const buildDay = resortToday(new Date())
+
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
   return {
@@ -22,6 +26,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
+    define: { BUILD_DAY: JSON.stringify(buildDay) },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),

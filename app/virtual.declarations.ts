@@ -4,3 +4,6 @@ declare module 'virtual:icons' {
   /** Outlines of the icons that are in every page, by name. */
   export const firstScreenOutlines: Record<string, string>
 }
+
+/** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (vite.config.ts). */
+declare const BUILD_DAY: string

@@ -108,18 +108,6 @@ export const accommodationsSchema = fields(
       'The gallery of a stay’s pictures.',
     ),
     stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
-    includedHeading: text('Heading of what the price includes.', short),
-    included: list(
-      fields(
-        {
-          label: text('What is asked.', short),
-          text: markedText('The answer.', { max: 60 }),
-        },
-        'A question about the price.',
-      ),
-      'What the price includes. While something is not settled, it says so.',
-      { min: 1, max: 5 },
-    ),
     compare: fields(
       {
         kicker,
@@ -212,6 +200,18 @@ export const accommodationsSchema = fields(
         facts: template(['price', 'guests'], 'Price and guests of the stay, below the reason.', { max: 60 }),
       },
       'Questions that lead to one stay, shown where the browser runs scripts.',
+    ),
+    factSheet: fields(
+      {
+        heading: text('Heading.', label),
+        text: markedText('For whom it is, and that it can be printed.', sentence),
+        printLabel: text('Button that prints the page.', { max: 24 }),
+        stay: template(['price', 'guests'], 'What a stay costs and how many it takes, after its name.', { max: 60 }),
+        published: template(['date'], 'On which day the rates were published.', { max: 100 }),
+        place: template(['name', 'address'], 'The resort and where it is.', { max: 60 }),
+        reach: template(['phone', 'whatsapp', 'email'], 'How to reach the resort.', { max: 80 }),
+      },
+      'The facts for agents and for the guest’s folder; with the terms they are the printed form of the page.',
     ),
   },
   'Accommodations.',

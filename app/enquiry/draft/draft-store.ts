@@ -33,3 +33,10 @@ export function changeDraft(place: Place, changes: Partial<Draft>): void {
   const { subject, ...details } = { ...draftAt(place), ...changes }
   enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [place]: subject } })
 }
+
+/** Adds a question to those that travel with the message, or takes it out again. */
+export function toggleQuestion(id: string): void {
+  const { questions } = enquiryStore.get().details
+  const isAdded = questions.includes(id)
+  changeDraft('dialog', { questions: isAdded ? questions.filter((each) => each !== id) : [...questions, id] })
+}

@@ -60,11 +60,6 @@ export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
-/** Adds a question to those that travel with the message, or takes it out again. */
-export function toggleQuestion(questions: readonly string[], id: string): string[] {
-  return questions.includes(id) ? questions.filter((each) => each !== id) : [...questions, id]
-}
-
 export type Asked = { field: 'stays' | 'about'; name: string; teaser?: string }
 
 /** What the guest asked about. A stay is listed for a general inquiry only: a booking request has a field for it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { subjects } from '../../lib/paths.ts'
 import type { Draft } from './empty-draft.ts'
-import { emptyEnquiry, type Enquiry } from './draft-store.ts'
+import { emptyEnquiry, enquiryStore, toggleQuestion, type Enquiry } from './draft-store.ts'
 import { isEmpty, keepEnquiry, keptEnquiry, keptStore, merged } from './keep-draft.ts'
 import { anyDraft, anyText, booking, known } from './samples.ts'
 
@@ -67,4 +67,16 @@ test('what the guest has typed on this page wins over what was kept', () => {
   const typed = { ...emptyEnquiry, details: { ...emptyEnquiry.details, firstName: 'Amina' } }
   const { details, subjects: { postcard } } = merged(kept, typed)
   expect([details.firstName, details.lastName, postcard]).toEqual(['Amina', booking.lastName, 'feedback'])
+})
+
+test('B2 questions added on this page join those that were kept, each once', () => {
+  const withQuestions = (...questions: string[]) => enquiryOf({ ...booking, questions })
+  expect(merged(withQuestions('tax'), withQuestions('meals', 'tax')).details.questions).toEqual(['tax', 'meals'])
+  expect(merged(withQuestions('tax'), withQuestions()).details.questions).toEqual(['tax'])
+})
+
+test('B2 a question is added at the end, and taken out by a second press', () => {
+  for (const id of ['tax', 'meals', 'cot', 'meals']) toggleQuestion(id)
+  expect(enquiryStore.get().details.questions).toEqual(['tax', 'cot'])
+  enquiryStore.set(emptyEnquiry)
 })

@@ -1,37 +1,35 @@
-import { add, added } from '../../../content/terms.yaml'
+import { asking } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { changeDraft, useEnquiry } from '../draft/draft-store.ts'
-import { toggleQuestion } from '../draft/draft.ts'
+import { toggleQuestion, useEnquiry } from '../draft/draft-store.ts'
 import { prefetchForm } from './load-form.tsx'
 import styles from './QuestionToggle.module.css'
 
 /** Adds a question to the message or takes it out. A press before hydration is answered once (starter.ts). */
 export function QuestionToggle({ id, label }: { id: string; label: string }) {
-  const { questions } = useEnquiry().details
-  const isAdded = questions.includes(id)
+  const isAdded = useEnquiry().details.questions.includes(id)
   return (
     <button
       type="button"
       className={`${styles.toggle} needs-scripting`}
       data-question
       aria-pressed={isAdded}
-      aria-label={fill(ui.aboutEntry, { action: isAdded ? added : add, name: label })}
+      aria-label={fill(ui.aboutEntry, { action: isAdded ? asking.added : asking.add, name: label })}
       onClick={(event) => {
         // Tells the starter that this press is answered.
         event.preventDefault()
-        changeDraft('dialog', { questions: toggleQuestion(questions, id) })
+        toggleQuestion(id)
         prefetchForm()
       }}
     >
       <span>
         <Icon name="plus" />
-        {add}
+        {asking.add}
       </span>
       <span>
         <Icon name="check" />
-        {added}
+        {asking.added}
       </span>
     </button>
   )

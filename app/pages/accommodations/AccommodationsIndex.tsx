@@ -1,3 +1,4 @@
+import { beforeYouBook } from '../../../content/terms.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { guestsAloud, priceInLine } from '../../lib/prices.ts'
@@ -7,7 +8,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsIndex.module.css'
 
-/** A short overview: every stay with its price, its guests and whom it suits. */
+/** A short overview: every stay with its price, its guests and whom it suits; then the terms. */
 export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
   return (
     <nav className={styles.index} aria-label={ui.onThisPage}>
@@ -31,6 +32,14 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
               </li>
             )
           })}
+          <li className={styles.terms}>
+            <SiteLink to="#before-you-book" className={styles.link}>
+              <b>{beforeYouBook.kicker}</b>{' '}
+              <small>
+                <Text>{beforeYouBook.heading}</Text>
+              </small>
+            </SiteLink>
+          </li>
         </ol>
       </Container>
     </nav>
