@@ -9,6 +9,7 @@ import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map/map-plugin.ts'
 import { shortPropertiesPlugin } from './build/short-properties.ts'
 import { qrPlugin } from './build/qr.ts'
+import { noticeTimes } from './build/starter.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -22,6 +23,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
+    define: noticeTimes(sources.content.site.notice),
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),

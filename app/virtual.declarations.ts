@@ -4,3 +4,8 @@ declare module 'virtual:icons' {
   /** Outlines of the icons that are in every page, by name. */
   export const firstScreenOutlines: Record<string, string>
 }
+
+interface ImportMetaEnv {
+  /** When the notice is shown, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
+  readonly NOTICE: { begins: number; ends: number } | null
+}
