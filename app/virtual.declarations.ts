@@ -5,6 +5,7 @@ declare module 'virtual:icons' {
   export const firstScreenOutlines: Record<string, string>
 }
 
+// oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
 interface ImportMetaEnv {
   /** When the notice is shown, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
   readonly NOTICE: { begins: number; ends: number } | null
