@@ -8,6 +8,7 @@ const linkTargets = [
   'home',
   'accommodations',
   'enjoyments',
+  'celebrations',
   'location',
   'nearby',
   'about',
