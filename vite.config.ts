@@ -15,6 +15,10 @@ import { prepareSources, root, type Sources } from './build/sources.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
+const isShared = /\/app\/|\/content\/|virtual:/
+/** Whose styles would make the first screen of every page heavier. */
+const ofTwoPages = /\/app\/(?:blocks\/KeyRack|enquiry\/form\/Question)/
+
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
   return {
@@ -58,7 +62,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                     // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                     // What pages share, in one file: apart, small files compress worse, and each is a request.
-                    { name: 'shared', priority: 1, test: /\/app\/|\/content\/|virtual:/, minShareCount: 2 },
+                    { name: 'shared', priority: 1, test: (id) => isShared.test(id) && !ofTwoPages.test(id), minShareCount: 2 },
                   ],
                 },
               },

@@ -50,7 +50,7 @@ export function Root() {
     <div data-site>
       <PageSprite />
       <Header />
-      {import.meta.env.NOTICE && notice && <Notice {...notice} />}
+      {import.meta.env.NOTICE_BEGINS && notice && <Notice {...notice} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -19,8 +19,10 @@ for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
 
 // R4: only before the first paint; a notice never comes or goes while the page is open, which would move it.
-const notice = import.meta.env.NOTICE
-if (notice && (Date.now() < notice.begins || Date.now() >= notice.ends)) root.dataset.noNotice = ''
+if (import.meta.env.NOTICE_BEGINS) {
+  const now = Date.now()
+  root.toggleAttribute('data-no-notice', now < import.meta.env.NOTICE_BEGINS || now >= import.meta.env.NOTICE_ENDS)
+}
 
 // N2: logged once for each page load, also if the app fails.
 if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)

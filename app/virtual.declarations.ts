@@ -7,6 +7,8 @@ declare module 'virtual:icons' {
 
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
 interface ImportMetaEnv {
-  /** When the notice is shown, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
-  readonly NOTICE: { begins: number; ends: number } | null
+  /** When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
+  readonly NOTICE_BEGINS: number | null
+  /** The first moment after it. */
+  readonly NOTICE_ENDS: number
 }

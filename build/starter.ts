@@ -5,13 +5,12 @@ import type { Content } from '../content/schema.ts'
 type Notice = Content['site']['notice']
 
 /**
- * When the notice begins and ends, as a constant of the code: the starter needs nothing else of the content, and without
- * a notice neither its component nor its styles are in any page.
+ * When the notice begins and ends, as constants of the code: the starter needs nothing else of the content, and without a
+ * notice neither its component nor its styles are in any page.
  */
 export const noticeTimes = (notice: Notice) => ({
-  'import.meta.env.NOTICE': JSON.stringify(
-    notice && { begins: dayBegins(notice.from), ends: dayBegins(addDays(notice.until, 1)) },
-  ),
+  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from)),
+  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1))),
 })
 
 /** Bundles `app/starter.ts` into one small classic script, to be written into every page. */

@@ -46,8 +46,6 @@ const celebrations = fields(
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { min: 2, max: 6 }),
     askLabel,
-    questionsHeading: text('Heading of the questions and answers.', short),
-    questions: list(openFact, 'What hosts want to know. One that is answered shows its answer.', { min: 1, max: 8 }),
     steps: fields(
       {
         heading: text('Heading of the steps.', short),
@@ -94,6 +92,10 @@ export const enjoymentsSchema = fields(
     bookLabel: text('Words of each experience’s button.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 4, max: 4 }),
     celebrations,
+    celebrationQuestions: list(openFact, 'What hosts of a celebration want to know. One that is answered shows its answer.', {
+      min: 1,
+      max: 8,
+    }),
     whyChoose: fields(
       {
         kicker,

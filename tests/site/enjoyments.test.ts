@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
-const { experiences, bookLabel, celebrations } = content.enjoyments
+const { experiences, bookLabel, celebrations, celebrationQuestions } = content.enjoyments
 const page = builtPage('/enjoyments')
 
 test('the page opens with a numbered index of the experiences and the celebrations', () => {
@@ -50,7 +50,7 @@ describe('celebrations', () => {
     expect(kinds?.every((kind) => kind.querySelector('svg[aria-hidden=true]'))).toBe(true)
   })
 
-  test.each(celebrations.questions)('G1 answer what hosts want to know of “$label”, or ask it for them', ({ label, question, answer }) => {
+  test.each(celebrationQuestions)('G1 answer what hosts want to know of “$label”, or ask it for them', ({ label, question, answer }) => {
     expect(shown).toContain(label)
     expect(shown).toContain(answer ? plainText(answer.text) : question)
   })
@@ -60,10 +60,11 @@ describe('celebrations', () => {
     expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => name + plainText(text)))
   })
 
-  test.each([celebrations.askLabel, celebrations.dayGuests.askLabel])('G1 G2 “%s” is a real link to the message about an occasion', (label) => {
-    const { searchParams, hash } = new URL(linkOf(label)?.getAttribute('href') ?? '', 'http://site.test')
-    expect(searchParams.get('subject')).toBe('special-arrangements')
-    expect(hash).toBe('#message')
+  const asked = [[celebrations.askLabel, 'celebration'], [celebrations.dayGuests.askLabel, 'garden-day']] as const
+
+  test.each(asked)('G1 G2 “%s” is a real link to the message about an occasion: %s', (label, occasion) => {
+    expect(content.enquiry.occasions.map(({ id }) => id)).toContain(occasion)
+    expect(linkOf(label)?.getAttribute('href')).toBe(`/?subject=special-arrangements&occasion=${occasion}#message`)
     expect(linkOf(label)?.hasAttribute('data-book')).toBe(true)
   })
 

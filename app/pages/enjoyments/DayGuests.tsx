@@ -12,7 +12,7 @@ export function DayGuests({ heading, answer, open, askLabel }: Celebrations['day
       <p>
         <Text>{answer ?? open}</Text>
       </p>
-      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements' })} data-book>
+      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion: 'garden-day' })} data-book>
         {askLabel}
       </ArrowLink>
     </div>

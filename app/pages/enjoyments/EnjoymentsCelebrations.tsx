@@ -1,4 +1,7 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
+import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
+import type { EnquiryPreset } from '../../lib/paths.ts'
+import { celebrationTerms } from '../../resort/terms.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
@@ -6,14 +9,16 @@ import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { CelebrationQuestions } from './CelebrationQuestions.tsx'
 import { CelebrationSteps } from './CelebrationSteps.tsx'
 import { DayGuests } from './DayGuests.tsx'
 import styles from './EnjoymentsCelebrations.module.css'
 
+const celebration: EnquiryPreset = { subject: 'special-arrangements', occasion: 'celebration' }
+
 /** Occasions by arrangement: a poster, what hosts ask, how it goes on, and a day without a night (G1, G2). */
-export function EnjoymentsCelebrations(words: Celebrations) {
-  const { plate, heading, text, picture, ink, kinds, askLabel, steps, dayGuests } = words
+export function EnjoymentsCelebrations({
+  plate, heading, text, picture, ink, kinds, askLabel, steps, dayGuests,
+}: Celebrations) {
   return (
     <Section id="celebrations" labelledBy="celebrations-name">
       <Container>
@@ -28,14 +33,14 @@ export function EnjoymentsCelebrations(words: Celebrations) {
             </p>
             <IconList items={kinds} />
             <Actions>
-              <BookLink variant="onBand" preset={{ subject: 'special-arrangements' }}>
+              <BookLink variant="onBand" preset={celebration}>
                 {askLabel}
               </BookLink>
             </Actions>
           </Poster>
         </div>
         <div className={styles.under}>
-          <CelebrationQuestions heading={words.questionsHeading} questions={words.questions} askLabel={askLabel} />
+          <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={celebration} />
           <div className={styles.side}>
             <CelebrationSteps {...steps} />
             <DayGuests {...dayGuests} />
