@@ -10,6 +10,7 @@ import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map/map-plugin.ts'
 import { shortPropertiesPlugin } from './build/short-properties.ts'
 import { qrPlugin } from './build/qr.ts'
+import { noticeTimes } from './build/starter.ts'
 import { prepareSources, root, type Sources } from './build/sources.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -17,6 +18,10 @@ const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
 /** The day in Nakuru on which the site is built, the same for both bundles. */
 const buildDay = resortToday(new Date())
+
+const isShared = /\/app\/|\/content\/|virtual:/
+/** Whose styles would make the first screen of every page heavier. */
+const ofTwoPages = /\/app\/(?:blocks\/KeyRack|enquiry\/form\/Question)/
 
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
@@ -26,7 +31,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
-    define: { BUILD_DAY: JSON.stringify(buildDay) },
+    define: { BUILD_DAY: JSON.stringify(buildDay), ...noticeTimes(sources.content.site.notice) },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
@@ -61,7 +66,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                     // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                     // What pages share, in one file: apart, small files compress worse, and each is a request.
-                    { name: 'shared', priority: 1, test: /\/app\/|\/content\/|virtual:/, minShareCount: 2 },
+                    { name: 'shared', priority: 1, test: (id) => isShared.test(id) && !ofTwoPages.test(id), minShareCount: 2 },
                   ],
                 },
               },

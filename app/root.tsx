@@ -7,7 +7,7 @@ import 'virtual:focus-points.css'
 import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import site from '../content/site.yaml'
+import { notice, saveForTheRoad as isSaved } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/form/Newsletter.tsx'
@@ -17,6 +17,7 @@ import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
 import { LazyTooltips } from './site/LazyTooltips.tsx'
+import { Notice } from './site/Notice.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
@@ -42,13 +43,14 @@ export function Root() {
     forgetLoadedAgain()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
-    if (import.meta.env.PROD && site.saveForTheRoad) saveWhenWorthIt().catch(() => {}) // the site works without
+    if (import.meta.env.PROD && isSaved) saveWhenWorthIt().catch(() => {}) // the site works without
   }, [])
 
   return (
     <div data-site>
       <PageSprite />
       <Header />
+      {import.meta.env.NOTICE_BEGINS && notice && <Notice {...notice} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,8 +2,8 @@
  * The inline starter: the only inline script of a page. It has its own bundle, is written into the head by the
  * prerender step, and is allowed in the Content-Security-Policy by its hash.
  *
- * It does what cannot wait for React: it shows the stored look before the first paint, hides and shows the header,
- * handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
+ * It does what cannot wait for React: it shows the stored look before the first paint, hides a notice outside its days,
+ * hides and shows the header, handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
  * or at once on the first touch, key or pointer press.
  */
 import { afterPaint } from './lib/after-paint.ts'
@@ -17,6 +17,12 @@ if (look) showLook(root, look)
 // When the app is ready, it may have rendered new switches.
 for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitches(root))
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
+
+// R4: only before the first paint; a notice never comes or goes while the page is open, which would move it.
+if (import.meta.env.NOTICE_BEGINS) {
+  const now = Date.now()
+  root.toggleAttribute('data-no-notice', now < import.meta.env.NOTICE_BEGINS || now >= import.meta.env.NOTICE_ENDS)
+}
 
 // N2: logged once for each page load, also if the app fails.
 if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)

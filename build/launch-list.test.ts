@@ -9,7 +9,7 @@ import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  failedStages, listOpenFacts, openFacts, openTerms, pictureProblems, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, pictureProblems, placeholders, reasonsAgainst,
 } from './launch-list.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -126,11 +126,37 @@ describe('B1 terms', () => {
   })
 })
 
+const { enjoyments } = content
+const { celebrations, celebrationQuestions } = enjoyments
+const askedOf = (dayGuests: Partial<typeof celebrations.dayGuests>, question: Partial<(typeof celebrationQuestions)[number]>) => ({
+  ...enjoyments,
+  celebrations: { ...celebrations, dayGuests: { ...celebrations.dayGuests, ...dayGuests } },
+  celebrationQuestions: celebrationQuestions.map((each) => ({ ...each, ...question })),
+})
+
+describe('G1 G2 what hosts and day guests ask', () => {
+  const unanswered = { answer: null, askUs: false }
+
+  test('is not in the way where it is answered, or where guests may ask for it', () => {
+    const answer = { text: 'Sixty at tables.', short: 'Sixty' }
+    expect(openToHosts({ enjoyments: askedOf({ answer: 'On Sundays.', askUs: false }, { answer, askUs: false }) })).toEqual([])
+    expect(openToHosts({ enjoyments: askedOf({ answer: null, askUs: true }, { answer: null, askUs: true }) })).toEqual([])
+  })
+
+  test('is named while it is open, with its question and where to answer it', () => {
+    const reasons = openToHosts({ enjoyments: askedOf(unanswered, unanswered) })
+    expect(reasons).toHaveLength(celebrationQuestions.length + 1)
+    expect(reasons[0]).toContain(celebrationQuestions[0]?.question)
+    expect(reasons.at(-1)).toMatch(/`dayGuests` in content\/enjoyments\.yaml.*`askUs: true`/)
+  })
+})
+
 describe('a launch', () => {
   const settled = {
     ...content,
     unconfirmed: [],
     site: { ...content.site, ...real },
+    enjoyments: askedOf({ askUs: true }, { askUs: true }),
     pictures: {},
     terms: answeredTerms,
   }

@@ -130,6 +130,19 @@ export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[
     : unanswered
 }
 
+/** What hosts and day guests ask and has no answer, unless the owner has decided to be asked; a sentence each. */
+export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): string[] {
+  const { heading, answer, askUs } = enjoyments.celebrations.dayGuests
+  const asked = [
+    ...enjoyments.celebrationQuestions.map((each) => ({ ...each, field: each.id })),
+    { question: heading, answer, askUs, field: 'dayGuests' },
+  ]
+  return asked
+    .filter((each) => each.answer === null && !each.askUs)
+    .map(({ question, field }) =>
+      `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/enjoyments.yaml, or decide with \`askUs: true\` that guests ask you.`)
+}
+
 /** All reasons against a launch that are known before a build, a sentence each; empty where there are none. */
 export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
   const { length } = content.unconfirmed
@@ -140,6 +153,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
       : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
     ...placeholders(content.site),
     ...openTerms(content),
+    ...openToHosts(content),
     ...(await pictureProblems(root, content)),
   ]
 }

@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, text, yesOrNo, type Shown } from './fields.ts'
 import {
   caption,
   head,
@@ -10,7 +10,10 @@ import {
   label,
   lede,
   linkedCard,
+  openFact,
   paragraph,
+  sentence,
+  short,
 } from './section-fields.ts'
 
 const experience = fields(
@@ -32,6 +35,54 @@ const experience = fields(
   'An experience.',
 )
 
+const askLabel = text('Words of the link that opens the message.', { max: 32 })
+
+const celebrations = fields(
+  {
+    plate: text('Small capitals above the heading.', { max: 24 }),
+    heading,
+    text: markedText('What there is, and what to do, in two or three sentences.', sentence),
+    picture: picture('Large picture.'),
+    ink,
+    kinds: list(iconLine, 'Kinds of occasion.', { min: 2, max: 6 }),
+    askLabel,
+    steps: fields(
+      {
+        heading: text('Heading of the steps.', short),
+        list: list(
+          fields(
+            {
+              name: text('The step in a few words.', { max: 30 }),
+              text: markedText('What happens, in a sentence.', { max: 120 }),
+            },
+            'A step.',
+          ),
+          'From the first message to the day itself, in order.',
+          { min: 2, max: 4 },
+        ),
+      },
+      'How an occasion comes about.',
+    ),
+    dayGuests: fields(
+      {
+        heading: text('The question, as a heading.', short),
+        answer: markedText(
+          'Whether one may spend a day without staying the night: days, hours, what it costs. Null while it is open.',
+          sentence,
+        ).nullable(),
+        open: markedText('Stands there while there is no answer: that one writes first.', sentence),
+        askUs: yesOrNo(
+          'True where you have decided to be asked: the site may then be launched without an answer.',
+          'true where you would rather be asked',
+        ),
+        askLabel,
+      },
+      'A day in the garden without staying.',
+    ),
+  },
+  'Celebrations, company days, photographs, and days without a night.',
+)
+
 export const enjoymentsSchema = fields(
   {
     head,
@@ -40,6 +91,11 @@ export const enjoymentsSchema = fields(
     lede,
     bookLabel: text('Words of each experience’s button.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 4, max: 4 }),
+    celebrations,
+    celebrationQuestions: list(openFact, 'What hosts of a celebration want to know. One that is answered shows its answer.', {
+      min: 1,
+      max: 8,
+    }),
     whyChoose: fields(
       {
         kicker,
@@ -56,4 +112,5 @@ export const enjoymentsSchema = fields(
 )
 
 export type Enjoyments = Shown<typeof enjoymentsSchema>
+export type Celebrations = Enjoyments['celebrations']
 export type Experience = Enjoyments['experiences'][number]

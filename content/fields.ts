@@ -3,6 +3,7 @@
  * editors) and a rule in plain words, which follows the name of the field when the value is wrong.
  */
 import { z } from 'zod'
+import { isPlainDate } from '../app/lib/dates.ts'
 import { plainText } from '../app/lib/text.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -235,6 +236,12 @@ export function monthOfYear(about: string) {
     .string(rule)
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, rule)
     .describe(about)
+}
+
+/** A day with its year, written as in 2026-12-02; at the resort. */
+export function wholeDate(about: string) {
+  const rule = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
+  return z.string(rule).refine(isPlainDate, rule).describe(about)
 }
 
 /** A time of day in 24 hours, written as in 08:00. */

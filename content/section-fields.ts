@@ -1,13 +1,14 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { iconNames } from '../app/ui/icon-names.ts'
-import { choice, fields, id, markedText, text, yesOrNo } from './fields.ts'
+import { choice, fields, id, markedText, text, webAddress, yesOrNo } from './fields.ts'
 
 /** Targets of links, by their names in `app/lib/paths.ts`. */
 const linkTargets = [
   'home',
   'accommodations',
   'enjoyments',
+  'celebrations',
   'location',
   'nearby',
   'about',
@@ -53,6 +54,20 @@ export const iconCard = fields(
 )
 
 export const iconLine = fields({ icon, text: markedText('A few words.', { max: 60 }) }, 'Icon and text.')
+
+const otherSite = webAddress('Another site.')
+const targetRule = `must be one of ${linkTargets.join(', ')}, or a whole web address that begins with https://`
+
+export const anyLink = fields(
+  {
+    to: z
+      .string(targetRule)
+      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetRule)
+      .describe('Where the link goes: a place of this site by its name, or a whole web address.'),
+    label: text('Words of the link.', label),
+  },
+  'A link to another place of this site, or to another site.',
+)
 
 export const link = fields(
   {

@@ -10,11 +10,12 @@ import {
   text,
   timeOfDay,
   webAddress,
+  wholeDate,
   wholeNumber,
   yesOrNo,
   type Shown,
 } from './fields.ts'
-import { link, sentence, short } from './section-fields.ts'
+import { anyLink, link, sentence, short } from './section-fields.ts'
 
 const phoneRule =
   'must be a telephone number with + and country code, digits only, for example "+254000000000"'
@@ -98,6 +99,18 @@ export const siteSchema = fields(
       },
       'Business hours, in Nakuru’s time.',
     ),
+    notice: fields(
+      {
+        text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
+        from: wholeDate('First day on which the notice is shown.'),
+        until: wholeDate('Last day on which the notice is shown.'),
+        link: anyLink.nullable().describe('Where more is said, or null.'),
+      },
+      'A notice.',
+    )
+      .refine(({ from, until }) => from <= until, 'must have an `until` that is not before its `from`')
+      .nullable()
+      .describe('A notice on every page between two days at the resort, the days included; null while there is none.'),
     saveForTheRoad: yesOrNo(
       'True lets pages be read without signal after the first visit. False removes every copy from guests’ devices.',
       'false removes every copy from guests’ devices',

@@ -21,6 +21,7 @@ export const uiSchema = fields(
     call: button,
     whatsapp: button,
     quickBar: text('Name of the bar at the foot of the screen on phones, read aloud.', short),
+    notice: text('Name of the notice under the header, read aloud.', short),
     loading: text('Shown while a part of the site is on its way.', label),
     appleMaps: text('Link to directions in Apple’s maps.', { max: 30 }),
     aboutEntry: template(

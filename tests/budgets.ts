@@ -14,6 +14,12 @@ const kB = 1000
  */
 export const firstScreen = 14.6 * kB
 
+/**
+ * What a notice may add to that, in the days in which the owner has one: its words come first on every page, and on
+ * /location, which has the least room, they may cost a second round trip.
+ */
+export const noticeInFirstScreen = 0.3 * kB
+
 /** A whole document. /location has the most content. */
 export const wholeDocument = (path: PagePath): number => (path === '/location' ? 26 * kB : 20 * kB)
 

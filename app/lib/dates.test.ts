@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addDays, daysBetween, formatDate, formatDateRange, formatDay, isPlainDate, monthName, resortClock, resortToday,
+  addDays, dayBegins, daysBetween, formatDate, formatDateRange, formatDay, formatDays, isPlainDate, monthName, resortClock, resortToday,
   weekdayName,
 } from './dates.ts'
 
@@ -53,6 +53,16 @@ test('today is the day in Nakuru, three hours ahead of UTC, wherever the guest i
   expect(resortClock(new Date('2026-12-31T21:05:00Z'))).toEqual({ date: '2027-01-01', time: '00:05' })
 })
 
+test('a day begins at midnight in Nakuru', () => {
+  expect(new Date(dayBegins('2026-12-02')).toISOString()).toBe('2026-12-01T21:00:00.000Z')
+  fc.assert(
+    fc.property(day, (date) => {
+      expect(resortClock(new Date(dayBegins(date)))).toEqual({ date, time: '00:00' })
+      expect(resortToday(new Date(dayBegins(date) - 1))).toBe(addDays(date, -1))
+    }),
+  )
+})
+
 test('the clock of the resort is the one that the time zone data has for Nairobi', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi', dateStyle: 'short', timeStyle: 'short' })
   const moment = fc.date({
@@ -84,4 +94,12 @@ test('weekdays and months are those of the calendar', () => {
       expect(monthName(date)).toBe(month.format(Date.parse(date)))
     }),
   )
+})
+
+test('R4 days from one to another in words: a month or year that both share is written once', () => {
+  expect(formatDays('2026-12-02', '2026-12-06')).toBe('2 to 6 December')
+  expect(formatDays('2026-11-30', '2026-12-02')).toBe('30 November to 2 December')
+  expect(formatDays('2026-12-28', '2027-01-03')).toBe('28 December 2026 to 3 January 2027')
+  expect(formatDays('2026-12-28', '2027-12-28')).toBe('28 December 2026 to 28 December 2027')
+  expect(formatDays('2026-12-02', '2026-12-02')).toBe('2 December')
 })

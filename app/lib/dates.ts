@@ -42,6 +42,9 @@ export function resortToday(now: Date): PlainDate {
   return resortClock(now).date
 }
 
+/** The moment at which a day begins at the resort, in milliseconds as `Date.now()` gives them. */
+export const dayBegins = (date: PlainDate): number => msOf(date) - resortOffsetMs
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
@@ -71,6 +74,15 @@ export function formatDateRange(from: PlainDate, to: PlainDate): string {
     isSameYear ? '' : yearOf(from),
   ]
   return `${first.filter(Boolean).join(' ')} – ${weekdayName(to)} ${formatDay(to)}`
+}
+
+/** '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'. */
+export function formatDays(from: PlainDate, until: PlainDate): string {
+  const isSameYear = yearOf(from) === yearOf(until)
+  const inYear = (date: PlainDate) => (isSameYear ? `${dayOfMonth(date)} ${monthName(date)}` : formatDay(date))
+  if (from === until) return inYear(from)
+  const first = isSameYear && monthName(from) === monthName(until) ? dayOfMonth(from) : inYear(from)
+  return `${first} to ${inYear(until)}`
 }
 
 const dayOfMonth = (date: PlainDate) => Number(date.slice(8))

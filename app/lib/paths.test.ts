@@ -16,6 +16,7 @@ test('the complete list of addresses', () => {
     accommodations: '/accommodations',
     compare: '/accommodations#compare',
     enjoyments: '/enjoyments',
+    celebrations: '/enjoyments#celebrations',
     location: '/location',
     nearby: '/location#nearby',
     about: '/about-us',

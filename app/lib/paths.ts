@@ -13,6 +13,7 @@ export const paths = {
   accommodations: '/accommodations',
   compare: '/accommodations#compare',
   enjoyments: '/enjoyments',
+  celebrations: '/enjoyments#celebrations',
   location: '/location',
   nearby: '/location#nearby',
   about: '/about-us',

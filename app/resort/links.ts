@@ -6,6 +6,9 @@ import { paths } from '../lib/paths.ts'
 /** The address that a link of the content means. */
 export const pathOf = (target: LinkTarget): string => paths[target]
 
+/** The same for a link that may also lead to another site. */
+export const addressOf = (to: string): string => (to.startsWith('https://') ? to : pathOf(to as LinkTarget))
+
 /** Plain links to the resort, which work before and without scripting. */
 export const callLink = telLink(site.phone)
 export const mailLink = `mailto:${site.email}`

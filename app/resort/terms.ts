@@ -1,13 +1,22 @@
+import { celebrationQuestions } from '../../content/enjoyments.yaml'
 import { answers, terms as facts } from '../../content/terms.yaml'
-import { termsOf } from './term-texts.ts'
+import { termOf, termsOf, type Term } from './term-texts.ts'
 
 /** The terms of a booking, in the order of the page. */
 export const terms = termsOf(facts, answers)
 
-/** What guests may ask along with their message: every question that has no answer yet. */
-export const openQuestions = terms.filter(({ answer }) => answer === null)
+/** What hosts of a celebration want to know (G1). */
+export const celebrationTerms = celebrationQuestions.map(termOf)
+
+const isOpen = ({ answer }: Term) => answer === null
+
+/** What guests may ask along with a booking request: every term that has no answer yet. */
+export const openQuestions = terms.filter(isOpen)
+
+/** Every question that a message may carry. */
+export const allOpenQuestions = [...openQuestions, ...celebrationTerms.filter(isOpen)]
 
 /** The questions with these ids, in their order; one that has been answered meanwhile is left out. */
 export function questionsOf(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => openQuestions.find((each) => each.id === id)?.question ?? [])
+  return ids.flatMap((id) => allOpenQuestions.find((each) => each.id === id)?.question ?? [])
 }

@@ -23,8 +23,18 @@ const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'H
 const price = '`priceUsd` must be a number of US dollars per night, for example 95'
 const range = 'must have a `max` that is not below its `min`'
 
+const notice = { text: 'The dining room is being painted.', from: '2026-12-02', until: '2026-12-06', link: null }
+const aDay = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
+
 /** File, field, what is written there, and the sentence. */
 const mistakes: [file: string, path: Path, value: unknown, sentence: string][] = [
+  ['site.yaml', ['notice'], { ...notice, until: '2026-12-01' }, '`notice` must have an `until` that is not before its `from`'],
+  ['site.yaml', ['notice'], { ...notice, from: '2026-02-30' }, `\`from\` ${aDay}`],
+  ['site.yaml', ['notice'], { ...notice, until: '6 December' }, `\`until\` ${aDay}`],
+  [
+    'site.yaml', ['notice'], { ...notice, link: { to: 'http://example.org', label: 'The fair' } },
+    'homeAccommodations, or a whole web address that begins with https://',
+  ],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], 'ninety-five', price],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], -5, price],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], 0, price],

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
-const { experiences, bookLabel } = content.enjoyments
+const { experiences, bookLabel, celebrations, celebrationQuestions } = content.enjoyments
 const page = builtPage('/enjoyments')
 
-test('the page opens with a numbered index of the experiences', () => {
+test('the page opens with a numbered index of the experiences and the celebrations', () => {
   const links = page.querySelectorAll(`nav[aria-label="${content.ui.onThisPage}"] ol > li > a`)
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(experiences.map(({ id }) => `#${id}`))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([...experiences.map(({ id }) => `#${id}`), '#celebrations'])
 })
 
 describe.each(experiences)('E1 the experience $name', (experience) => {
@@ -33,5 +33,45 @@ describe.each(experiences)('E1 the experience $name', (experience) => {
     const { searchParams, hash } = new URL(link?.getAttribute('href') ?? '', 'http://site.test')
     expect(Object.fromEntries(searchParams)).toEqual({ subject: 'booking-request', about: experience.id })
     expect(hash).toBe('#message')
+  })
+})
+
+describe('celebrations', () => {
+  const section = page.querySelector('section#celebrations')
+  const shown = textOf(section)
+  const linkOf = (label: string) => section?.querySelectorAll('a').find((link) => textOf(link) === label)
+
+  test('G1 show what is held, with picture and icons', () => {
+    expect(textOf(section?.querySelector('h2') ?? null)).toBe(plainText(celebrations.heading))
+    expect(section?.querySelector('img')?.getAttribute('alt')).toBe(content.pictures[celebrations.picture.key]?.alt)
+    expect(section?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+    const kinds = section?.querySelectorAll('[data-icon-list] li')
+    expect(kinds?.map(textOf)).toEqual(celebrations.kinds.map(({ text }) => plainText(text)))
+    expect(kinds?.every((kind) => kind.querySelector('svg[aria-hidden=true]'))).toBe(true)
+  })
+
+  test.each(celebrationQuestions)('G1 answer what hosts want to know of “$label”, or ask it for them', ({ label, question, answer }) => {
+    expect(shown).toContain(label)
+    expect(shown).toContain(answer ? plainText(answer.text) : question)
+  })
+
+  test('G1 say how it goes on', () => {
+    const steps = section?.querySelectorAll('ol > li').map(textOf)
+    expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => name + plainText(text)))
+  })
+
+  const asked = [[celebrations.askLabel, 'celebration'], [celebrations.dayGuests.askLabel, 'garden-day']] as const
+
+  test.each(asked)('G1 G2 “%s” is a real link to the message about an occasion: %s', (label, occasion) => {
+    expect(content.enquiry.occasions.map(({ id }) => id)).toContain(occasion)
+    expect(linkOf(label)?.getAttribute('href')).toBe(`/?subject=special-arrangements&occasion=${occasion}#message`)
+    expect(linkOf(label)?.hasAttribute('data-book')).toBe(true)
+  })
+
+  test('G2 a day without a night has an answer, or it is said where to ask', () => {
+    const { heading, answer, open } = celebrations.dayGuests
+    expect(section?.querySelectorAll('h3').map(textOf)).toContain(heading)
+    expect(shown).toContain(plainText(answer ?? open))
+    if (answer) expect(shown).not.toContain(plainText(open))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../app/lib/paths.ts'
-import { builtFile, builtPage, content, pagePaths, textOf } from './built-pages.ts'
+import { plainText } from '../../app/lib/text.ts'
+import { builtFile, builtPage, content, pageFiles, pagePaths, textOf } from './built-pages.ts'
 
 const { site, ui, accommodations, enjoyments, home } = content
 
@@ -13,6 +14,14 @@ describe.each(pagePaths)('%s', (path) => {
     const book = page.querySelectorAll('header a').filter((link) => textOf(link) === ui.bookNow)
     expect(book.length).toBeGreaterThan(0)
     expect(book.every((link) => link.getAttribute('href')?.endsWith('#message'))).toBe(true)
+  })
+
+  test('R4 a notice stands under the header with all its words while there is one; without one the page knows of none', () => {
+    const { notice } = site
+    const band = page.querySelector('header + aside')
+    if (notice) expect(textOf(band)).toContain(plainText(notice.text))
+    else expect(builtFile(pageFiles[path]).toString()).not.toContain('no-notice')
+    expect(band !== null).toBe(notice !== null)
   })
 
   test('the header marks the page that is shown, and no other', () => {

@@ -2,7 +2,7 @@ import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { openQuestions } from '../../resort/terms.ts'
+import { allOpenQuestions } from '../../resort/terms.ts'
 import { today } from '../../resort/today.ts'
 import type { KnownIds } from './draft.ts'
 import { changeDraft, enquiryStore, type Place } from './draft-store.ts'
@@ -19,7 +19,7 @@ const { limits } = words
 const known: KnownIds = {
   stays: stays.map(({ id }) => id),
   experiences: experiences.map(({ id }) => id),
-  questions: openQuestions.map(({ id }) => id),
+  questions: allOpenQuestions.map(({ id }) => id),
   occasions: words.occasions.map(({ id }) => id),
 }
 

@@ -6,10 +6,11 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './EnjoymentsHead.module.css'
 
-type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences'>
+type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences' | 'celebrations'>
 
 /** The beginning of the page, with a numbered index. */
-export function EnjoymentsHead({ kicker, heading, lede, experiences }: Props) {
+export function EnjoymentsHead({ kicker, heading, lede, experiences, celebrations }: Props) {
+  const parts = [...experiences, { id: 'celebrations', name: celebrations.heading }]
   return (
     <PageHead
       kicker={kicker}
@@ -20,7 +21,7 @@ export function EnjoymentsHead({ kicker, heading, lede, experiences }: Props) {
             <Text>{lede}</Text>
           </p>
           <ol className={styles.list}>
-            {experiences.map(({ id, name }, index) => (
+            {parts.map(({ id, name }, index) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={styles.link}>
                   <span>{index + 1}</span>

@@ -1,0 +1,20 @@
+import type { Celebrations } from '../../../content/enjoyments.schema.ts'
+import { paths } from '../../lib/paths.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './DayGuests.module.css'
+
+/** A day in the garden without staying: the answer, or where to ask (G2). */
+export function DayGuests({ heading, answer, open, askLabel }: Celebrations['dayGuests']) {
+  return (
+    <div className={styles.dayGuests}>
+      <h3>{heading}</h3>
+      <p>
+        <Text>{answer ?? open}</Text>
+      </p>
+      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion: 'garden-day' })} data-book>
+        {askLabel}
+      </ArrowLink>
+    </div>
+  )
+}

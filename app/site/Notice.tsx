@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import type { Site } from '../../content/site.schema.ts'
+import ui from '../../content/ui.yaml'
+import { formatDays } from '../lib/dates.ts'
+import { paths } from '../lib/paths.ts'
+import { addressOf } from '../resort/links.ts'
+import { Container } from '../ui/Container.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Text } from '../ui/Text.tsx'
+import styles from './Notice.module.css'
+
+/** A slim band under the header (R4). It is in every page while there is one; the inline starter hides it outside its days. */
+export function Notice({ text, from, until, link }: NonNullable<Site['notice']>) {
+  const { pathname } = useLocation()
+  return (
+    <aside className={`${styles.notice} ${pathname === paths.home ? styles.belowHeader : ''}`} aria-label={ui.notice}>
+      <Container>
+        <p>
+          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
+        </p>
+      </Container>
+    </aside>
+  )
+}
