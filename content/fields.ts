@@ -3,6 +3,7 @@
  * editors) and a rule in plain words, which follows the name of the field when the value is wrong.
  */
 import { z } from 'zod'
+import { isPlainDate } from '../app/lib/dates.ts'
 import { plainText } from '../app/lib/text.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -226,6 +227,17 @@ export function picture(about: string) {
       typeof chosen === 'string' ? new PictureChoice(chosen) : new PictureChoice(chosen.key, chosen.focus),
     )
     .describe(about)
+}
+
+/** A value that the owner may leave open: null. */
+export function orNull<Value extends z.ZodType>(value: Value) {
+  return value.nullable().describe(value.description ?? '')
+}
+
+/** A day of a year, written as in 2026-11-01. */
+export function date(about: string) {
+  const rule = 'must be a day written as year-month-day, for example 2026-11-01'
+  return z.string(rule).refine(isPlainDate, rule).describe(about)
 }
 
 /** A month of a year, written as in 2026-02. */

@@ -6,8 +6,3 @@ export const terms = termsOf(facts, answers)
 
 /** What guests may ask along with their message: every question that has no answer yet. */
 export const openQuestions = terms.filter(({ answer }) => answer === null)
-
-/** The questions with these ids, in their order; one that has been answered meanwhile is left out. */
-export function questionsOf(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => openQuestions.find((each) => each.id === id)?.question ?? [])
-}
