@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { isPlainDate } from '../app/lib/dates.ts'
 import { guestsRange } from '../app/lib/prices.ts'
+import { doOverlap, isYearly } from '../app/lib/rates.ts'
 import { stayFor } from '../app/lib/stay-for.ts'
 import {
+  date,
+  decimal,
   fields,
   forEach,
   id,
   list,
   markedText,
+  orNull,
   picture,
   reference,
   template,
@@ -40,6 +45,71 @@ const guests = (about: string) =>
     about,
   ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`')
 
+const dollars = (about: string) =>
+  wholeNumber(about, 'must be a number of US dollars per night, for example 95', { min: 1, max: 100_000 })
+
+const residents = orNull(
+  dollars('Price in US dollars per night for residents of East Africa, without the sign; null where they pay what all pay.'),
+)
+
+const spanRule = 'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
+
+/** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
+const spanDay = (about: string) =>
+  z
+    .string(spanRule)
+    .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanRule)
+    .describe(about)
+
+const span = {
+  from: spanDay('First day: month-day for every year (12-20), or year-month-day for once (2027-05-03).'),
+  until: spanDay('Last day, written like the first; with month-day it may be in the next year. It belongs to the span.'),
+}
+
+/** What is wrong with the two days together; undefined where nothing is. */
+function spanProblem({ from, until }: { from: string; until: string }): string | undefined {
+  if (from.length !== until.length) return 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20'
+  if (!isYearly({ from, until }) && until < from) return 'must have an `until` that is not before its `from`'
+  return undefined
+}
+
+const season = fields(
+  {
+    ...span,
+    leastNights: orNull(
+      wholeNumber(
+        'Fewest nights for those who arrive in the season; null where one is enough.',
+        'must be a whole number of nights, for example 3',
+        { min: 2, max: 60 },
+      ),
+    ),
+    prices: list(
+      fields(
+        {
+          stay: reference('stays', 'Id of the stay.'),
+          priceUsd: dollars('Price in US dollars per night in the season, without the sign.'),
+          residentsUsd: residents,
+        },
+        'The price of a stay.',
+      ),
+      'The stays that the season is for, each with its price. Other stays keep theirs.',
+      { min: 1, max: 12 },
+    ),
+  },
+  'A season.',
+)
+
+const closing = fields(
+  {
+    ...span,
+    stays: list(reference('stays', 'Id of a stay.'), 'The stays that are closed; none: the whole resort.', {
+      min: 0,
+      max: 12,
+    }),
+  },
+  'Days when stays are closed.',
+)
+
 const stay = fields(
   {
     id: id('Name in addresses: /accommodations#garden-suite. Do not change it once guests have links.'),
@@ -47,16 +117,20 @@ const stay = fields(
     forWhom: markedText('For whom it is, in a few words; stands above the name.', { max: 30 }),
     teaser: markedText('One sentence, for the home page.', { max: 110 }),
     description: markedText('Two or three sentences.', paragraph),
-    priceUsd: wholeNumber(
-      'Price in US dollars per night, without the sign.',
-      'must be a number of US dollars per night, for example 95',
-      { min: 1, max: 100_000 },
-    ),
+    priceUsd: dollars('Price in US dollars per night, without the sign.'),
     priceIsFrom: yesOrNo(
       'True where the price starts there and may be higher.',
       'true where the price starts there',
     ),
+    residentsUsd: residents,
     occupancy: guests('How many guests stay there.'),
+    units: orNull(
+      wholeNumber(
+        'How many of this stay there are: guests can ask for so many at once. null while that is not said: then for one.',
+        'must be a whole number of stays, for example 3',
+        { min: 1, max: 99 },
+      ),
+    ),
     features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
     amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
     pictures: fields(
@@ -108,6 +182,25 @@ export const accommodationsSchema = fields(
       'The gallery of a stay’s pictures.',
     ),
     stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
+    shillings: orNull(
+      fields(
+        {
+          perUsd: decimal(
+            'Kenyan shillings for one US dollar.',
+            'must be a number of shillings for one US dollar, for example 129.5',
+            { min: 1, max: 10_000 },
+          ),
+          date: date('Day of this rate. The check reminds when it is older than 90 days.'),
+        },
+        'The rate at which prices stand in shillings too; null: they stand in US dollars alone.',
+      ),
+    ),
+    seasons: list(
+      season,
+      'Seasons with other prices. A dated one counts before one of every year.',
+      { min: 0, max: 40 },
+    ),
+    closed: list(closing, 'Days when the resort or a stay is closed, before any season.', { min: 0, max: 40 }),
     compare: fields(
       {
         kicker,
@@ -215,7 +308,29 @@ export const accommodationsSchema = fields(
     ),
   },
   'Accommodations.',
-).superRefine(({ stays, choosing }, context) => {
+).superRefine(({ stays, choosing, seasons, closed }, context) => {
+  const refuse = (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path })
+  for (const [name, spans] of Object.entries({ seasons, closed })) {
+    for (const [at, span] of spans.entries()) {
+      const problem = spanProblem(span)
+      if (problem) refuse(problem, name, at)
+    }
+  }
+  for (const [at, { prices }] of seasons.entries()) {
+    const ids = prices.map(({ stay }) => stay)
+    if (new Set(ids).size < ids.length) refuse('must hold each stay once', 'seasons', at, 'prices')
+  }
+  const inOrder = { seasons: seasons.map((each) => ({ ...each, stays: each.prices.map(({ stay }) => stay) })), closed }
+  for (const [name, spans] of Object.entries(inOrder)) {
+    for (const [at, span] of spans.entries()) {
+      const before = spans.slice(0, at).findIndex((other) => {
+        const haveOneStay = [span, other].some(({ stays }) => stays.length === 0) || span.stays.some((id) => other.stays.includes(id))
+        return haveOneStay && !spanProblem(span) && !spanProblem(other) && doOverlap(span, other)
+      })
+      if (before >= 0) refuse(`must not share a day with entry ${before + 1}, which is for the same stay`, name, at)
+    }
+  }
   for (const [at, { suggestions }] of choosing.purposes.entries()) {
     for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
       const message = `must hold a stay that takes ${guestsRange(party)} guests`

@@ -27,6 +27,27 @@ const stepper = { label, fewer: text('Button, read aloud.', short), more: text('
 const error = (about: string, ...gaps: string[]) =>
   gaps.length > 0 ? template(gaps, about, sentence) : text(about, sentence)
 
+/** A sentence for the form, and the same from the guest's side for the message. */
+const saidTwice = (about: string, ...gaps: string[]) => {
+  const sentenceOf = (where: string, limits: { max: number }) =>
+    gaps.length > 0 ? template(gaps, where, limits) : text(where, limits)
+  return fields({ form: sentenceOf('On the form.', sentence), message: sentenceOf('In the message.', line) }, about)
+}
+
+const closing = (about: string, ...gaps: string[]) =>
+  fields(
+    {
+      days: saidTwice('Closed on several days.', ...gaps, 'days', 'again').extend({
+        message: template([...gaps, 'days'], 'In the message.', line),
+      }),
+      day: saidTwice('Closed on one day.', ...gaps, 'days', 'again').extend({
+        message: template([...gaps, 'days'], 'In the message.', line),
+      }),
+      always: saidTwice('Closed for a year or longer.', ...gaps),
+    },
+    about,
+  )
+
 export const enquirySchema = fields(
   {
     limits: fields(
@@ -126,6 +147,7 @@ export const enquirySchema = fields(
         emailMissing: error('No e-mail address.'),
         contactMissing: error('Neither e-mail nor phone, in the dialog.'),
         emailInvalid: error('Not an e-mail address.'),
+        phoneInvalid: error('Not a whole telephone number, where it is the only way to answer.'),
         noteMissing: error('No message.'),
         noteOrDatesMissing: error('A booking request without dates and without a word.'),
         noteOrOccasionMissing: error('An occasion of which nothing is said.'),
@@ -146,19 +168,44 @@ export const enquirySchema = fields(
           },
           'Another stay takes all guests.',
         ),
-        pair: fields(
+        both: fields(
           {
             form: template(['first', 'second', 'capacity'], 'On the form.', sentence),
             message: template(['first', 'second'], 'In the message.', line),
+            change: text('Button that chooses both.', short),
           },
           'Only two stays together take all guests.',
+        ),
+        twice: fields(
+          {
+            form: template(['first', 'capacity'], 'On the form.', sentence),
+            message: template(['first'], 'In the message.', line),
+          },
+          'Only two of the same stay take all guests.',
+        ),
+        more: fields(
+          {
+            form: template(['capacity', 'added', 'addedCapacity'], 'On the form.', sentence),
+            message: template(['added'], 'In the message.', line),
+            change: template(['added'], 'Button that chooses one more stay.', short),
+          },
+          'Several stays were chosen, and one more makes room for all guests.',
         ),
         ask: fields(
           { form: text('On the form.', sentence), message: text('In the message.', line) },
           'More guests than two stays take.',
         ),
       },
-      'When more guests are coming than the chosen stay takes.',
+      'When more guests are coming than the chosen stays take.',
+    ),
+    opening: fields(
+      {
+        range: template(['from', 'until'], 'The days, from the first to the last.', short),
+        resort: closing('The whole resort is closed on some of the days.'),
+        stay: closing('A chosen stay is closed on some of the days.', 'stay'),
+        short: saidTwice('Fewer nights than a stay takes in its season.', 'stay', 'nights', 'days'),
+      },
+      'When the dates are days on which a stay is closed, or too few nights. Never say whether a room is free.',
     ),
     estimate: fields(
       {
@@ -166,17 +213,20 @@ export const enquirySchema = fields(
         from: template(['amount'], 'A rate or sum that can only be higher.', short),
         sentence: template(['sum', 'nights', 'stays'], 'The estimate in words, read aloud.', line),
         rate: template(['nights', 'rate'], 'Nights times rate, in figures.', short),
+        units: template(['units', 'stay'], 'Several of one stay.', short),
         nights: counted('Nights.', short),
         guests: counted('Guests.', short),
         total: label,
-        suggested: template(['stays'], 'The estimate is not for the chosen stay.', line),
+        suggested: template(['stays'], 'The estimate is not for the chosen stays.', line),
+        residents: text('The estimate is at residents’ prices.', line),
+        young: template(['age'], 'Some of the children count as no guest.', line),
         noDates: text('In place of a sum.', line),
         noStay: text('In place of a sum.', line),
         ask: text('In place of a sum, for more nights or guests than can be added up.', line),
         noPrice: text('In place of a sum, for an occasion.', { max: 20 }),
         noPriceHint: text('Small, below that.', short),
         party: label,
-        fine: text('That it is an estimate and no offer.', sentence),
+        fine: text('That it is an estimate and no offer, and that it is for stays, not for guests.', sentence),
       },
       'The estimate.',
     ),
@@ -196,6 +246,7 @@ export const enquirySchema = fields(
         datesOpen: text('Line.', line),
         nights: template(['nights'], 'Line.', line),
         guests: template(['guests'], 'Line.', line),
+        residents: text('Line of guests who ask for residents’ prices.', line),
         adults: counted('Adults.', short),
         children: fields(
           {
@@ -206,8 +257,25 @@ export const enquirySchema = fields(
         ),
         ageUnknown: text('In place of an age.', short),
         estimate: text('Line above the estimate.', line),
-        estimateLine: template(['stay', 'nights', 'rate', 'sum'], 'Line.', line),
+        estimateLine: template(['stay', 'rates', 'sum'], 'Line, with each rate and its nights.', line),
         estimateTotal: template(['sum'], 'Line.', line),
+        estimateResidents: text('Line: the estimate is at residents’ prices.', line),
+        estimateShillings: template(['sum', 'date'], 'Line: the estimate in shillings.', line),
+        asked: text('Line above the questions.', line),
+        question: template(['number', 'question'], 'A question and its number.', short),
+        closing: fields(
+          {
+            open: template(['open'], 'While parts of the full price are open.', sentence),
+            settled: text('When the full price is known, or asked for above.', sentence),
+            occasion: text('Of an occasion.', sentence),
+            and: text('Between the last two open parts.', short),
+            parts: fields(
+              { taxes: text('The taxes.', short), meals: text('Breakfast and other meals.', short) },
+              'The parts of the full price, while their terms are open.',
+            ),
+          },
+          'Last lines of a request: its question, and thanks.',
+        ),
         email: template(['email'], 'Line.', line),
         phone: template(['phone'], 'Line.', line),
       },

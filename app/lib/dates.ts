@@ -56,8 +56,11 @@ export const weekdayName = (date: PlainDate): string => weekdays[new Date(msOf(d
 /** 'November'; its first three letters are its short name. */
 export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
 
+/** '21 November' */
+export const formatDayOfYear = (date: PlainDate): string => `${dayOfMonth(date)} ${monthName(date)}`
+
 /** '21 November 2026' */
-export const formatDay = (date: PlainDate): string => `${dayOfMonth(date)} ${monthName(date)} ${yearOf(date)}`
+export const formatDay = (date: PlainDate): string => `${formatDayOfYear(date)} ${yearOf(date)}`
 
 /** 'Sat 21 Nov 2026' */
 export function formatDate(date: PlainDate): string {

@@ -10,6 +10,11 @@ export function normalisePhone(typed: string): string {
   return typed.trim()
 }
 
+/** Whether it can be dialled from anywhere: `normalisePhone` makes E.164 of it. */
+export function isPhone(typed: string): boolean {
+  return /^\+[1-9]\d{7,14}$/.test(normalisePhone(typed))
+}
+
 /** '+254 000 000 000' for a Kenyan number in E.164; any other stays as it is. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')

@@ -7,6 +7,12 @@ export type Rate = { priceUsd: number; priceIsFrom: boolean }
 /** Fewest and most guests. */
 export type Occupancy = { min: number; max: number }
 
+/** Words of a sum in shillings; `prices` of content/ui.yaml. */
+export type ShillingWords = {
+  /** With the gap `{amount}`. */
+  shillings: string
+}
+
 /** Words around the numbers; `prices` of content/ui.yaml. */
 export type PriceWords = {
   from: string
@@ -25,8 +31,15 @@ export type PriceWords = {
 /** "$60", "$1,250", "$62.50". The sign is a bare `$` everywhere, also where `en-KE` or `en-GB` would write `US$`. */
 export function usd(amount: number): string {
   const [whole = '', cents] = amount.toFixed(2).split('.')
-  return `$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${cents === '00' ? '' : `.${cents}`}`
+  return `$${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
+
+/** "KSh 12,300", for whole shillings. */
+export function shillingsText(amount: number, words: ShillingWords): string {
+  return fill(words.shillings, { amount: inThousands(String(amount)) })
+}
+
+const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The price by itself: "From $60/night", or "$150", which needs `perNight` beside it. */
 export function priceText(rate: Rate, words: PriceWords): string {

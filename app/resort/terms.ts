@@ -15,8 +15,3 @@ export const openQuestions = terms.filter(isOpen)
 
 /** Every question that a message may carry. */
 export const allOpenQuestions = [...openQuestions, ...celebrationTerms.filter(isOpen)]
-
-/** The questions with these ids, in their order; one that has been answered meanwhile is left out. */
-export function questionsOf(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => allOpenQuestions.find((each) => each.id === id)?.question ?? [])
-}

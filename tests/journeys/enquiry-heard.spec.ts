@@ -5,7 +5,7 @@ import { estimate, formatSum } from '../../app/enquiry/draft/estimate.ts'
 import { fitOf, fitSentence } from '../../app/enquiry/draft/occupancy.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
 import { count, fill } from '../../app/lib/text.ts'
-import { contactForm, dialogOf, fillIn, inDays, open, openDialog, site, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, facts, fillIn, inDays, open, openDialog, site, stays, stepMade, ui, words } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 
 const { adults, checkIn, checkOut } = words.fields
@@ -38,7 +38,7 @@ async function openRequest(page: Page, { stays: [stay], adults: number }: Pick<D
 }
 
 function estimateSentence(draft: Draft): string {
-  const sum = estimate(draft, stays, words.limits)
+  const sum = estimate(draft, facts)
   if (!sum) throw new Error('There is nothing to add up.')
   return fill(words.estimate.sentence, {
     sum: formatSum(sum.totalUsd, sum.isFrom, words),
@@ -67,8 +67,8 @@ test('M22 M24 a step says label and number, the advice and the estimate only whe
   const dialog = await openRequest(page, { stays: [smallest.id], adults: smallest.occupancy.max })
   const drafted = (number: number): Draft =>
     ({ ...emptyDraft, stays: [smallest.id], checkIn: inDays(40), checkOut: inDays(40 + nights), adults: number })
-  const sentences = (number: number) => [fitSentence(drafted(number), stays, words, 'form'), estimateSentence(drafted(number))]
-  expect(fitOf(smallest.id, largest.occupancy.max, stays).kind).toBe('another')
+  const sentences = (number: number) => [fitSentence(drafted(number), facts, words, 'form'), estimateSentence(drafted(number))]
+  expect(fitOf(drafted(largest.occupancy.max), facts).kind).toBe('another')
 
   for (let number = smallest.occupancy.max + 1; number <= largest.occupancy.max; number += 1) {
     const before = sentences(number - 1)

@@ -7,6 +7,7 @@ import type { Accommodations } from '../../content/accommodations.schema.ts'
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import type { Site } from '../../content/site.schema.ts'
 import type { Ui } from '../../content/ui.schema.ts'
+import type { Facts } from '../../app/enquiry/draft/facts.ts'
 import { addDays, resortToday } from '../../app/lib/dates.ts'
 
 function read(name: string): unknown {
@@ -16,7 +17,12 @@ function read(name: string): unknown {
 export const words = read('enquiry') as EnquiryWords
 export const ui = read('ui') as Ui
 export const site = read('site') as Site
-export const { stays } = read('accommodations') as Accommodations
+const { stays: all, seasons, closed, shillings } = read('accommodations') as Accommodations
+export const stays = all
+
+export const facts: Facts = {
+  resort: site, stays, seasons, closed, shillings, countFromAge: 2, experiences: [], questions: [], limits: words.limits,
+}
 
 /** A day in Nakuru, counted from today. */
 export const inDays = (days: number) => addDays(resortToday(new Date()), days)

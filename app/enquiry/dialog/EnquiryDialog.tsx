@@ -65,8 +65,8 @@ export function EnquiryDialog() {
   // A shared link opens the dialog with the values in its fragment; the fragment is then removed from the address.
   useEffect(() => {
     if (!/^#enquiry(?:=|%3d)/i.test(hash)) return
-    loadForm().then(async ({ presetOfFragment }) => {
-      changeDraft('dialog', presetOfFragment(hash) ?? {})
+    loadForm().then(async ({ sharedOfFragment }) => {
+      changeDraft('dialog', sharedOfFragment(hash)?.preset ?? {})
       await navigate(here({ withHash: false }), { replace: true })
       await navigate(here({ withHash: false }), { state: enquiryState })
     }, () => {})

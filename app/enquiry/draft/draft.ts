@@ -55,25 +55,40 @@ export function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
 }
 
-/** Children count as guests, because they need a bed. */
+/** Everybody who comes. */
 export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
 
-export type Asked = { field: 'stays' | 'about'; name: string; teaser?: string }
+/** The guests for whom a stay must have room: children below `countFromAge` are not among them. */
+export function countedGuests({ adults, childAges }: Draft, countFromAge: number): number {
+  return adults + childAges.filter((age) => !isYoung(age, countFromAge)).length
+}
 
-/** What the guest asked about. A stay is listed for a general inquiry only: a booking request has a field for it. */
+/** Whether a child counts as no guest. A child whose age is missing counts. */
+export function isYoung(age: number | null, countFromAge: number): boolean {
+  return age !== null && age < countFromAge
+}
+
+/** Adds a question to those that travel with the message, or takes it out again. */
+export function toggleQuestion(questions: readonly string[], id: string): string[] {
+  return questions.includes(id) ? questions.filter((each) => each !== id) : [...questions, id]
+}
+
+export type Asked = { field: 'stays' | 'about'; id: string; name: string; teaser?: string }
+
+/** What the guest asked about. Stays are listed for a general inquiry only: a booking request has a field for them. */
 export function askedAbout(
   { subject, stays: chosen, about }: Draft,
   stays: readonly { id: string; name: string }[],
   experiences: readonly { id: string; name: string; teaser?: string }[],
 ): Asked[] {
-  const asked: Asked[] = []
-  const house = subject === 'general-inquiry' && stays.find(({ id }) => id === chosen[0])
-  if (house) asked.push({ field: 'stays', name: house.name })
+  const houses = subject === 'general-inquiry' ? stays.filter(({ id }) => chosen.includes(id)) : []
   const experience = experiences.find(({ id }) => id === about)
-  if (experience) asked.push({ field: 'about', ...experience })
-  return asked
+  return [
+    ...houses.map(({ id, name }): Asked => ({ field: 'stays', id, name })),
+    ...(experience ? [{ field: 'about' as const, ...experience }] : []),
+  ]
 }
 
 /** Nights between two real days in the right order; 0 otherwise. */
@@ -101,9 +116,10 @@ export function changeChildren(draft: Draft, count: number): Draft {
 }
 
 /** Whether the big text box may stay empty, because the other fields say enough. */
-export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion }: Draft): boolean {
+export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, questions }: Draft): boolean {
   if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
-  return subject === 'special-arrangements' && (occasion !== '' || checkIn !== '')
+  if (subject === 'feedback') return false
+  return questions.length > 0 || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 }
 
 export type Field =

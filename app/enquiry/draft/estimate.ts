@@ -1,50 +1,81 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { usd } from '../../lib/prices.ts'
+import { nightsFrom, rateOf } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
-import { guestsOf, nightsOf } from './draft.ts'
+import { chosenStays, unitsOf } from './chosen-stays.ts'
+import { openingOf } from './closed-days.ts'
+import { countedGuests, nightsOf } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
-import type { Stay } from './facts.ts'
+import type { Facts, Stay } from './facts.ts'
 import { fitOf } from './occupancy.ts'
 
-export type EstimateLine = { stay: Stay; sumUsd: number }
+export type EstimateLine = {
+  stay: Stay
+  /** how many of this stay */
+  units: number
+  /** the nights at each rate in US dollars for one unit, in the order in which the rates first occur */
+  rates: { nights: number; usd: number }[]
+  /** for all units and nights */
+  sumUsd: number
+}
 
-/** Nights times rate, for each stay. It is not an offer, and every place that shows it says so. */
+/** Each stay night by night, whoever is in it. It is not an offer, and every place that shows it says so. */
 export type Estimate = {
   nights: number
   lines: EstimateLine[]
   totalUsd: number
   /** true if any of the rates is a "from" rate: the total can only be higher */
   isFrom: boolean
-  /** true if the chosen stay is too small and the lines show other stays that take all guests */
+  /** true if the chosen stays are too small and the lines show others that take all guests */
   isSuggested: boolean
+  /** true if guests who live in East Africa pay less or more than everybody for these stays and nights */
+  isResidents: boolean
 }
 
 /**
- * The estimate in whole US dollars, for the chosen stay, or for stays that take all guests if the chosen one is too
+ * The estimate in whole US dollars, for the chosen stays, or for stays that take all guests if the chosen ones are too
  * small (see fitOf). null without two valid dates in the right order, without a guest, without a chosen stay, for more
- * nights than `limits` allow, and for more guests than any two stays take.
+ * nights than the limit allows, for days when a stay is closed or fewer nights than it takes (see openingOf), and for
+ * more guests than can be suggested stays for.
  */
-export function estimate(draft: Draft, stays: readonly Stay[], limits: { nights: number }): Estimate | null {
+export function estimate(draft: Draft, facts: Facts): Estimate | null {
   const nights = nightsOf(draft)
-  const guests = guestsOf(draft)
-  const chosen = stays.find(({ id }) => id === draft.stays[0])
-  if (!chosen || nights < 1 || nights > limits.nights || !(guests > 0)) return null
+  const chosen = chosenStays(draft, facts.stays)
+  if (chosen.length === 0 || nights < 1 || nights > facts.limits.nights) return null
+  if (!(countedGuests(draft, facts.countFromAge) > 0) || openingOf(draft, facts).kind !== 'open') return null
 
-  const fit = fitOf(chosen.id, guests, stays)
+  const fit = fitOf(draft, facts)
   if (fit.kind === 'ask') return null
-  const taken = fit.kind === 'fits' ? [chosen] : fit.kind === 'another' ? [fit.fitting] : fit.pair
-  const lines = taken.map((stay) => ({ stay, sumUsd: nights * stay.priceUsd }))
+  const taken = fit.kind === 'fits' ? chosen : fit.taken
+  const lines = unitsOf(taken).map(({ stay, units }): EstimateLine => {
+    const rates = ratesOf(stay, draft, nights, facts)
+    return { stay, units, rates, sumUsd: units * rates.reduce((sum, rate) => sum + rate.nights * rate.usd, 0) }
+  })
   return {
     nights,
     lines,
     totalUsd: lines.reduce((total, { sumUsd }) => total + sumUsd, 0),
     isFrom: taken.some(({ priceIsFrom }) => priceIsFrom),
     isSuggested: fit.kind !== 'fits',
+    isResidents: draft.areResidents && taken.some((stay) => haveOwnRate(stay, draft.checkIn, nights, facts)),
   }
 }
+
+function ratesOf(stay: Stay, { checkIn, areResidents }: Draft, nights: number, { seasons }: Facts): EstimateLine['rates'] {
+  const all = nightsFrom(checkIn, nights).map((night) => rateOf(stay, night, areResidents, seasons))
+  return [...new Set(all)].map((rate) => ({ nights: all.filter((one) => one === rate).length, usd: rate }))
+}
+
+const haveOwnRate = (stay: Stay, checkIn: string, nights: number, { seasons }: Facts) =>
+  nightsFrom(checkIn, nights).some((night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons))
 
 /** '$1,140', or 'from $1,140' */
 export function formatSum(amountUsd: number, isFrom: boolean, words: Pick<EnquiryWords, 'estimate'>): string {
   const amount = usd(amountUsd)
   return isFrom ? fill(words.estimate.from, { amount }) : amount
+}
+
+/** '3 × $95, 2 × $120' */
+export function ratesText({ rates }: EstimateLine, words: Pick<EnquiryWords, 'estimate'>): string {
+  return rates.map(({ nights, usd: rate }) => fill(words.estimate.rate, { nights, rate: usd(rate) })).join(', ')
 }

@@ -1,17 +1,15 @@
 /**
- * What the enquiry needs to know about the resort: parts of content/accommodations.yaml, enjoyments.yaml, site.yaml
- * and enquiry.yaml, passed as arguments.
+ * What the enquiry needs to know about the resort: parts of content/accommodations.yaml, enjoyments.yaml, site.yaml,
+ * terms.yaml and enquiry.yaml, passed as arguments.
  */
+import type { Closing, RatedStay, Season, Shillings } from '../../lib/rates.ts'
 
-export type Stay = {
-  id: string
+export type Stay = RatedStay & {
   name: string
-  /** US dollars for one night */
-  priceUsd: number
-  /** true if the rate is shown as "from $60": the sum can only be higher */
-  priceIsFrom: boolean
-  /** guests; children count as guests */
+  /** guests; see `countFromAge` */
   occupancy: { min: number; max: number }
+  /** how many of this stay there are; null while the owner has not said it: then only one can be chosen */
+  units: number | null
 }
 
 export type Experience = { id: string; name: string }
@@ -28,3 +26,22 @@ export type Resort = {
 
 /** What the form accepts at most: nights of a stay, guests, days between today and a date. */
 export type Limits = { nights: number; guests: number; daysAhead: number }
+
+/**
+ * A question that the owner has not answered on the site. `ofPrice` names in a sentence the part of the full price that
+ * it is about ("taxes"), null where it is about something else.
+ */
+export type OpenQuestion = { id: string; question: string; ofPrice: string | null }
+
+export type Facts = {
+  resort: Resort
+  stays: readonly Stay[]
+  seasons: readonly Season[]
+  closed: readonly Closing[]
+  shillings: Shillings | null
+  /** children below this age, in full years, count as no guest */
+  countFromAge: number
+  experiences: readonly Experience[]
+  questions: readonly OpenQuestion[]
+  limits: Limits
+}

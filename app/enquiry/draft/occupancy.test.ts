@@ -1,108 +1,150 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count, fill } from '../../lib/text.ts'
-import { fitOf, fitSentence } from './occupancy.ts'
-import { booking, known, stays, words } from './samples.ts'
+import { chosenStays } from './chosen-stays.ts'
+import { openingOfStays } from './closed-days.ts'
+import { countedGuests } from './draft.ts'
+import type { Draft } from './empty-draft.ts'
+import type { Facts, Stay } from './facts.ts'
+import { fitButton, fitOf, fitSentence } from './occupancy.ts'
+import { anyFacts, booking, facts, filledFacts, known, soundBooking, words } from './samples.ts'
 
-const idsOf = (chosen: string, guests: number) => {
-  const fit = fitOf(chosen, guests, stays)
-  if (fit.kind === 'another') return fit.fitting.id
-  return fit.kind === 'pair' ? fit.pair.map(({ id }) => id) : fit.kind
+const draftOf = (stays: string[], adults: number): Draft => ({ ...booking, stays, adults })
+
+const idsOf = (chosen: string[], guests: number, some = facts) => {
+  const fit = fitOf(draftOf(chosen, guests), some)
+  return 'taken' in fit ? fit.taken.map(({ id }) => id) : fit.kind
 }
 
 test('names the stay that fits, the cheapest first', () => {
-  expect(idsOf('garden-suite', 2)).toBe('fits')
-  expect(idsOf('garden-suite', 3)).toBe('executive-suite')
-  expect(idsOf('romantic-cottage', 4)).toBe('family-villa')
-  expect(idsOf('not-sure', 8)).toBe('fits')
+  expect(idsOf(['garden-suite'], 2)).toBe('fits')
+  expect(idsOf(['garden-suite'], 3)).toEqual(['executive-suite'])
+  expect(idsOf(['romantic-cottage'], 4)).toEqual(['family-villa'])
+  expect(idsOf([], 8)).toBe('fits')
 })
 
-test('two different stays where none fits, with the chosen one if possible', () => {
-  expect(idsOf('family-villa', 9)).toEqual(['garden-suite', 'family-villa'])
-  expect(idsOf('romantic-cottage', 10)).toEqual(['family-villa', 'romantic-cottage'])
-  expect(idsOf('romantic-cottage', 11)).toEqual(['family-villa', 'executive-suite'])
-  expect(idsOf('not-sure', 9)).toEqual(['garden-suite', 'family-villa'])
-  expect(idsOf('family-villa', 12)).toBe('ask')
+test('B6: two different stays where none fits, with the chosen one if possible', () => {
+  expect(idsOf(['family-villa'], 9)).toEqual(['garden-suite', 'family-villa'])
+  expect(idsOf(['romantic-cottage'], 10)).toEqual(['family-villa', 'romantic-cottage'])
+  expect(idsOf(['romantic-cottage'], 11)).toEqual(['family-villa', 'executive-suite'])
+  expect(idsOf([], 9)).toEqual(['garden-suite', 'family-villa'])
+  expect(idsOf(['family-villa'], 12)).toBe('ask')
+})
+
+test('B6: several chosen stays are taken together; one more is added where they are too small', () => {
+  expect(idsOf(['garden-suite', 'romantic-cottage'], 4)).toBe('fits')
+  expect(idsOf(['romantic-cottage', 'garden-suite'], 5)).toEqual(['garden-suite', 'romantic-cottage', 'executive-suite'])
+  expect(idsOf(['family-villa', 'romantic-cottage'], 13)).toEqual(['family-villa', 'romantic-cottage', 'executive-suite'])
+  expect(idsOf(['family-villa', 'romantic-cottage'], 14)).toBe('ask')
+})
+
+test('B6: the same stay twice only where the owner has given its number', () => {
+  const withUnits = (units: number | null): Facts => ({
+    ...facts,
+    stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units })),
+  })
+  expect(idsOf(['garden-suite'], 4, withUnits(null))).toBe('ask')
+  expect(idsOf(['garden-suite'], 4, withUnits(1))).toBe('ask')
+  expect(idsOf(['garden-suite'], 4, withUnits(2))).toEqual(['garden-suite', 'garden-suite'])
+  expect(idsOf(['garden-suite', 'garden-suite'], 4, withUnits(2))).toBe('fits')
+  expect(idsOf(['garden-suite', 'garden-suite'], 4, withUnits(null))).toBe('ask')
+  expect(idsOf(['garden-suite', 'garden-suite'], 6, withUnits(3))).toEqual(['garden-suite', 'garden-suite', 'garden-suite'])
+})
+
+test('R1: no stay is suggested that is closed then, or takes no fewer nights', () => {
+  const summer = (checkIn: string, checkOut: string) => {
+    const fit = fitOf({ ...draftOf(['romantic-cottage'], 4), checkIn, checkOut }, filledFacts)
+    return 'taken' in fit ? fit.taken.map(({ id }) => id) : fit.kind
+  }
+  expect(summer('2027-08-25', '2027-08-27')).toEqual(['garden-suite', 'romantic-cottage'])
+  expect(summer('2027-08-23', '2027-08-25')).toEqual(['family-villa'])
+  expect(summer('2027-08-23', '2027-08-24')).toEqual(['garden-suite', 'romantic-cottage'])
+})
+
+test('R1: the cheapest is that of the nights, not of the base price', () => {
+  const dear: Facts = {
+    ...facts,
+    seasons: [{ from: '12-18', until: '12-19', leastNights: null, prices: [{ stay: 'executive-suite', priceUsd: 400, residentsUsd: null }] }],
+  }
+  expect(idsOf(['garden-suite'], 3, dear)).toEqual(['family-villa'])
+  expect(idsOf(['garden-suite'], 3)).toEqual(['executive-suite'])
 })
 
 test('the cheapest is taken wherever it stands, and of equals the first', () => {
-  const stay = (id: string, priceUsd: number, max: number) => ({ id, name: id, priceUsd, priceIsFrom: false, occupancy: { min: 1, max } })
-  const another = (guests: number, ...some: ReturnType<typeof stay>[]) => {
-    const fit = fitOf('small', guests, [stay('small', 10, 1), ...some])
-    return fit.kind === 'another' ? fit.fitting.id : fit.kind === 'pair' ? fit.pair.map(({ id }) => id).join() : fit.kind
-  }
+  const stay = (id: string, priceUsd: number, max: number): Stay =>
+    ({ id, name: id, priceUsd, priceIsFrom: false, residentsUsd: null, occupancy: { min: 1, max }, units: null })
+  const another = (guests: number, ...some: Stay[]) =>
+    String(idsOf(['small'], guests, { ...facts, stays: [stay('small', 10, 1), ...some] }))
   expect(another(3, stay('dear', 90, 3), stay('cheap', 70, 4), stay('middle', 80, 3))).toBe('cheap')
   expect(another(3, stay('first', 70, 3), stay('second', 70, 3))).toBe('first')
   expect(another(4, stay('first', 70, 3), stay('second', 60, 3))).toBe('small,second')
   // The pair includes the chosen stay, though a pair without it is cheaper.
-  const pair = fitOf('dear', 5, [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)])
-  expect(pair).toMatchObject({ kind: 'pair', pair: [{ id: 'a' }, { id: 'dear' }] })
+  expect(idsOf(['dear'], 5, { ...facts, stays: [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)] })).toEqual(['a', 'dear'])
   expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')
 })
 
-test('whatever is suggested takes all guests, and nothing cheaper of its kind does', () => {
-  const anyStays = fc.uniqueArray(
-    fc.record({
-      id: fc.stringMatching(/^[a-z]{1,6}$/),
-      name: fc.string(),
-      priceUsd: fc.integer({ min: 1, max: 900 }),
-      priceIsFrom: fc.boolean(),
-      occupancy: fc.integer({ min: 1, max: 12 }).map((max) => ({ min: 1, max })),
-    }),
-    { maxLength: 6, selector: ({ id }) => id },
-  )
+test('B6: whatever is suggested takes all guests, is open then, has its units, and is no suggestion once it is chosen', () => {
   fc.assert(
-    fc.property(anyStays, fc.nat({ max: 30 }), fc.nat({ max: 6 }), (some, guests, at) => {
-      const chosen = some[at]?.id ?? 'not-sure'
-      const fit = fitOf(chosen, guests, some)
-      const single = some.filter(({ occupancy }) => occupancy.max >= guests)
-      if (fit.kind === 'fits') return void expect(single.length).toBeGreaterThan(0)
-      if (fit.kind === 'another') {
-        expect(fit.fitting.priceUsd).toBe(Math.min(...single.map(({ priceUsd }) => priceUsd)))
-        return void expect(fit.fitting.occupancy.max).toBeGreaterThanOrEqual(guests)
-      }
-      expect(single).toEqual([])
-      if (fit.kind === 'pair') {
-        const [first, second] = fit.pair
-        expect(first.id).not.toBe(second.id)
-        return void expect(first.occupancy.max + second.occupancy.max).toBeGreaterThanOrEqual(guests)
-      }
-      const sizes = some.map(({ occupancy }) => occupancy.max).toSorted((one, other) => other - one)
-      expect(sizes.length < 2 || (sizes[0] ?? 0) + (sizes[1] ?? 0) < guests).toBe(true)
+    fc.property(soundBooking, anyFacts, (draft, some) => {
+      const fit = fitOf(draft, some)
+      if (!('taken' in fit)) return
+      const { taken } = fit
+      const room = taken.reduce((sum, { occupancy }) => sum + occupancy.max, 0)
+      expect(room).toBeGreaterThanOrEqual(countedGuests(draft, some.countFromAge))
+      const ids = taken.map(({ id }) => id)
+      const accepted = { ...draft, stays: ids }
+      expect(chosenStays(accepted, some.stays)).toEqual(taken)
+      expect(fitOf(accepted, some).kind).toBe('fits')
+      const suggested = fit.kind === 'more' ? [fit.added] : taken.filter((stay) => !draft.stays.includes(stay.id))
+      expect(openingOfStays(suggested, draft, some).kind).toBe('open')
     }),
   )
 })
 
-test('the sentences tell what fits and how many it takes', () => {
-  const { another, pair, ask } = words.occupancy
+const told = (draft: Draft, some = facts) => (['form', 'message'] as const).map((where) => fitSentence(draft, some, words, where))
+
+test('B6: the sentences tell what fits and how many it takes', () => {
+  const { another, both, more, ask } = words.occupancy
   const guests = (number: number) => count(number, words.estimate.guests)
-  const told = (adults: number) => (['form', 'message'] as const).map((where) => fitSentence({ ...booking, adults }, stays, words, where))
+  const cottage = (adults: number) => draftOf(['romantic-cottage'], adults)
   const villa = {
     stay: 'Romantic Cottage', capacity: guests(2), fitting: 'Family Villa', fittingCapacity: guests(8),
   }
-  expect(told(4)).toEqual([fill(another.form, villa), fill(another.message, villa)])
-  const both = { first: 'Family Villa', second: 'Romantic Cottage', capacity: guests(10) }
-  expect(told(9)).toEqual([fill(pair.form, both), fill(pair.message, both)])
-  expect(told(12)).toEqual([ask.form, ask.message])
-  expect(told(2)).toEqual(['', ''])
+  expect(told(cottage(4))).toEqual([fill(another.form, villa), fill(another.message, villa)])
+  const pair = { first: 'Family Villa', second: 'Romantic Cottage', capacity: guests(10) }
+  expect(told(cottage(9))).toEqual([fill(both.form, pair), fill(both.message, pair)])
+  const added = { capacity: guests(4), added: 'Executive Suite', addedCapacity: guests(7) }
+  expect(told(draftOf(['romantic-cottage', 'garden-suite'], 5))).toEqual([fill(more.form, added), fill(more.message, added)])
+  expect(told(cottage(12))).toEqual([ask.form, ask.message])
+  expect(told(cottage(2))).toEqual(['', ''])
 })
 
-test('the sentences name stays and numbers, and leave no braces', () => {
-  expect(fitSentence(booking, stays, words, 'form')).toBe('')
-  for (const stay of [...known.stays, 'not-sure']) {
-    for (const adults of [3, 5, 10, 11, 12, 39]) {
-      for (const where of ['form', 'message'] as const) {
-        expect(fitSentence({ ...booking, stays: [stay], adults }, stays, words, where)).not.toMatch(/[{}]/)
-      }
+test('B6: two of one stay are named once', () => {
+  const two = { ...facts, stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units: 2 })) }
+  const { twice } = words.occupancy
+  const values = { first: 'Garden Suite', capacity: count(4, words.estimate.guests) }
+  expect(told(draftOf(['garden-suite'], 4), two)).toEqual([fill(twice.form, values), fill(twice.message, values)])
+})
+
+test('B6: the button says what it chooses', () => {
+  const buttonOf = (stays: string[], adults: number) => fitButton(fitOf(draftOf(stays, adults), facts), words)
+  expect(buttonOf(['romantic-cottage'], 4)).toBe(fill(words.occupancy.another.change, { fitting: 'Family Villa' }))
+  expect(buttonOf(['romantic-cottage'], 9)).toBe(words.occupancy.both.change)
+  expect(buttonOf(['romantic-cottage', 'garden-suite'], 5)).toBe(fill(words.occupancy.more.change, { added: 'Executive Suite' }))
+  expect(buttonOf(['romantic-cottage'], 12)).toBe('')
+})
+
+test('the sentences leave no braces', () => {
+  for (const some of [facts, filledFacts]) {
+    for (const stays of [[], ...known.stays.map((id) => [id]), known.stays.slice(0, 2)]) {
+      for (const adults of [3, 5, 10, 11, 12, 39]) expect(told(draftOf(stays, adults), some).join('')).not.toMatch(/[{}]/)
     }
   }
-  const sentence = fitSentence({ ...booking, adults: 4 }, stays, words, 'form')
-  for (const part of ['Romantic Cottage', 'Family Villa', '2', '8']) expect(sentence).toContain(part)
 })
 
 test('M24 the sentence changes with its advice alone, not with the number of guests', () => {
-  const told = (adults: number) => fitSentence({ ...booking, stays: ['garden-suite'], adults }, stays, words, 'form')
-  expect(told(5)).toBe(told(4))
-  expect(told(4)).not.toBe(told(3))
-  expect(told(10)).toBe(told(9))
+  const form = (adults: number) => fitSentence(draftOf(['garden-suite'], adults), facts, words, 'form')
+  expect(form(5)).toBe(form(4))
+  expect(form(4)).not.toBe(form(3))
+  expect(form(10)).toBe(form(9))
 })

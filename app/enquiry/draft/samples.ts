@@ -6,7 +6,7 @@ import { enquirySchema } from '../../../content/enquiry.schema.ts'
 import { addDays } from '../../lib/dates.ts'
 import { subjects } from '../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
-import type { Resort, Stay } from './facts.ts'
+import type { Facts, Resort, Stay } from './facts.ts'
 
 const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
 // {{emailHours}}, the one fact in these words, is filled in by the build.
@@ -14,6 +14,7 @@ export const words = {
   ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
+  prices: { shillings: 'KSh\u00a0{amount}' },
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
 }
 export const { limits } = words
@@ -27,13 +28,13 @@ export const stays: readonly Stay[] = [
 function stayOf(
   id: string, name: string, priceUsd: number, min: number, max: number, priceIsFrom = false,
 ): Stay {
-  return { id, name, priceUsd, priceIsFrom, occupancy: { min, max } }
+  return { id, name, priceUsd, priceIsFrom, residentsUsd: null, occupancy: { min, max }, units: null }
 }
 export const experiences = [
   { id: 'fruit-farm', name: 'Fruit Farm' },
   { id: 'tasty-food', name: 'Tasty Food' },
 ]
-export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: ['tax', 'meals'], occasions: ['celebration'] }
+export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: ['tax', 'meals', 'cancelling'], occasions: ['celebration'] }
 export const resort: Resort = {
   name: 'Waridi Gardens',
   phone: '+254000000000',
@@ -41,7 +42,43 @@ export const resort: Resort = {
   address: { street: 'Umoja II Road', city: 'Nakuru', country: 'Kenya' },
   siteUrl: 'https://waridi.example',
 }
-export const facts = { resort: resort.name, stays, experiences, limits }
+/** The site before the owner has said anything of seasons, closed days, shillings, residents, units and terms. */
+export const facts: Facts = {
+  resort, stays, seasons: [], closed: [], shillings: null, countFromAge: 2, experiences, questions: [], limits,
+}
+
+/** The same with everything filled in. */
+export const filledFacts: Facts = {
+  ...facts,
+  stays: stays.map((stay) => ({
+    ...stay,
+    residentsUsd: stay.id === 'executive-suite' ? null : stay.priceUsd - 25,
+    units: { 'garden-suite': 3, 'romantic-cottage': 2, 'executive-suite': 1 }[stay.id] ?? null,
+  })),
+  seasons: [
+    // Every year over New Year, and once in other days and at other prices.
+    {
+      from: '12-20', until: '01-02', leastNights: 3,
+      prices: [
+        { stay: 'garden-suite', priceUsd: 80, residentsUsd: 70 },
+        { stay: 'romantic-cottage', priceUsd: 120, residentsUsd: null },
+      ],
+    },
+    { from: '2027-12-18', until: '2028-01-05', leastNights: null, prices: [{ stay: 'romantic-cottage', priceUsd: 130, residentsUsd: 90 }] },
+    { from: '02-29', until: '02-29', leastNights: null, prices: [{ stay: 'family-villa', priceUsd: 229, residentsUsd: null }] },
+    { from: '07-01', until: '08-31', leastNights: 2, prices: [{ stay: 'family-villa', priceUsd: 180, residentsUsd: 140 }] },
+  ],
+  closed: [
+    { from: '2027-05-03', until: '2027-05-20', stays: [] },
+    { from: '2027-08-25', until: '2027-09-02', stays: ['family-villa'] },
+  ],
+  shillings: { perUsd: 129.5, date: '2026-11-01' },
+  questions: [
+    { id: 'tax', question: 'Does the price include taxes?', ofPrice: 'taxes' },
+    { id: 'meals', question: 'Is breakfast included?', ofPrice: 'meals' },
+    { id: 'cancelling', question: 'Until when can I cancel, and at what cost?', ofPrice: null },
+  ],
+}
 
 export const today = '2026-11-21'
 
@@ -107,13 +144,17 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
 /** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
 export const soundBooking: fc.Arbitrary<Draft> = fc
   .record({
-    stay: fc.constantFrom(...known.stays, ''),
+    stays: fc.oneof(fc.constantFrom(...known.stays, '').map((id) => (id ? [id] : [])), fc.array(fc.constantFrom(...known.stays), { maxLength: 5 })),
     ahead: fc.integer({ min: 0, max: limits.daysAhead }),
     nights: fc.integer({ min: 1, max: limits.nights }),
     adults: fc.integer({ min: 1, max: 20 }),
     childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 20 }),
+    areResidents: fc.boolean(),
   })
-  .map(({ stay, ahead, nights, adults, childAges }) => {
+  .map(({ ahead, nights, ...chosen }) => {
     const checkIn = addDays(today, ahead)
-    return { ...booking, stays: stay ? [stay] : [], checkIn, checkOut: addDays(checkIn, nights), adults, childAges }
+    return { ...booking, ...chosen, checkIn, checkOut: addDays(checkIn, nights) }
   })
+
+/** Facts before and after the owner has filled them in. */
+export const anyFacts = fc.constantFrom(facts, filledFacts)

@@ -184,6 +184,29 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
   expect(emailProblem('a@'.repeat(5000))?.problem).toBe('emailInvalid')
 })
 
+test('B4: a phone number that is the only way to answer has to be whole', () => {
+  const told = (email: string, phone: string) =>
+    validate({ ...booking, email, phone }, today, limits, words, dialog).map(({ problem }) => problem)
+  for (const phone of ['0712 345 678', '+254 712 345 678', '+44 20 7946 0958']) expect(told('', phone), phone).toEqual([])
+  for (const phone of ['712', '12 345 678', 'ask Anne', '+254 (0)712 345 678']) expect(told('', phone), phone).toEqual(['phoneInvalid'])
+  expect(told('', '0'.repeat(81))).toEqual(['tooLong'])
+  expect(told('wanjiru@example.com', 'ext. 4')).toEqual([])
+  expect(told('wanjiru', '0712 345 678')).toEqual(['emailInvalid'])
+})
+
+test('V2: the contact form needs an e-mail address, whatever the phone', () => {
+  expect(problems({ email: '', phone: '0712 345 678' })).toEqual(['emailMissing'])
+  expect(problems({ email: '', phone: '712' })).toEqual(['emailMissing'])
+})
+
+test('B2: questions that travel with the message are words enough, but for feedback', () => {
+  const asked = { note: '', checkIn: '', checkOut: '', questions: ['tax'] }
+  expect(problems({ ...asked, subject: 'special-arrangements' })).toEqual([])
+  expect(problems({ ...asked, subject: 'general-inquiry' })).toEqual([])
+  expect(problems({ ...asked, subject: 'feedback' })).toEqual(['noteMissing'])
+  expect(problems({ ...asked, subject: 'booking-request' })).toEqual(['noteOrDatesMissing'])
+})
+
 test('names, addresses and numbers have a length, messages have none', () => {
   expect(problems({ firstName: 'x'.repeat(81), phone: '0'.repeat(10_000) })).toEqual(['tooLong', 'tooLong'])
   expect(problems({ email: `${'x'.repeat(250)}@example.com` })).toEqual(['tooLong'])

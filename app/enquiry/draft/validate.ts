@@ -1,5 +1,6 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../lib/dates.ts'
+import { isPhone } from '../../lib/phone.ts'
 import { fill } from '../../lib/text.ts'
 import { fieldsOf, guestsOf, hasEnoughWithoutNote, isWhole, nightsOf, type Field } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
@@ -36,7 +37,7 @@ export function validate(
     firstName: () => [isBlank(draft.firstName) ? { problem: 'firstNameMissing' } : tooLong('firstName')],
     lastName: () => [isBlank(draft.lastName) ? { problem: 'lastNameMissing' } : tooLong('lastName')],
     email: () => [(needsEmail ? emailProblem(draft.email) : reachProblem(draft)) ?? tooLong('email')],
-    phone: () => [tooLong('phone')],
+    phone: () => [tooLong('phone') ?? (needsEmail ? undefined : phoneProblem(draft))],
     note: () => [noteProblem(draft)],
   }
 
@@ -107,6 +108,11 @@ function noteProblem(draft: Draft): Found | undefined {
 function reachProblem({ email, phone }: Draft): Found | undefined {
   if (!isBlank(email)) return emailProblem(email)
   return isBlank(phone) ? { problem: 'contactMissing' } : undefined
+}
+
+/** A number that is the only way to answer has to be whole; beside an e-mail address, a person understands 'ext. 4'. */
+function phoneProblem({ email, phone }: Draft): Found | undefined {
+  return isBlank(email) && !isBlank(phone) && !isPhone(phone) ? { problem: 'phoneInvalid' } : undefined
 }
 
 /**

@@ -1,26 +1,25 @@
-import { stays } from '../../../content/accommodations.yaml'
-import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { allOpenQuestions } from '../../resort/terms.ts'
 import { today } from '../../resort/today.ts'
 import type { KnownIds } from './draft.ts'
 import { changeDraft, enquiryStore, type Place } from './draft-store.ts'
 import type { Draft } from './empty-draft.ts'
+import { facts } from './content-facts.ts'
 import { isEmpty, keepEnquiry, restoredEnquiry } from './keep-draft.ts'
 import { parsePreset } from './preset.ts'
 import { fieldKey, type Problem } from './problem.ts'
-import { parseShareLink } from './share-link.ts'
+import { parseShareLink, type Shared } from './share-link.ts'
 import { validate } from './validate.ts'
 
 /** The pure functions of the draft, called with the site's content and today's date in Nakuru. */
 
 const { limits } = words
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const known: KnownIds = {
-  stays: stays.map(({ id }) => id),
-  experiences: experiences.map(({ id }) => id),
-  questions: allOpenQuestions.map(({ id }) => id),
-  occasions: words.occasions.map(({ id }) => id),
+  stays: idsOf(facts.stays),
+  experiences: idsOf(facts.experiences),
+  questions: idsOf(facts.questions),
+  occasions: idsOf(words.occasions),
 }
 
 /** Restores the stored draft, and stores every change from now on. */
@@ -57,6 +56,6 @@ export function applyQuery(search: string): void {
   changeDraft('postcard', parsePreset(search, known))
 }
 
-/** The values in the fragment of a shared link; null if it is another fragment. */
-export const presetOfFragment = (fragment: string): Partial<Draft> | null =>
-  parseShareLink(fragment, stays, today(), limits)
+/** What the fragment of a shared link asks for; null if it is another fragment. */
+export const sharedOfFragment = (fragment: string): Shared | null =>
+  parseShareLink(fragment, facts.stays, today(), limits)

@@ -14,28 +14,28 @@ const { label, remove } = words.fields.about
 
 /** The stay or experience whose button the guest pressed. It is a line of the message, unless it is removed here. */
 export function AskedAbout({ form }: { form: EnquiryForm }) {
-  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, field: Asked['field']) {
+  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { field, id }: Asked) {
     // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
     place?.querySelector<HTMLElement>('h2, h3')?.focus()
-    form.change({ [field]: field === 'stays' ? [] : '' })
+    form.change(field === 'about' ? { about: '' } : { stays: form.draft.stays.filter((stay) => stay !== id) })
   }
 
-  return askedAbout(form.draft, stays, experiences).map(({ field, name, teaser }) => (
-    <div key={field} className={styles.about}>
+  return askedAbout(form.draft, stays, experiences).map((asked) => (
+    <div key={asked.id} className={styles.about}>
       <p>
-        {label}: <b>{name}</b>
-        {teaser && (
+        {label}: <b>{asked.name}</b>
+        {asked.teaser && (
           <span>
-            <Text>{teaser}</Text>
+            <Text>{asked.teaser}</Text>
           </span>
         )}
       </p>
       <Button
         variant="quiet"
         size="small"
-        aria-label={fill(remove, { about: name })}
-        onClick={(press) => takeOut(press, field)}
+        aria-label={fill(remove, { about: asked.name })}
+        onClick={(press) => takeOut(press, asked)}
       >
         <Icon name="x" />
       </Button>

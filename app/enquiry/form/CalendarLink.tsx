@@ -1,9 +1,8 @@
-import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
-import site from '../../../content/site.yaml'
 import { useNow } from '../../lib/use-now.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { calendarFile } from '../message/calendar-file.ts'
+import { facts } from '../draft/content-facts.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 
 /**
@@ -12,7 +11,7 @@ import type { Draft } from '../draft/empty-draft.ts'
  */
 export function CalendarLink({ draft }: { draft: Draft }) {
   const now = useNow()
-  const file = now && calendarFile(draft, { resort: site, stays }, words, now)
+  const file = now && calendarFile(draft, facts, words, now)
   if (!file) return null
   return (
     <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={words.calendar.fileName}>

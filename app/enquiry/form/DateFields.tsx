@@ -4,6 +4,8 @@ import { addDays, formatDateRange, isPlainDate } from '../../lib/dates.ts'
 import { count } from '../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Field } from '../../ui/Field.tsx'
+import { openingSentence } from '../draft/closed-days.ts'
+import { facts } from '../draft/content-facts.ts'
 import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Rows.module.css'
@@ -74,7 +76,9 @@ export function DayField({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Check-in and check-out. The earliest day is today in Nakuru, and check-out is after check-in. */
+/**
+ * Check-in and check-out, and whether a stay is closed then; the estimate says that to screen readers. The earliest day is today in Nakuru, and check-out is after check-in.
+ */
 export function StayDates({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const first = today()
@@ -82,6 +86,7 @@ export function StayDates({ form }: { form: EnquiryForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const nights = nightsOf(draft)
   const { checkIn, checkOut } = words.fields
+  const opening = openingSentence(draft, facts, words, 'form')
   return (
     <div className={styles.dates}>
       <DateField
@@ -111,6 +116,7 @@ export function StayDates({ form }: { form: EnquiryForm }) {
           {checkIn.hint}
         </p>
       )}
+      {opening && <p className={styles.echo}>{opening}</p>}
     </div>
   )
 }

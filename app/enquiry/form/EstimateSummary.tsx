@@ -1,17 +1,21 @@
-import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
+import ui from '../../../content/ui.yaml'
 import { formatDateRange } from '../../lib/dates.ts'
-import { usd } from '../../lib/prices.ts'
+import { aboutShillings, aboutShillingsAt } from '../../lib/rates.ts'
 import { count, fill } from '../../lib/text.ts'
-import { guestsOf, nightsOf } from '../draft/draft.ts'
+import { chosenStays, unitsOf, unitsText } from '../draft/chosen-stays.ts'
+import { openingSentence } from '../draft/closed-days.ts'
+import { facts } from '../draft/content-facts.ts'
+import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { estimate, formatSum, type Estimate } from '../draft/estimate.ts'
+import { estimate, formatSum, ratesText, type Estimate } from '../draft/estimate.ts'
 import styles from './EstimateSummary.module.css'
 
-/** The estimate, line by line. If dates or a stay are missing, says so. */
+const { shillings } = facts
+
+/** The estimate, line by line. If dates or a stay are missing, or a stay is closed then, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
-  const sum = estimate(draft, stays, words.limits)
-  const chosen = stays.find(({ id }) => id === draft.stays[0])
+  const sum = estimate(draft, facts)
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
@@ -22,6 +26,9 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {sum ? sumOf(sum) : missing(draft)}
       </p>
       <Spoken>{sum ? sentenceOf(sum) : missing(draft)}</Spoken>
+      {sum && shillings && (
+        <p className={styles.fine}>{aboutShillingsAt(sum.totalUsd, shillings, ui.prices)}</p>
+      )}
       {sum?.isSuggested && (
         <p className={styles.fine}>
           {fill(words.estimate.suggested, { stays: staysOf(sum) })}
@@ -29,19 +36,29 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       )}
       <dl>
         {sum
-          ? sum.lines.map(({ stay }) => (
+          ? sum.lines.map((line) => (
               <Row
-                key={stay.id}
-                name={stay.name}
-                value={fill(words.estimate.rate, { nights: sum.nights, rate: usd(stay.priceUsd) })}
+                key={line.stay.id}
+                name={unitsText(line.stay.name, line.units, words)}
+                value={ratesText(line, words)}
               />
             ))
-          : chosen && <Row name={chosen.name} value={formatSum(chosen.priceUsd, chosen.priceIsFrom, words)} />}
+          : unitsOf(chosenStays(draft, facts.stays)).map(({ stay, units }) => (
+              <Row
+                key={stay.id}
+                name={unitsText(stay.name, units, words)}
+                value={formatSum(stay.priceUsd, stay.priceIsFrom, words)}
+              />
+            ))}
         {nights > 0 && (
           <Row name={formatDateRange(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
         )}
         <Row name={words.estimate.party} value={String(guestsOf(draft))} />
       </dl>
+      {sum?.isResidents && <p className={styles.fine}>{words.estimate.residents}</p>}
+      {draft.childAges.some((age) => isYoung(age, facts.countFromAge)) && (
+        <p className={styles.fine}>{fill(words.estimate.young, { age: facts.countFromAge })}</p>
+      )}
       <p className={styles.fine}>{words.estimate.fine}</p>
     </div>
   )
@@ -49,7 +66,8 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
 
 const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
 
-const staysOf = ({ lines }: Estimate) => lines.map(({ stay }) => stay.name).join(' + ')
+const staysOf = ({ lines }: Estimate) =>
+  lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
 
 const sentenceOf = (sum: Estimate) =>
   fill(words.estimate.sentence, {
@@ -58,8 +76,11 @@ const sentenceOf = (sum: Estimate) =>
     stays: staysOf(sum),
   })
 
-const missing = (draft: Draft) =>
-  draft.stays.length === 0 ? words.estimate.noStay : nightsOf(draft) < 1 ? words.estimate.noDates : words.estimate.ask
+function missing(draft: Draft): string {
+  if (chosenStays(draft, facts.stays).length === 0) return words.estimate.noStay
+  if (nightsOf(draft) < 1) return words.estimate.noDates
+  return openingSentence(draft, facts, words, 'form') || words.estimate.ask
+}
 
 /** The same estimate as a sentence for screen readers, announced when it changes. */
 function Spoken({ children }: { children: string }) {
@@ -81,18 +102,23 @@ function Row({ name, value }: { name: string; value: string }) {
 
 /** The sum alone, for the bottom of the dialog on small screens. Names the stays if they are not the chosen one. */
 export function EstimateLine({ draft }: { draft: Draft }) {
-  const sum = draft.subject === 'booking-request' ? estimate(draft, stays, words.limits) : null
+  const isRequest = draft.subject === 'booking-request'
+  const sum = isRequest ? estimate(draft, facts) : null
   return (
     <div>
       {sum && (
         <p className={styles.line} aria-hidden>
           <small>
-            {`${sum.isSuggested ? staysOf(sum) : words.estimate.label}, ${count(sum.nights, words.estimate.nights)}`}
+            {[
+              sum.isSuggested ? staysOf(sum) : words.estimate.label,
+              count(sum.nights, words.estimate.nights),
+              ...(shillings ? [aboutShillings(sum.totalUsd, shillings, ui.prices)] : []),
+            ].join(', ')}
           </small>
           <b>{sumOf(sum)}</b>
         </p>
       )}
-      <Spoken>{sum ? sentenceOf(sum) : ''}</Spoken>
+      <Spoken>{sum ? sentenceOf(sum) : isRequest ? openingSentence(draft, facts, words, 'form') : ''}</Spoken>
     </div>
   )
 }

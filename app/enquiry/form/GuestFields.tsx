@@ -1,11 +1,11 @@
-import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FieldNotes } from '../../ui/FieldNotes.tsx'
+import { facts } from '../draft/content-facts.ts'
 import { changeChildren, guestsOf } from '../draft/draft.ts'
-import { fitOf, fitSentence } from '../draft/occupancy.ts'
+import { fitButton, fitOf, fitSentence } from '../draft/occupancy.ts'
 import { Stepper } from './Stepper.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './GuestFields.module.css'
@@ -78,18 +78,18 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
 }
 
 /**
- * Says that the chosen stay is too small, and offers one that fits. The sentence does not name the number of guests, so
- * it is announced only when the advice changes.
+ * Says that the chosen stays are too small, and offers some that fit. The sentence does not name the number of guests,
+ * so it is announced only when the advice changes.
  */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const fit = fitOf(draft.stays[0] ?? '', guestsOf(draft), stays)
+  const fit = fitOf(draft, facts)
   return (
     <div className={styles.fit}>
-      <p aria-live="polite">{fitSentence(draft, stays, words, 'form')}</p>
-      {fit.kind === 'another' && (
-        <Button variant="quiet" size="small" onClick={() => form.change({ stays: [fit.fitting.id] })}>
-          {fill(words.occupancy.another.change, { fitting: fit.fitting.name })}
+      <p aria-live="polite">{fitSentence(draft, facts, words, 'form')}</p>
+      {'taken' in fit && (
+        <Button variant="quiet" size="small" onClick={() => form.change({ stays: fit.taken.map(({ id }) => id) })}>
+          {fitButton(fit, words)}
         </Button>
       )}
     </div>

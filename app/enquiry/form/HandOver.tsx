@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
-import { stays } from '../../../content/accommodations.yaml'
-import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { facts } from '../draft/content-facts.ts'
 import { mailLink, whatsAppLink } from '../message/links.ts'
 import { toMessage } from '../message/message.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
@@ -36,7 +36,7 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
-  const message = toMessage(form.draft, { resort: site.name, stays, experiences, limits: words.limits }, words)
+  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices })
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

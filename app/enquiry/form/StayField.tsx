@@ -7,6 +7,7 @@ import { guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { chosenStays, unitsOf, unitsText } from '../draft/chosen-stays.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './StayField.module.css'
 
@@ -16,21 +17,25 @@ const { label, change, notSure: notSureLabel, notSureHint } = words.fields.stay
 export function StayField({ form }: { form: EnquiryForm }) {
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
-  const chosen = stays.find(({ id }) => id === form.draft.stays[0])
+  const chosen = chosenStays(form.draft, stays)
 
   function choose() {
     flushSync(() => setChoosing(true))
     field.current?.querySelector<HTMLElement>(':checked')?.focus()
   }
 
-  if (chosen && !isChoosing) {
+  if (chosen.length > 0 && !isChoosing) {
     return (
       <fieldset data-field>
         <legend className="visually-hidden">{label}</legend>
         <div className={styles.chosen}>
-          <Picture picture={chosen.pictures.exterior} sizes="3.75rem" alt="" />
+          {chosen[0] && <Picture picture={chosen[0].pictures.exterior} sizes="3.75rem" alt="" />}
           <p id={form.idOf('chosen')}>
-            <b>{chosen.name}</b> <Facts stay={chosen} />
+            {unitsOf(chosen).map(({ stay, units }) => (
+              <span key={stay.id}>
+                <b>{unitsText(stay.name, units, words)}</b> <Facts stay={stay} />{' '}
+              </span>
+            ))}
           </p>
           <button type="button" aria-describedby={form.idOf('chosen')} onClick={choose}>
             {change}
@@ -45,7 +50,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
       type="radio"
       name={form.idOf('stay')}
       value={id}
-      checked={(form.draft.stays[0] ?? '') === id}
+      checked={(chosen[0]?.id ?? '') === id}
       onChange={() => {
         // The cards stay open, because arrow keys select each card on the way.
         setChoosing(true)

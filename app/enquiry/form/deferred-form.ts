@@ -1,7 +1,7 @@
 /** The chunk with all parts of the forms except their first fields. `load-form.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem } from '../draft/validate.ts'
-export { applyQuery, keepDraft, presetOfFragment, problemsOf } from '../draft/with-content.ts'
+export { applyQuery, keepDraft, problemsOf, sharedOfFragment } from '../draft/with-content.ts'
 export { DraftNote } from './DraftNote.tsx'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { NewsletterLinks } from './NewsletterLinks.tsx'

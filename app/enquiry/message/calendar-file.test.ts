@@ -71,6 +71,15 @@ test('the file, line by line', () => {
   linesOf({ ...booking, stays: [] }, calendar.noStay, 'stay', null)
 })
 
+test('B6: several stays stand in the title; the UID does not depend on the order in which they were chosen', () => {
+  const fileFor = (stays: string[]) => new ICAL.Event(eventOf(fileOf({ ...booking, stays })))
+  const both = fileFor(['romantic-cottage', 'family-villa'])
+  expect(both.summary).toContain('Family Villa + Romantic Cottage')
+  expect(both.uid).toBe(fileFor(['family-villa', 'romantic-cottage']).uid)
+  expect(both.uid).not.toBe(fileFor(['family-villa']).uid)
+  expect(both.uid).toMatch(/^\S+@waridi\.example$/)
+})
+
 test('the same request gives the same UID, another one another', () => {
   const uidOf = (draft: typeof booking) => new ICAL.Event(eventOf(fileOf(draft))).uid
   expect(uidOf(booking)).toBe(uidOf({ ...booking, note: 'changed' }))

@@ -1,9 +1,10 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { fill } from '../../lib/text.ts'
+import { chosenStays, staysText } from '../draft/chosen-stays.ts'
 import { nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import type { Resort, Stay } from '../draft/facts.ts'
+import type { Facts } from '../draft/facts.ts'
 import { contentLines, textValue } from './content-line.ts'
 
 /**
@@ -11,17 +12,17 @@ import { contentLines, textValue } from './content-line.ts'
  *
  * A whole-day event, so that time zones do not move it. DTEND is exclusive: it is check-out day. The event is
  * tentative and transparent, because nothing is agreed yet and it must not show the guest as busy. The UID is made of
- * stay and dates: adding the same request twice gives one event. It holds nothing personal.
+ * stays and dates: adding the same request twice gives one event. It holds nothing personal.
  */
 export function calendarFile(
   draft: Draft,
-  facts: { resort: Resort; stays: readonly Stay[] },
-  words: Pick<EnquiryWords, 'calendar'>,
+  facts: Pick<Facts, 'resort' | 'stays'>,
+  words: Pick<EnquiryWords, 'calendar' | 'estimate'>,
   now: Date,
 ): string | null {
   if (nightsOf(draft) < 1) return null
   const { resort } = facts
-  const chosen = facts.stays.find(({ id }) => id === draft.stays[0])
+  const chosen = chosenStays(draft, facts.stays)
   const { street, city, country } = resort.address
   const address = [street, city, country].join(', ')
   const description = [
@@ -32,10 +33,11 @@ export function calendarFile(
     ...words.calendar.arrival,
   ].join('\n')
   const summary = fill(words.calendar.summary, {
-    resort: resort.name, stay: chosen?.name ?? words.calendar.noStay,
+    resort: resort.name, stay: staysText(chosen, words) || words.calendar.noStay,
   })
   const day = (date: string) => date.replaceAll('-', '')
-  const wish = `${chosen?.id ?? 'stay'}-${day(draft.checkIn)}-${day(draft.checkOut)}`
+  const ids = chosen.map(({ id }) => id).join('+') || 'stay'
+  const wish = `${ids}-${day(draft.checkIn)}-${day(draft.checkOut)}`
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,11 +1,15 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
-import { formatDate, isPlainDate } from '../../lib/dates.ts'
+import { formatDate, formatDay, isPlainDate } from '../../lib/dates.ts'
 import { normalisePhone } from '../../lib/phone.ts'
+import { shillingsText, type ShillingWords } from '../../lib/prices.ts'
+import { inShillings } from '../../lib/rates.ts'
 import { count, fill } from '../../lib/text.ts'
+import { chosenStays, staysText, unitsText } from '../draft/chosen-stays.ts'
+import { openingSentence } from '../draft/closed-days.ts'
 import { askedAbout, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { estimate, formatSum } from '../draft/estimate.ts'
-import type { Experience, Stay } from '../draft/facts.ts'
+import { estimate, formatSum, ratesText } from '../draft/estimate.ts'
+import type { Facts } from '../draft/facts.ts'
 import { fitSentence } from '../draft/occupancy.ts'
 import { cleanLine, cleanText } from '../draft/plain-text.ts'
 
@@ -21,30 +25,27 @@ export type Message = {
   note: { start: number; end: number }
 }
 
-export type MessageFacts = {
-  resort: string
-  stays: readonly Stay[]
-  experiences: readonly Experience[]
-  limits: { nights: number }
-}
+/** The words of a message: its own, and how sums in shillings are written. */
+export type MessageWords = EnquiryWords & { prices: ShillingWords }
 
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
- * guest's own text, and how to answer. An unfinished draft gives a message too, because the preview is shown while the
+ * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An unfinished draft gives a message too, because the preview is shown while the
  * guest fills in the form.
  *
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
  */
-export function toMessage(draft: Draft, facts: MessageFacts, words: EnquiryWords): Message {
+export function toMessage(draft: Draft, facts: Facts, words: MessageWords): Message {
   const subject = words.subjects[draft.subject]
-  const { resort } = facts
-  const stay = facts.stays.find(({ id }) => id === draft.stays[0])?.name
-  return composed(fill(subject.mailSubject, { resort, stay: stay ?? resort }), [
+  const resort = facts.resort.name
+  const stay = staysText(chosenStays(draft, facts.stays), words)
+  return composed(fill(subject.mailSubject, { resort, stay: stay || resort }), [
     [fill(subject.opening, { resort })],
-    factLines(draft, stay ?? words.message.notSure, facts, words),
+    factLines(draft, stay || words.message.notSure, facts, words),
     draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
-  ], cleanText(draft.note), signature(draft, words))
+    questionLines(draft, facts, words),
+  ], cleanText(draft.note), [closingLines(draft, facts, words), signature(draft, words)])
 }
 
 /** The message that asks for the newsletter, with the guest's address. */
@@ -58,11 +59,11 @@ export function newsletterMessage(
 }
 
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
-function composed(subject: string, blocks: string[][], note: string, ending: string[]): Message {
+function composed(subject: string, blocks: string[][], note: string, ending: string[][]): Message {
   const textOf = (parts: string[][]) =>
     parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n')
   const before = textOf(blocks) + (note && '\n\n')
-  const after = textOf([ending])
+  const after = textOf(ending)
   return {
     subject,
     body: before + note + (after && `\n\n${after}`),
@@ -70,7 +71,7 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(draft: Draft, stay: string, facts: MessageFacts, words: EnquiryWords): string[] {
+function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords): string[] {
   const aboutLines = askedAbout(draft, facts.stays, facts.experiences)
     .map(({ name }) => fill(words.message.about, { about: name }))
   // An invalid date is kept as it is; the form shows its error.
@@ -89,7 +90,9 @@ function factLines(draft: Draft, stay: string, facts: MessageFacts, words: Enqui
     draft.checkIn || draft.checkOut ? '' : words.message.datesOpen,
     nights > 0 ? fill(words.message.nights, { nights }) : '',
     fill(words.message.guests, { guests: partyText(draft, words) }),
-    fitSentence(draft, facts.stays, words, 'message'),
+    draft.areResidents ? words.message.residents : '',
+    openingSentence(draft, facts, words, 'message'),
+    fitSentence(draft, facts, words, 'message'),
     ...aboutLines,
   ]
 }
@@ -113,18 +116,53 @@ export function partyText({ adults, childAges }: Draft, words: Pick<EnquiryWords
   return parts.join(', ')
 }
 
-function estimateLines(draft: Draft, facts: MessageFacts, words: EnquiryWords): string[] {
-  const sum = estimate(draft, facts.stays, facts.limits)
+function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[] {
+  const sum = estimate(draft, facts)
   if (!sum) return []
-  const lines = sum.lines.map(({ stay, sumUsd }) =>
+  const { shillings } = facts
+  const lines = sum.lines.map((line) =>
     fill(words.message.estimateLine, {
-      stay: stay.name,
-      nights: count(sum.nights, words.estimate.nights),
-      rate: formatSum(stay.priceUsd, stay.priceIsFrom, words),
-      sum: formatSum(sumUsd, stay.priceIsFrom, words),
+      stay: unitsText(line.stay.name, line.units, words),
+      rates: ratesText(line, words),
+      sum: formatSum(line.sumUsd, line.stay.priceIsFrom, words),
     }))
   const total = fill(words.message.estimateTotal, { sum: formatSum(sum.totalUsd, sum.isFrom, words) })
-  return [words.message.estimate, ...lines, lines.length > 1 ? total : '']
+  return [
+    words.message.estimate,
+    ...lines,
+    lines.length > 1 ? total : '',
+    sum.isResidents ? words.message.estimateResidents : '',
+    shillings
+      ? fill(words.message.estimateShillings, {
+          sum: shillingsText(inShillings(sum.totalUsd, shillings), words.prices),
+          date: formatDay(shillings.date),
+        })
+      : '',
+  ]
+}
+
+/** The open questions that the guest asks, in the order in which they were added. */
+const askedQuestions = ({ subject, questions: ids }: Draft, { questions }: Facts) =>
+  subject === 'feedback' ? [] : ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
+
+function questionLines(draft: Draft, facts: Facts, { message }: EnquiryWords): string[] {
+  const asked = askedQuestions(draft, facts)
+  if (asked.length === 0) return []
+  return [message.asked, ...asked.map(({ question }, at) => fill(message.question, { number: at + 1, question }))]
+}
+
+/** What the guest wants to hear. Of the full price, what the site says or a question asks is left out. */
+function closingLines(draft: Draft, facts: Facts, { message }: EnquiryWords): string[] {
+  const { closing } = message
+  if (draft.subject === 'special-arrangements' && draft.occasion) return [closing.occasion]
+  if (draft.subject !== 'booking-request') return []
+  const asked = askedQuestions(draft, facts)
+  const open = facts.questions.flatMap((question) =>
+    question.ofPrice === null || asked.includes(question) ? [] : [question.ofPrice])
+  const [last] = open.slice(-1)
+  if (!last) return [closing.settled]
+  const before = open.slice(0, -1).join(', ')
+  return [fill(closing.open, { open: before ? `${before} ${closing.and} ${last}` : last })]
 }
 
 function signature(draft: Draft, words: EnquiryWords): string[] {
