@@ -31,7 +31,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
-    define: { BUILD_DAY: JSON.stringify(buildDay), ...noticeTimes(sources.content.site.notice) },
+    define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay), ...noticeTimes(sources.content.site.notice) },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),

@@ -5,11 +5,10 @@ declare module 'virtual:icons' {
   export const firstScreenOutlines: Record<string, string>
 }
 
-/** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (vite.config.ts). */
-declare const BUILD_DAY: string
-
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
 interface ImportMetaEnv {
+  /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (vite.config.ts). */
+  readonly BUILD_DAY: string
   /** When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */

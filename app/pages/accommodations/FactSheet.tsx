@@ -43,7 +43,7 @@ export function FactSheet() {
             </div>
           ))}
         </dl>
-        <p className={styles.published}>{fill(words.published, { date: formatDay(BUILD_DAY) })}</p>
+        <p className={styles.published}>{fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) })}</p>
         <p className={styles.place}>{fill(words.place, { name: site.name, address: postalAddress })}</p>
         <p className={styles.reach}>
           {fill(words.reach, {
