@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isDraft, whileDraft } from '../tests/draft.ts'
+import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  failedStages, listOpenFacts, openFacts, pictureProblems, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, openTerms, pictureProblems, placeholders, reasonsAgainst,
 } from './launch-list.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -106,19 +107,32 @@ describe('pictures', () => {
   })
 })
 
+describe('B1 terms', () => {
+  const { terms } = answeredTerms
+  const withTerms = (changes: Partial<typeof terms>) => openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } })
+
+  test('that are answered, or that guests may ask for, are not in the way', () => {
+    expect(withTerms({})).toEqual([])
+    const asked = { ...terms.children, answer: null, countFromAge: null, askUs: true }
+    expect(withTerms({ meals: { ...terms.meals, answer: null, askUs: true }, children: asked })).toEqual([])
+  })
+
+  test('that are open are named, each with its question and where to answer it', () => {
+    const reasons = withTerms({ meals: { ...terms.meals, answer: null }, arrival: { ...terms.arrival, answer: null } })
+    expect(reasons).toHaveLength(2)
+    expect(reasons[0]).toContain(terms.meals.question)
+    expect(reasons[1]).toMatch(/`arrival` in content\/terms\.yaml.*`askUs: true`/)
+    expect(withTerms({ children: { ...terms.children, countFromAge: null } })).toEqual([expect.stringContaining('countFromAge')])
+  })
+})
+
 describe('a launch', () => {
   const settled = {
     ...content,
     unconfirmed: [],
     site: { ...content.site, ...real },
     pictures: {},
-    location: {
-      ...content.location,
-      nearby: {
-        ...content.location.nearby,
-        places: content.location.nearby.places.map((place) => ({ ...place, isTimeDoubtful: false })),
-      },
-    },
+    terms: answeredTerms,
   }
 
   test('goes on where nothing is in the way', async () => {

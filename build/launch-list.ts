@@ -118,6 +118,18 @@ export async function pictureProblems(root: string, content: Pick<Content, 'pict
   return problems
 }
 
+/** Terms of a booking that have no answer, unless the owner has decided to be asked; a sentence each. */
+export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
+  const decide = 'or decide with `askUs: true` that guests ask you'
+  const unanswered = Object.entries(terms)
+    .filter(([, { answer, askUs }]) => answer === null && !askUs)
+    .map(([id, { question }]) => `“${question}” has no answer: fill in \`answer\` of \`${id}\` in content/terms.yaml, ${decide}.`)
+  const { countFromAge, askUs } = terms.children
+  return countFromAge === null && !askUs
+    ? [...unanswered, `The age from which a child counts as a guest is open: fill in \`countFromAge\` of \`children\` in content/terms.yaml, ${decide}.`]
+    : unanswered
+}
+
 /** All reasons against a launch that are known before a build, a sentence each; empty where there are none. */
 export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
   const { length } = content.unconfirmed
@@ -127,6 +139,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
       ? []
       : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
     ...placeholders(content.site),
+    ...openTerms(content),
     ...(await pictureProblems(root, content)),
   ]
 }

@@ -33,7 +33,7 @@ function pictureIn(page: HTMLElement, id: string): string {
  * @param rendered the page's own HTML
  */
 export function structuredData(content: Content, path: string, rendered: string, card: SocialCard): string {
-  const { site, accommodations, enjoyments, location } = content
+  const { site, accommodations, enjoyments, location, terms } = content
   const { siteUrl } = site
   const summary = pageSummaries(content).find((each) => each.path === path)
   if (!summary) return ''
@@ -44,10 +44,20 @@ export function structuredData(content: Content, path: string, rendered: string,
     ...enjoyments.experiences.map(({ name }) => name),
     ...location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading),
   ]
+  const waysToPay = terms.terms.payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
   const text = jsonLd([
     resort(
       { ...site, social: path === paths.home ? site.social : [] },
-      { description: site.footer.blurb, image: card.src, amenities, rates: accommodations.stays, stays },
+      {
+        description: site.footer.blurb,
+        image: card.src,
+        amenities,
+        rates: accommodations.stays,
+        stays,
+        // Told where they are answered.
+        times: path === paths.accommodations ? terms.terms.arrival.answer : null,
+        waysToPay: path === paths.accommodations ? waysToPay : [],
+      },
       shownOn(rendered),
     ),
     ...stays.map((stay) => room(siteUrl, stay, pictureIn(page, stay.id))),

@@ -201,18 +201,6 @@ export const accommodationsSchema = fields(
       { min: 0, max: 40 },
     ),
     closed: list(closing, 'Days when the resort or a stay is closed, before any season.', { min: 0, max: 40 }),
-    includedHeading: text('Heading of what the price includes.', short),
-    included: list(
-      fields(
-        {
-          label: text('What is asked.', short),
-          text: markedText('The answer.', { max: 60 }),
-        },
-        'A question about the price.',
-      ),
-      'What the price includes. While something is not settled, it says so.',
-      { min: 1, max: 5 },
-    ),
     compare: fields(
       {
         kicker,

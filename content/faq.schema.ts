@@ -19,7 +19,6 @@ export const faqSchema = fields(
   {
     kicker,
     heading,
-    home: questions('Questions on the home page, beside the contact form.'),
     accommodations: questions('Questions on Accommodations.'),
     enjoyments: questions('Questions on Enjoyments.'),
     location: questions('Questions on the Nakuru Guide.'),
@@ -28,4 +27,4 @@ export const faqSchema = fields(
 )
 
 export type Faq = Shown<typeof faqSchema>
-export type Question = Faq['home'][number]
+export type Question = Faq['accommodations'][number]

@@ -78,6 +78,11 @@ export const answerInWords = fields(
   'The answer.',
 )
 
+/** A value that may be null while nobody has settled it. */
+export function open<Value extends z.ZodType>(value: Value) {
+  return value.nullable().describe(`${value.description ?? ''} Null while it is open.`)
+}
+
 /** What a question that guests ask consists of: while its answer is null, their message asks it for them. */
 export const askable = {
   icon,
@@ -91,7 +96,7 @@ export const askable = {
 
 /** A fact with an answer of its own form; null while it is open, so that guests ask for it. */
 export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: string) {
-  return fields({ ...askable, answer: answer.nullable() }, about)
+  return fields({ ...askable, answer: open(answer) }, about)
 }
 
 /** A fact that is answered in words, for lists. */
@@ -99,7 +104,7 @@ export const openFact = fields(
   {
     id: id('Short name; do not change it once the site is open, because drafts of guests hold it.'),
     ...askable,
-    answer: answerInWords.nullable(),
+    answer: open(answerInWords),
   },
   'A question that guests ask, and its answer: null while nobody has settled it.',
 )

@@ -10,7 +10,7 @@ import {
   wholeNumber,
   type Shown,
 } from './fields.ts'
-import { answerInWords, askable, heading, kicker, label, lede, openFactOf, sentence, short } from './section-fields.ts'
+import { answerInWords, askable, heading, kicker, label, lede, open, openFactOf, sentence, short } from './section-fields.ts'
 
 const waysToPay = ['m-pesa', 'card', 'bank', 'cash'] as const
 
@@ -38,17 +38,14 @@ const payment = fields(
 )
 
 const countFromAge = wholeNumber(
-  'The age in years from which a child counts as a guest in a price: 0 if every baby counts, 17 at most. Null while it ' +
-    'is not settled: until then the estimate counts children from two years on.',
+  'The age in years from which a child counts as a guest in a price: 0 if every baby counts, 17 at most. The estimate ' +
+    'counts children from two years on until it is settled.',
   'must be an age in whole years, 0 to 17',
   { min: 0, max: 17 },
-).nullable()
+)
 
 export const termsSchema = fields(
   {
-    kicker,
-    heading,
-    lede,
     terms: fields(
       {
         price: openFactOf(answerInWords, 'What a price is for: the room or house, or each person.'),
@@ -58,7 +55,7 @@ export const termsSchema = fields(
         cancellation: openFactOf(answerInWords, 'Until when a guest may cancel, and at what cost.'),
         arrival: openFactOf(arrivalTimes, 'When guests arrive and leave.'),
         children: fields(
-          { ...askable, answer: answerInWords.nullable(), countFromAge },
+          { ...askable, answer: open(answerInWords), countFromAge: open(countFromAge) },
           'Children and babies: what they pay, cots, extra beds.',
         ),
         residents: openFactOf(answerInWords, 'Whether residents of East Africa have a price of their own.'),
@@ -87,33 +84,50 @@ export const termsSchema = fields(
       },
       'The sentences that answers with times, ages and ways to pay are put into.',
     ),
-    settled: text('Heading of the answered terms.', label),
-    open: text('Heading of the open questions.', { max: 60 }),
-    openUnscripted: text('The same where scripts are switched off, so that nothing can be added to the message.', { max: 60 }),
-    add: text('Button that adds a question to the message.', { max: 24 }),
-    added: text('The same button once the question is in the message.', { max: 24 }),
-    tally: counted('How many questions travel; the number stands in words.', { max: 60 }),
-    noneAdded: text('The same while no question has been added.', { max: 60 }),
-    writeLabel: text('Words of the button that leads to the message.', { max: 24 }),
-    unscripted: text('Stands before the contact links where scripts are switched off.', sentence),
-    howToBook: fields(
+    asking: fields(
       {
-        heading: text('The question, as a heading.', short),
-        steps: list(
-          fields(
-            {
-              name: text('The step in a word or two.', { max: 20 }),
-              text: markedText('What happens, in one or two sentences.', sentence),
-            },
-            'A step.',
-          ),
-          'The steps from choosing to a confirmed booking, in order.',
-          { min: 2, max: 4 },
+        settled: text('Heading of the answered terms.', label),
+        open: text('Heading of the open questions.', { max: 60 }),
+        openUnscripted: text(
+          'The same on paper, and where scripts are switched off, so that nothing can be added to a message.',
+          { max: 60 },
         ),
+        add: text('Button that adds a question to the message.', { max: 24 }),
+        added: text('The same button once the question is in the message.', { max: 24 }),
+        tally: counted('How many questions travel; the number stands in words.', { max: 60 }),
+        noneAdded: text('The same while no question has been added.', { max: 60 }),
+        unscripted: text('Stands before the contact links where scripts are switched off.', sentence),
       },
-      'How a booking comes about.',
+      'Words around answers and open questions.',
     ),
-    closing: markedText('Last sentence of the section: for all that is on no list.', sentence),
+    beforeYouBook: fields(
+      {
+        kicker,
+        heading,
+        lede,
+        ledeWhileOpen: markedText('Follows `lede` while a term is open.', sentence),
+        writeLabel: text('Words of the button that leads to the message.', { max: 24 }),
+        howToBook: fields(
+          {
+            heading: text('The question, as a heading.', short),
+            steps: list(
+              fields(
+                {
+                  name: text('The step in a word or two.', { max: 20 }),
+                  text: markedText('What happens, in one or two sentences.', sentence),
+                },
+                'A step.',
+              ),
+              'The steps from choosing to a confirmed booking, in order.',
+              { min: 2, max: 4 },
+            ),
+          },
+          'How a booking comes about.',
+        ),
+        closing: markedText('Last sentence of the section: for all that is on no list.', sentence),
+      },
+      'The section on Accommodations.',
+    ),
   },
   'What guests want to know before they book.',
 )

@@ -30,6 +30,8 @@ const page: ResortOnPage = {
   amenities: ['A garden'],
   rates: [{ priceUsd: 95, priceIsFrom: false }, { priceUsd: 60, priceIsFrom: true }, { priceUsd: 150, priceIsFrom: false }],
   stays: [stay],
+  times: { arrival: '14:00', departure: '10:30' },
+  waysToPay: ['M-Pesa', 'card'],
 }
 
 const everything = () => true
@@ -68,6 +70,9 @@ describe('the resort', () => {
         ],
       },
       priceRange: '$60–$150',
+      checkinTime: '14:00',
+      checkoutTime: '10:30',
+      paymentAccepted: 'M-Pesa, card',
       foundingDate: '1999',
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'A garden', value: true }],
       sameAs: ['https://network.example/resort'],
@@ -96,6 +101,17 @@ describe('the resort', () => {
     for (const hidden of ['$60', '$150']) {
       expect(resort(facts, page, (words) => words !== hidden)).not.toHaveProperty('priceRange')
     }
+  })
+
+  test('B2 has no times and no ways to pay while they are open, or not shown', () => {
+    const open = resort(facts, { ...page, times: null, waysToPay: [] }, everything)
+    const hidden = resort(facts, page, (words) => !/^(?:2:00 PM|10:30 AM|card)$/.test(words))
+    for (const each of [open, hidden]) {
+      expect(each).not.toHaveProperty('checkinTime')
+      expect(each).not.toHaveProperty('checkoutTime')
+    }
+    expect(open).not.toHaveProperty('paymentAccepted')
+    expect(hidden).toHaveProperty('paymentAccepted', 'M-Pesa')
   })
 
   test('has no rating, whatever is shown', () => {

@@ -109,6 +109,10 @@ export type ResortOnPage = {
   rates: Rate[]
   /** The stays described on the same page, see {@link room}. */
   stays: StayFacts[]
+  /** When a stay is ready and until when it is the guest's, HH:MM; null while that is open. */
+  times: { arrival: string; departure: string } | null
+  /** Names of the ways to pay; none while they are open. */
+  waysToPay: string[]
 }
 
 /** The resort. */
@@ -119,6 +123,8 @@ export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): Re
   const range = priceRange(page.rates, shows)
   const desk = contactPoint(facts, shows)
   const amenities = page.amenities.filter(shows)
+  const { times } = page
+  const waysToPay = page.waysToPay.filter(shows)
   const sameAs = facts.social.map(({ url }) => url).filter(shows)
   return {
     '@type': 'Resort',
@@ -142,6 +148,9 @@ export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): Re
     ...(shows(formatPhone(phone)) && { telephone: phone }),
     ...(desk && { contactPoint: desk }),
     ...(range && { priceRange: range }),
+    ...(times && shows(formatTime(times.arrival)) && { checkinTime: times.arrival }),
+    ...(times && shows(formatTime(times.departure)) && { checkoutTime: times.departure }),
+    ...(waysToPay.length > 0 && { paymentAccepted: waysToPay.join(', ') }),
     ...(shows(String(foundedYear)) && { foundingDate: String(foundedYear) }),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((amenity) => ({

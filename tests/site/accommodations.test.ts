@@ -1,10 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { guestsText, priceText } from '../../app/lib/prices.ts'
-import { plainText } from '../../app/lib/text.ts'
+import { fill, plainText } from '../../app/lib/text.ts'
+import { termsOf } from '../../app/resort/term-texts.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
-const { stays, compare, included, helpChoosing } = content.accommodations
+const { stays, compare, helpChoosing } = content.accommodations
 const page = builtPage('/accommodations')
 
 const preset = (link: HTMLElement | null | undefined) =>
@@ -51,9 +52,31 @@ test('the comparison is a table with a caption, and a head for each row and colu
   }
 })
 
-test('the page says what the price holds, and asks where it is not settled', () => {
-  expect(page.querySelectorAll('#compare dt').map(textOf)).toEqual(included.map(({ label }) => label))
-  expect(page.querySelectorAll('#compare dd').map(textOf)).toEqual(included.map(({ text }) => text))
+describe('B1 before one books', () => {
+  const { terms: facts, answers, asking, beforeYouBook } = content.terms
+  const section = page.querySelector('#before-you-book')
+  const terms = termsOf(facts, answers)
+  const texts = (selector: string) => section?.querySelectorAll(selector).map(textOf)
+
+  test('every term stands there: with its answer, or as a question with a toggle of its own', () => {
+    const settled = terms.filter(({ answer }) => answer !== null)
+    const open = terms.filter(({ answer }) => answer === null)
+    expect(texts('li p:first-child')).toEqual(
+      expect.arrayContaining([...settled, ...open].map(({ label }) => label)))
+    for (const { answer } of settled) expect(textOf(section)).toContain(plainText(answer ?? ''))
+    expect(texts('q')).toEqual(open.map(({ question }) => question))
+    const toggles = section?.querySelectorAll('button[data-question]') ?? []
+    expect(toggles.map((toggle) => [toggle.getAttribute('aria-pressed'), toggle.getAttribute('aria-label')])).toEqual(
+      open.map(({ label }) => ['false', fill(content.ui.aboutEntry, { action: asking.add, name: label })]),
+    )
+  })
+
+  test('it says how to book, in numbered steps, and ends with what is on no list', () => {
+    const { heading, steps } = beforeYouBook.howToBook
+    expect(texts('h3')).toContain(heading)
+    expect(texts('ol > li')).toEqual(steps.map(({ name, text }) => `${name} ${plainText(text)}`))
+    expect(textOf(section)).toContain(beforeYouBook.closing)
+  })
 })
 
 test('S2 help with choosing leads from who is coming to the stay, and to a question', () => {

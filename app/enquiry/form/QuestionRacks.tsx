@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { noneAdded, open, openUnscripted, settled, tally, unscripted } from '../../../content/terms.yaml'
+import { asking } from '../../../content/terms.yaml'
 import { KeyRack } from '../../blocks/KeyRack.tsx'
 import { paths, type EnquiryPreset } from '../../lib/paths.ts'
 import { fill, inWords, upperFirst } from '../../lib/text.ts'
@@ -39,21 +39,21 @@ export function QuestionRacks({ terms, writeLabel, preset }: Props) {
     <div ref={racks} className={styles.racks}>
       {known.length > 0 && (
         <div>
-          <h3>{settled}</h3>
+          <h3>{asking.settled}</h3>
           <KeyRack terms={known} action={action} />
         </div>
       )}
       {asked.length > 0 && (
         <div>
           <h3>
-            <span className="needs-scripting">{open}</span>
-            <span className="without-scripting">{openUnscripted}</span>
+            <span className={`${styles.scripted} needs-scripting`}>{asking.open}</span>
+            <span className={styles.unscripted}>{asking.openUnscripted}</span>
           </h3>
           <KeyRack terms={asked} action={action} />
         </div>
       )}
       <div className="without-app">
-        <PlainWays reason={unscripted} />
+        <PlainWays reason={asking.unscripted} />
       </div>
       <div className={`${styles.tally} needs-scripting`}>
         {asked.length > 0 && <p>{tallyOf(questions.length)}</p>}
@@ -67,6 +67,7 @@ export function QuestionRacks({ terms, writeLabel, preset }: Props) {
 }
 
 function tallyOf(number: number): string {
-  if (number === 0) return noneAdded
+  if (number === 0) return asking.noneAdded
+  const { tally } = asking
   return upperFirst(fill(number === 1 ? tally.one : tally.other, { count: inWords(number) }))
 }

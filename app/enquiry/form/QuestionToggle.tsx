@@ -1,4 +1,4 @@
-import { add, added } from '../../../content/terms.yaml'
+import { asking } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +17,7 @@ export function QuestionToggle({ id, label }: { id: string; label: string }) {
       className={`${styles.toggle} needs-scripting`}
       data-question
       aria-pressed={isAdded}
-      aria-label={fill(ui.aboutEntry, { action: isAdded ? added : add, name: label })}
+      aria-label={fill(ui.aboutEntry, { action: isAdded ? asking.added : asking.add, name: label })}
       onClick={(event) => {
         // Tells the starter that this press is answered.
         event.preventDefault()
@@ -27,11 +27,11 @@ export function QuestionToggle({ id, label }: { id: string; label: string }) {
     >
       <span>
         <Icon name="plus" />
-        {add}
+        {asking.add}
       </span>
       <span>
         <Icon name="check" />
-        {added}
+        {asking.added}
       </span>
     </button>
   )

@@ -1,20 +1,19 @@
 import type { Terms } from '../../../content/terms.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
-import { terms } from '../../resort/terms.ts'
+import { openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
-type Props = Pick<Terms, 'kicker' | 'heading' | 'lede' | 'writeLabel' | 'howToBook' | 'closing'>
-
 /** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1). */
-export function AccommodationsBeforeYouBook({ kicker, heading, lede, writeLabel, howToBook, closing }: Props) {
+export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOpen, writeLabel, howToBook, closing }: Terms['beforeYouBook']) {
+  const wholeLede = openQuestions.length > 0 ? `${lede} ${ledeWhileOpen}` : lede
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
       <Container>
-        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={lede} />
+        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={wholeLede} />
         <div className={styles.columns}>
           <QuestionRacks terms={terms} writeLabel={writeLabel} preset={{ subject: 'booking-request' }} />
           <div className={styles.side}>

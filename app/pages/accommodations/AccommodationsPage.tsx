@@ -1,6 +1,6 @@
 import { compare, head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
-import { closing, heading as beforeHeading, howToBook, kicker as beforeKicker, lede as beforeLede, writeLabel } from '../../../content/terms.yaml'
 import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
+import { beforeYouBook } from '../../../content/terms.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -21,14 +21,7 @@ export default function AccommodationsPage() {
       <AccommodationsStays stays={stays} />
       <AccommodationsCompare {...compare} />
       <AccommodationsHelp {...helpChoosing} />
-      <AccommodationsBeforeYouBook
-        kicker={beforeKicker}
-        heading={beforeHeading}
-        lede={beforeLede}
-        writeLabel={writeLabel}
-        howToBook={howToBook}
-        closing={closing}
-      />
+      <AccommodationsBeforeYouBook {...beforeYouBook} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
       <AccommodationsGallery />
     </>

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { answeredTerms } from '../../tests/answered-terms.ts'
+import { formatTime } from '../lib/hours.ts'
+import { fill } from '../lib/text.ts'
+import { termsOf } from './term-texts.ts'
+
+const { terms: facts, answers: words } = answeredTerms
+type Facts = typeof facts
+
+const of = (id: keyof Facts, changes: Partial<Facts> = {}) =>
+  termsOf({ ...facts, ...changes }, words).find((term) => term.id === id)
+
+describe('B1 a term', () => {
+  test('keeps its place, its icon, its label and its question, answered or open', () => {
+    const open = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { ...fact, answer: null }])) as Facts
+    for (const each of [facts, open]) {
+      expect(termsOf(each, words).map(({ id, icon, label, question }) => [id, icon, label, question])).toEqual(
+        Object.entries(facts).map(([id, { icon, label, question }]) => [id, icon, label, question]),
+      )
+    }
+    expect(termsOf(open, words).flatMap(({ answer, short }) => [answer, short])).toEqual(Array(16).fill(null))
+  })
+
+  test('in words is answered as it is written, with its short form', () => {
+    expect(of('meals')).toMatchObject({ answer: facts.meals.answer?.text, short: facts.meals.answer?.short })
+  })
+
+  test('with times says them in the one style of the site', () => {
+    const times = { arrival: '2:00 PM', departure: '10:30 AM' }
+    expect([formatTime('14:00'), formatTime('10:30')]).toEqual(Object.values(times))
+    expect(of('arrival')).toMatchObject({ answer: fill(words.arrival, times), short: fill(words.arrivalShort, times) })
+  })
+
+  test('with ways to pay lists their names after the deposit', () => {
+    const { 'm-pesa': mPesa, card, bank, cash } = words.ways
+    const { deposit = '' } = facts.payment.answer ?? {}
+    const paid = (...ways: ('m-pesa' | 'card' | 'bank' | 'cash')[]) =>
+      of('payment', { payment: { ...facts.payment, answer: { deposit, ways } } })
+    const listed = (ways: string) => ({
+      answer: `${deposit} ${fill(words.waysToPay, { ways })}`,
+      short: fill(words.waysToPayShort, { ways }),
+    })
+    expect(paid('cash')).toMatchObject(listed(cash))
+    expect(paid('m-pesa', 'card')).toMatchObject(listed(`${mPesa} ${words.or} ${card}`))
+    expect(paid('m-pesa', 'card', 'bank')).toMatchObject(listed(`${mPesa}, ${card} ${words.or} ${bank}`))
+  })
+
+  test('about children says from which age they count, where that is known', () => {
+    const { children } = facts
+    const from = (countFromAge: number | null) => of('children', { children: { ...children, countFromAge } })?.answer
+    const own = children.answer?.text
+    expect(from(4)).toBe(`${fill(words.countFromAge, { age: 4 })} ${own}`)
+    expect(from(0)).toBe(`${words.countAll} ${own}`)
+    expect(from(null)).toBe(own)
+    expect(of('children', { children: { ...children, answer: null } })?.answer).toBeNull()
+  })
+})
