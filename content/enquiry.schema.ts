@@ -121,6 +121,7 @@ export const enquirySchema = fields(
         children: fields({ ...stepper, hint: text('Hint below the label.', line) }, 'Number of children.'),
         childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
         phone: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
+        questions: labelled,
         reach: fields(
           { label, hint: text('That one of e-mail and phone is enough.', line) },
           'Above e-mail and phone in the dialog.',

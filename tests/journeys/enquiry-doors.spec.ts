@@ -2,13 +2,16 @@
 import type { Locator } from '@playwright/test'
 import { nextWeekends } from '../../app/enquiry/draft/weekends.ts'
 import { formatDate, formatDateRange } from '../../app/lib/dates.ts'
-import { count, fill } from '../../app/lib/text.ts'
+import { count, fill, lowerFirst } from '../../app/lib/text.ts'
+import { termsOf } from '../../app/resort/term-texts.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, press, previewOf, stays, ui, whatsAppText, words } from './enquiry-steps.ts'
+import { terms } from './words.ts'
 
 const { fields, message } = words
 const [occasion] = words.occasions
 const [stay] = stays
+const openQuestions = termsOf(terms.terms, terms.answers).filter(({ answer }) => answer === null)
 if (!occasion || !stay) throw new Error('There is no occasion or no stay.')
 
 const choice = (form: Locator, group: string, name: string) =>
@@ -139,6 +142,7 @@ for (const look of ['light', 'dark'] as const) {
       dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12))),
       dialog.getByRole('button', { name: fields.adults.more }),
       dialog.getByRole('button', { name: fields.children.more }),
+      ...(await dialog.locator('summary').filter({ hasText: fields.questions.label }).all()),
       dialog.getByRole('button', { name: words.handOver.see }),
     ]
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
@@ -170,4 +174,27 @@ test('M11 at the hand-over of a phone only the message scrolls, and the dialog k
   await letter.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   expect(await letter.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
+})
+
+test('B2 the open questions are one line, which names those that go along; ticked on the page they are ticked here', once, async ({ page }) => {
+  const [first, second] = openQuestions
+  test.skip(!first || !second, 'fewer than two questions are open')
+  if (!first || !second) return
+  await open(page, '/accommodations')
+  const toggle = page.locator('#before-you-book [data-question]').first()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const dialog = await openDialog(page)
+  const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
+  await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(first.label)}`)
+  const box = (question: string) => dialog.getByRole('checkbox', { name: question })
+  await expect(box(first.question)).toBeHidden()
+  await line.click()
+  await expect(box(first.question)).toBeChecked()
+  await box(second.question).focus()
+  await page.keyboard.press('Space')
+  await expect(line).toContainText(`${lowerFirst(first.label)}, ${lowerFirst(second.label)}`)
+  await box(first.question).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 })
