@@ -3,6 +3,7 @@ import { lowerFirst } from '../../lib/text.ts'
 import { openQuestions } from '../../resort/terms.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { toggleQuestion } from '../draft/draft.ts'
+import { Checkbox } from './Checkbox.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './AskAsWell.module.css'
 
@@ -23,16 +24,14 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
       <ul>
         {openQuestions.map(({ id, question }) => (
           <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                name={form.idOf('question')}
-                value={id}
-                checked={questions.includes(id)}
-                onChange={() => form.change({ questions: toggleQuestion(questions, id) })}
-              />
+            <Checkbox
+              name={form.idOf('question')}
+              value={id}
+              checked={questions.includes(id)}
+              onChange={() => form.change({ questions: toggleQuestion(questions, id) })}
+            >
               <q>{question}</q>
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -40,8 +40,8 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         >
           <ErrorSummary form={form} />
           <SubjectFields form={form} />
-          <AskAsWell form={form} />
           {subject === 'general-inquiry' && <NoteField form={form} />}
+          <AskAsWell form={form} />
           <div className={rows.pair}>
             <NameFields form={form} />
           </div>
