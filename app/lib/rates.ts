@@ -55,6 +55,10 @@ export function rateOf(stay: RatedStay, night: PlainDate, areResidents: boolean,
   return areResidents ? (residentsUsd ?? priceUsd) : priceUsd
 }
 
+/** Whether residents pay another price for any stay, in any season. */
+export const haveResidentsPrice = (stays: readonly RatedStay[], seasons: readonly Season[]): boolean =>
+  [...stays, ...seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
+
 export function isClosed(stay: string, night: PlainDate, closed: readonly Closing[]): boolean {
   return closed.some((closing) =>
     (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night))

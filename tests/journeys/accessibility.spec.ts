@@ -122,6 +122,16 @@ for (const look of ['day', 'evening'] as const) {
       const dialog = page.locator('dialog[open]')
       await dialog.locator('form').waitFor()
       await examine('desk, dialog open', 'dialog[open]')
+      for (const door of await dialog.locator('[name=dialog-subject]').all()) {
+        await door.check({ force: true })
+        const label = await door.getAttribute('value')
+        await examine(`desk, ${label}`, 'dialog[open]')
+        await page.setViewportSize(phone)
+        await examine(`phone, ${label}`, 'dialog[open]')
+        tell(`phone, ${label}`, await page.evaluate(smallTargets, 'dialog[open]'))
+        await page.setViewportSize(desk)
+      }
+      await dialog.locator('[name=dialog-subject]').first().check({ force: true })
       await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await dialog.locator('[data-errors]').waitFor()
       await examine('desk, dialog in error', 'dialog[open]')

@@ -1,6 +1,6 @@
 /** Special cases of the dialog in which something was once lost: a day, the focus, a confirmation, a tooltip. */
 import { expect, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, fillIn, holdBack, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, doorTo, fillIn, holdBack, open, openDialog, press, previewOf, ui, words } from './enquiry-steps.ts'
 
 test('a day that does not exist is not dropped: the form says so, and Clear empties it', { tag: '@once' }, async ({ page }) => {
   await open(page, '/about-us')
@@ -90,11 +90,15 @@ test('by keys alone: from the button to the way of sending, and out again', { ta
   await keyboard.press('Enter')
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
-  // The stays are one stop, and the arrows go from one to the next.
+  // The doors are one stop and the stays another, and the arrows go from one to the next.
   await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowRight')
+  await expect(doorTo(dialog, 'special-arrangements')).toBeChecked()
+  await keyboard.press('ArrowLeft')
   await keyboard.press('Tab')
   await keyboard.press('ArrowDown')
-  await expect(dialog.getByRole('radio').first()).toBeChecked()
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label }).getByRole('radio').first()).toBeChecked()
   for (const [name, typed] of Object.entries({ firstName: 'Wanjiru', lastName: 'Mwangi', email: 'w@example.com', note: 'Mangoes?' })) {
     await tabTo(name)
     await keyboard.type(typed)

@@ -5,7 +5,7 @@ import { plainText } from '../../app/lib/text.ts'
 import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { enjoyments } from './words.ts'
-import { contactForm, dialogOf, facts, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, doorTo, facts, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stayChoice, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
@@ -49,7 +49,7 @@ test('M1 asking about a stay opens the dialog in place, and the question names t
   const address = page.url()
   await press(ask, isMobile)
   const dialog = dialogOf(page)
-  await expect(dialog.locator('[name=subject]')).toHaveValue('general-inquiry')
+  await expect(doorTo(dialog, 'general-inquiry')).toBeChecked()
   await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
   expect(page.url()).toBe(address)
   const line = words.message.about.replace('{about}', stay?.name ?? '')
@@ -199,7 +199,7 @@ for (const height of [664, 844]) {
     const dialog = dialogOf(page)
     const field = dialog.getByRole('group', { name: words.fields.stay.label })
     await expect(field).toContainText(stay?.name ?? '')
-    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    await expect(field.getByRole('radio')).toHaveCount(0)
     const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
     for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
     await checkIn.fill(inDays(10))
@@ -211,7 +211,7 @@ for (const height of [664, 844]) {
     await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
     // The cards stay while the guest goes through them.
     await page.keyboard.press('ArrowUp')
-    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+    await expect(field.getByRole('radio', { checked: true })).toBeFocused()
   })
 }
 
@@ -253,7 +253,7 @@ test('a shared link opens the request with what it carries, and drops what is wr
 for (const fragment of ['enquiry=1;stay=tree-house;in=2020-01-01;out=x;adults=-4;children=a', 'enquiry=7;%%%', 'enquiry=']) {
   test(`a broken link opens an empty request: ${fragment}`, once, async ({ page }) => {
     await page.goto(`/#${fragment}`)
-    await expect(dialogOf(page).locator('input[type=radio][value=""]')).toBeChecked()
+    await expect(stayChoice(dialogOf(page), words.fields.stay.notSure)).toBeChecked()
     await expect(dialogOf(page).locator('[name=checkIn]')).toHaveValue('')
   })
 }

@@ -64,6 +64,14 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** One of the doors at the top of the dialog (B7). */
+export const doorTo = (dialog: Locator, subject: keyof Omit<EnquiryWords['doors'], 'label'>) =>
+  dialog.getByRole('group', { name: words.doors.label }).getByRole('radio', { name: words.doors[subject] })
+
+/** The card of a stay, by its name, or of "not sure yet". */
+export const stayChoice = (form: Locator, name: string) =>
+  form.getByRole('group', { name: words.fields.stay.label }).getByRole('radio', { name })
+
 export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'): Promise<void> {
   await form.locator('[name=firstName]').fill('Wanjiru')
   await form.locator('[name=lastName]').fill('Mwangi')

@@ -1,6 +1,6 @@
 /** A guest's own size of type: twice the common one, set in the browser, on narrow phones. */
 import type { Page } from '@playwright/test'
-import { fillIn, openDialog, previewOf, words } from './enquiry-steps.ts'
+import { doorTo, fillIn, openDialog, previewOf, words } from './enquiry-steps.ts'
 import { expect, once, test as base } from './fixtures.ts'
 import { lostText } from './on-the-page.ts'
 
@@ -64,6 +64,13 @@ for (const width of [390, 320]) {
     await page.locator('html[data-ready]').waitFor()
     const dialog = await openDialog(page)
     await expectAllInSight(page, 'form')
+    for (const subject of ['general-inquiry', 'special-arrangements', 'booking-request'] as const) {
+      await doorTo(dialog, subject).check({ force: true })
+      await dialog.locator('details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true
+      })
+      await expectAllInSight(page, subject)
+    }
     const see = dialog.getByRole('button', { name: words.handOver.see }).filter({ visible: true })
     await see.click()
     await expectAllInSight(page, 'errors')

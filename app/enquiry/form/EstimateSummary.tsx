@@ -9,9 +9,13 @@ import { facts } from '../draft/content-facts.ts'
 import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, ratesText, type Estimate } from '../draft/estimate.ts'
+import { terms } from '../../resort/terms.ts'
 import styles from './EstimateSummary.module.css'
 
 const { shillings } = facts
+
+/** The terms that the owner has answered, in a few words (B2). */
+const settled = terms.flatMap(({ short }) => short ?? [])
 
 /** The estimate, line by line. If dates or a stay are missing, or a stay is closed then, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
@@ -55,6 +59,13 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         )}
         <Row name={words.estimate.party} value={String(guestsOf(draft))} />
       </dl>
+      {settled.length > 0 && (
+        <ul className={styles.settled}>
+          {settled.map((short) => (
+            <li key={short}>{short}</li>
+          ))}
+        </ul>
+      )}
       {sum?.isResidents && <p className={styles.fine}>{words.estimate.residents}</p>}
       {draft.childAges.some((age) => isYoung(age, facts.countFromAge)) && (
         <p className={styles.fine}>{fill(words.estimate.young, { age: facts.countFromAge })}</p>
@@ -100,25 +111,41 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The sum alone, for the bottom of the dialog on small screens. Names the stays if they are not the chosen one. */
+/** In place of an estimate, for an occasion. */
+export function NoPrice() {
+  return (
+    <div className={styles.estimate}>
+      <p className={styles.open}>{words.estimate.noPrice}</p>
+      <p className={styles.fine}>{words.estimate.noPriceHint}</p>
+    </div>
+  )
+}
+
+/** The estimate in two lines, for the foot of the dialog on small screens. Names the stays if they are not the chosen ones. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
   const sum = isRequest ? estimate(draft, facts) : null
+  const [large, small] = sum ? [sumOf(sum), aboutSum(sum)] : inPlaceOfSum(draft)
   return (
     <div>
-      {sum && (
-        <p className={styles.line} aria-hidden>
-          <small>
-            {[
-              sum.isSuggested ? staysOf(sum) : words.estimate.label,
-              count(sum.nights, words.estimate.nights),
-              ...(shillings ? [aboutShillings(sum.totalUsd, shillings, ui.prices)] : []),
-            ].join(', ')}
-          </small>
-          <b>{sumOf(sum)}</b>
-        </p>
-      )}
-      <Spoken>{sum ? sentenceOf(sum) : isRequest ? openingSentence(draft, facts, words, 'form') : ''}</Spoken>
+      <p className={styles.line} aria-hidden={isRequest}>
+        {large && <b>{large}</b>}
+        <small>{small}</small>
+      </p>
+      <Spoken>{sum ? sentenceOf(sum) : isRequest ? missing(draft) : ''}</Spoken>
     </div>
   )
+}
+
+const aboutSum = (sum: Estimate) =>
+  [
+    sum.isSuggested ? staysOf(sum) : words.estimate.label,
+    count(sum.nights, words.estimate.nights),
+    ...(shillings ? [aboutShillings(sum.totalUsd, shillings, ui.prices)] : []),
+  ].join(', ')
+
+function inPlaceOfSum(draft: Draft): [string, string] {
+  if (draft.subject === 'booking-request') return ['', missing(draft)]
+  if (draft.subject === 'special-arrangements') return [words.estimate.noPrice, words.estimate.noPriceHint]
+  return ['', words.after.answer]
 }

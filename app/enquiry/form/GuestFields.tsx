@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
+import { haveResidentsPrice } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -6,6 +9,7 @@ import { FieldNotes } from '../../ui/FieldNotes.tsx'
 import { facts } from '../draft/content-facts.ts'
 import { changeChildren, guestsOf } from '../draft/draft.ts'
 import { fitButton, fitOf, fitSentence } from '../draft/occupancy.ts'
+import { Checkbox } from './Checkbox.tsx'
 import { Stepper } from './Stepper.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './GuestFields.module.css'
@@ -13,7 +17,7 @@ import rows from './Rows.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
-/** Adults, children and their ages; and advice if the chosen stay is too small. */
+/** Adults, children and their ages, whether they are residents; and advice if the chosen stay is too small. */
 export function GuestFields({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const { adults, children } = words.fields
@@ -72,6 +76,15 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
           })}
         </div>
       )}
+      {haveResidentsPrice(facts.stays, facts.seasons) && (
+        <Checkbox
+          name="areResidents"
+          checked={draft.areResidents}
+          onChange={({ target }) => form.change({ areResidents: target.checked })}
+        >
+          {words.fields.residents.label}
+        </Checkbox>
+      )}
       <Fit form={form} />
     </>
   )
@@ -84,11 +97,19 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const fit = fitOf(draft, facts)
+
+  // The pressed button disappears, so the focus must move: to the stays that it has chosen.
+  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, taken: readonly { id: string }[]) {
+    const place = currentTarget.closest('form')
+    flushSync(() => form.change({ stays: taken.map(({ id }) => id) }))
+    place?.querySelector<HTMLElement>('[data-chosen] button')?.focus()
+  }
+
   return (
     <div className={styles.fit}>
       <p aria-live="polite">{fitSentence(draft, facts, words, 'form')}</p>
       {'taken' in fit && (
-        <Button variant="quiet" size="small" onClick={() => form.change({ stays: fit.taken.map(({ id }) => id) })}>
+        <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.taken)}>
           {fitButton(fit, words)}
         </Button>
       )}

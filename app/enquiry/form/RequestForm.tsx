@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { Button } from '../../ui/Button.tsx'
+import { AskAsWell } from './AskAsWell.tsx'
 import { Doors } from './Doors.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -40,6 +41,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           <ErrorSummary form={form} />
           <SubjectFields form={form} />
           {subject === 'general-inquiry' && <NoteField form={form} />}
+          <AskAsWell form={form} />
           <div className={rows.pair}>
             <NameFields form={form} />
           </div>

@@ -4,7 +4,7 @@ import styles from './Stepper.module.css'
 type Props = {
   /** The id of the first button, for links to this field. */
   id: string
-  words: { label: string; hint?: string; fewer: string; more: string }
+  words: { label: string; fewer: string; more: string }
   value: number
   min: number
   max: number
@@ -38,7 +38,6 @@ export function Stepper({ id, words, value, min, max, onChange }: Props) {
         </span>
         {button(words.more, 'plus', value + 1)}
       </div>
-      {words.hint && <small>{words.hint}</small>}
     </div>
   )
 }

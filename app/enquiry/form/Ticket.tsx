@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
 import { Icon } from '../../ui/Icon.tsx'
-import { EstimateSummary } from './EstimateSummary.tsx'
+import { EstimateSummary, NoPrice } from './EstimateSummary.tsx'
 import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Ticket.module.css'
@@ -29,6 +29,7 @@ export function Ticket({ form }: { form: EnquiryForm }) {
       )}
       <HandOver form={form}>
         {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
+        {form.draft.subject === 'special-arrangements' && <NoPrice />}
       </HandOver>
     </div>
   )

@@ -4,7 +4,7 @@ import { count, fill } from '../../../app/lib/text.ts'
 import { accommodations, enquiry, ui } from '../../journeys/words.ts'
 import type { Scenario } from '../scenario.ts'
 
-const { fields, estimate, errors, after, handOver } = enquiry
+const { fields, estimate, errors, after, handOver, doors } = enquiry
 const { form } = ui
 
 type Stay = (typeof accommodations.stays)[number]
@@ -40,8 +40,22 @@ export const booking: Scenario[] = [
       await guest.pressUntil('Tab', opener)
       expect('opened, it says its title', await guest.press('Return'), { says: [form.titles['booking-request'], 'heading'] })
 
+      expect('B7 the doors say what they choose, and which is open', await guest.pressUntil('Tab', doors['booking-request']), {
+        says: [doors.label, doors['booking-request']],
+      })
+      expect('B7 another door says that it is open now', await guest.press('Right'), {
+        says: [doors['special-arrangements']],
+      })
+      expect('B7 an occasion asks what for', await guest.press('Tab'), {
+        says: [fields.occasion.label, enquiry.occasions[0]?.label ?? ''],
+      })
+      await guest.press('shift+Tab')
+      await guest.press('Left')
+
+      const toWeekends = await guest.pressUntil('Tab', fields.weekends.label)
+      expect('M13 the stay that was chosen is said', toWeekends, { says: [firstStay.name] })
+      expect('B9 the weekends say what they are', toWeekends, { says: [fields.weekends.label] })
       const toDates = await guest.pressUntil('Tab', 'Month')
-      expect('M13 the stay that was chosen is said', toDates, { says: [firstStay.name] })
       expect('M23 nothing is wrong before it was touched', toDates, { never: ['invalid'] })
       expect('M29 every stop has a name', toDates, { never: [/(?:^|\| )clickable/] })
       expect('M21 check-in says which date it is, and the hint', toDates, {
@@ -73,6 +87,10 @@ export const booking: Scenario[] = [
 
       expect('M23 an empty field is required, and not wrong yet', await guest.pressUntil('Tab', form.firstName), {
         says: [form.firstName, 'required'],
+        never: ['invalid'],
+      })
+      expect('B4 says that e-mail or phone is enough', await guest.pressUntil('Tab', form.email), {
+        says: [fields.reach.label, form.email],
         never: ['invalid'],
       })
       await guest.pressUntil('Tab', handOver.copy)
