@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Accommodations } from '../../content/accommodations.schema.ts'
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
+import type { PostcardWords } from '../../content/postcard.schema.ts'
 import type { Site } from '../../content/site.schema.ts'
 import type { Ui } from '../../content/ui.schema.ts'
 import type { Facts } from '../../app/enquiry/draft/facts.ts'
@@ -16,6 +17,7 @@ function read(name: string): unknown {
 
 export const words = read('enquiry') as EnquiryWords
 export const ui = read('ui') as Ui
+export const postcard = read('postcard') as PostcardWords
 export const site = read('site') as Site
 const { stays: all, seasons, closed, shillings } = read('accommodations') as Accommodations
 export const stays = all
@@ -58,6 +60,16 @@ export const stepMade = (page: Page) =>
 /** Opens the dialog from the first booking button that is in sight, and waits for its fields. */
 export async function openDialog(page: Page): Promise<Locator> {
   await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+
+/** Opens a shared link, and with *Yes* the booking request that it fills. */
+export async function openShared(page: Page, link: string): Promise<Locator> {
+  await page.goto(link)
+  await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
   await stepMade(page)
