@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { flushSync, preload } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
@@ -8,7 +8,8 @@ import { count, fill } from '../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture, srcSet } from '../../ui/Picture.tsx'
+import type { PictureData } from '../../ui/picture-data.ts'
 import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
 import { nightsOf } from '../draft/draft.ts'
 import { changeDraft } from '../draft/draft-store.ts'
@@ -21,6 +22,26 @@ import { Reckoning } from './Reckoning.tsx'
 import styles from './Postcard.module.css'
 
 type Days = Pick<Draft, 'checkIn' | 'checkOut'>
+
+const sizes = '(width >= 60rem) 44rem, 27rem'
+
+/** On the front: one picture or two. */
+function picturesOf(ids: readonly string[]): PictureData[] {
+  const chosen = stays.filter(({ id }) => ids.includes(id)).slice(0, 2)
+  return chosen.length > 0 ? chosen.map((stay) => stay.pictures.exterior) : [words.picture]
+}
+
+/** Fetches the front while the app still hydrates. */
+export function preloadFront({ preset }: Shared): void {
+  for (const picture of picturesOf(preset.stays)) {
+    preload(`${picture.base}-${picture.width}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet(picture),
+      imageSizes: sizes,
+    })
+  }
+}
 
 type Props = { shared: Shared; code: FormCode }
 
@@ -38,8 +59,7 @@ export function Postcard({ shared, code }: Props) {
   const draft = { ...emptyDraft, ...shared.preset }
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
-  const chosen = stays.filter(({ id }) => draft.stays.includes(id))
-  const pictures = chosen.length > 0 ? chosen.slice(0, 2).map((stay) => stay.pictures.exterior) : [words.picture]
+  const pictures = picturesOf(draft.stays)
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -75,7 +95,7 @@ export function Postcard({ shared, code }: Props) {
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
         <div className={styles.front} data-pictures={pictures.length}>
           {pictures.map((picture) => (
-            <Picture key={picture.key} picture={picture} sizes="(width >= 60rem) 44rem, 27rem" loading="eager" />
+            <Picture key={picture.key} picture={picture} sizes={sizes} loading="eager" />
           ))}
         </div>
         <div className={styles.back}>

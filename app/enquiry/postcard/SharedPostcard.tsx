@@ -5,13 +5,16 @@ import { isSharedLink } from './shared-address.ts'
 
 /** Fetches the postcard, and what it uses of the forms, in parallel. @throws without signal */
 async function fetchPostcard() {
-  const [{ Postcard }, code] = await Promise.all([import('./Postcard.tsx'), loadForm()])
-  return { Postcard, code }
+  const [{ Postcard, preloadFront }, code] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  return { Postcard, preloadFront, code }
 }
 
-/** Begins before the app hydrates, so that the postcard is shown soon after. */
+/** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
 export function prefetchPostcard(): void {
-  fetchPostcard().catch(() => {})
+  fetchPostcard().then(({ preloadFront, code }) => {
+    const shared = code.sharedOfFragment(location.hash)
+    if (shared) preloadFront(shared)
+  }, () => {})
 }
 
 /** The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is. */
