@@ -57,3 +57,8 @@ declare module '*/content/enquiry.yaml' {
   const content: import('../content/enquiry.schema.ts').EnquiryWords
   export = content
 }
+
+declare module '*/content/postcard.yaml' {
+  const content: import('../content/postcard.schema.ts').PostcardWords
+  export = content
+}

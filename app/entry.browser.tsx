@@ -3,6 +3,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { makeRoomForBack, isSharedLink } from './enquiry/postcard/shared-address.ts'
+import { prefetchPostcard } from './enquiry/postcard/SharedPostcard.tsx'
 import { hasLoadedAgain } from './lib/page-unavailable.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
@@ -21,6 +23,11 @@ async function resolve(route: RouteObject): Promise<void> {
   })
   delete route.lazy
   Object.assign(route, { Component })
+}
+
+if (isSharedLink(location.hash)) {
+  prefetchPostcard()
+  makeRoomForBack()
 }
 
 const container = document.getElementById('root')

@@ -11,6 +11,7 @@ import { notice, saveForTheRoad as isSaved } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/form/Newsletter.tsx'
+import { SharedPostcard } from './enquiry/postcard/SharedPostcard.tsx'
 import { forgetLoadedAgain } from './lib/page-unavailable.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './site/ContactBar.tsx'
@@ -58,6 +59,7 @@ export function Root() {
       <OfflineNote />
       <ContactBar />
       <LazyEnquiryDialog />
+      <SharedPostcard />
       <RouteAnnouncer />
       <LazyTooltips />
     </div>

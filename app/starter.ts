@@ -6,6 +6,7 @@
  * hides and shows the header, handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
  * or at once on the first touch, key or pointer press.
  */
+import { isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { afterPaint } from './lib/after-paint.ts'
 import { followScroll } from './site/header-scroll.ts'
 import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
@@ -67,6 +68,9 @@ function startApp() {
 for (const type of ['pointerdown', 'keydown', 'touchstart']) {
   addEventListener(type, startApp, { capture: true, passive: true, once: true })
 }
+
+// The postcard of a shared link covers the page: it does not wait for the hero behind it.
+if (isSharedLink(location.hash)) addEventListener('DOMContentLoaded', () => afterPaint(startApp))
 
 // A form that is submitted before hydration must not put its values into the URL: it is submitted again by the app.
 let waiting: HTMLFormElement | undefined

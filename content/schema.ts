@@ -15,6 +15,7 @@ import { homeSchema } from './home.schema.ts'
 import { locationSchema } from './location.schema.ts'
 import { notFoundSchema } from './not-found.schema.ts'
 import { picturesSchema } from './pictures.schema.ts'
+import { postcardSchema } from './postcard.schema.ts'
 import { siteSchema } from './site.schema.ts'
 import { termsSchema } from './terms.schema.ts'
 import { uiSchema } from './ui.schema.ts'
@@ -34,6 +35,7 @@ export const contentSchemas = {
   'not-found': notFoundSchema,
   faq: faqSchema,
   enquiry: enquirySchema,
+  postcard: postcardSchema,
   unconfirmed: unconfirmedSchema,
 }
 

@@ -18,3 +18,21 @@ export function releasePage(): void {
   body.style.paddingInlineEnd = ''
   root.style.overflow = ''
 }
+
+/**
+ * A press that begins and ends on the backdrop closes the dialog. A text selection dragged over the edge does not, nor
+ * does the second click of a double click on the button that opened the dialog. @returns a function that undoes it
+ */
+export function closeOnBackdrop(dialog: HTMLDialogElement | null) {
+  let isOnBackdrop = false
+  const begin = ({ target }: Event) => (isOnBackdrop = target === dialog)
+  const end = ({ target, detail }: MouseEvent) => {
+    if (isOnBackdrop && target === dialog && detail < 2) dialog?.close()
+  }
+  dialog?.addEventListener('pointerdown', begin)
+  dialog?.addEventListener('click', end)
+  return () => {
+    dialog?.removeEventListener('pointerdown', begin)
+    dialog?.removeEventListener('click', end)
+  }
+}

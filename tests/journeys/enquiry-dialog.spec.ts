@@ -236,28 +236,6 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   await expect(dialog.getByText(fitSentence(tooMany, facts, words, 'form'))).toBeVisible()
 })
 
-test('a shared link opens the request with what it carries, and drops what is wrong', once, async ({ page }) => {
-  const stay = stays[1]?.id ?? ''
-  await page.goto(`/#enquiry=1;stay=${stay};in=${inDays(30)};out=${inDays(33)};adults=3;children=4,99`)
-  const dialog = dialogOf(page)
-  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stays[1]?.name ?? '')
-  await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
-  await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
-  await expect(dialog.getByRole('group', { name: words.fields.adults.label })).toContainText('3')
-  await expect(dialog.getByRole('group', { name: words.fields.children.label })).toContainText('0')
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  expect(new URL(page.url()).hash).toBe('')
-})
-
-for (const fragment of ['enquiry=1;stay=tree-house;in=2020-01-01;out=x;adults=-4;children=a', 'enquiry=7;%%%', 'enquiry=']) {
-  test(`a broken link opens an empty request: ${fragment}`, once, async ({ page }) => {
-    await page.goto(`/#${fragment}`)
-    await expect(stayChoice(dialogOf(page), words.fields.stay.notSure)).toBeChecked()
-    await expect(dialogOf(page).locator('[name=checkIn]')).toHaveValue('')
-  })
-}
-
 test('without signal the dialog that was near works on', once, async ({ page, context }) => {
   await open(page, '/')
   await openDialog(page)

@@ -5,7 +5,7 @@ import { estimate, formatSum } from '../../app/enquiry/draft/estimate.ts'
 import { fitOf, fitSentence } from '../../app/enquiry/draft/occupancy.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
 import { count, fill } from '../../app/lib/text.ts'
-import { contactForm, dialogOf, facts, fillIn, inDays, open, openDialog, site, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, facts, fillIn, inDays, open, openDialog, openShared, site, stays, ui, words } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 
 const { adults, checkIn, checkOut } = words.fields
@@ -30,12 +30,8 @@ const listenTo = (page: Page): Promise<JSHandle<string[]>> => page.evaluateHandl
 const expectSaid = (said: JSHandle<string[]>, sentences: string[]) =>
   expect.poll(() => said.jsonValue()).toEqual(sentences)
 
-async function openRequest(page: Page, { stays: [stay], adults: number }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> {
-  await page.goto(`/#enquiry=1;stay=${stay ?? ''};in=${inDays(40)};out=${inDays(40 + nights)};adults=${number}`)
-  await dialogOf(page).locator('form').waitFor()
-  await stepMade(page)
-  return dialogOf(page)
-}
+const openRequest = (page: Page, { stays: [stay], adults: number }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> =>
+  openShared(page, `/#enquiry=1;stay=${stay ?? ''};in=${inDays(40)};out=${inDays(40 + nights)};adults=${number}`)
 
 function estimateSentence(draft: Draft): string {
   const sum = estimate(draft, facts)

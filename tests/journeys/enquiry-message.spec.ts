@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { maxMailHref, maxWhatsAppText } from '../../app/enquiry/message/links.ts'
 import { expect, once, test } from './fixtures.ts'
 import {
-  contactForm, dialogOf, fillIn, inDays, mailParts, open, openDialog, press, previewOf, site, stays, ui, whatsAppText, words,
+  contactForm, fillIn, inDays, mailParts, open, openDialog, openShared, press, previewOf, site, stays, ui, whatsAppText, words,
 } from './enquiry-steps.ts'
 
 const nasty: Record<string, string> = {
@@ -119,8 +119,7 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
 for (const [width, height] of [[390, 844], [390, 664], [1280, 640]] as const) {
   test(`M11 the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`, once, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await open(page, `/#enquiry=1;stay=${stays[0]?.id};in=${inDays(10)};out=${inDays(12)}`)
-    const dialog = dialogOf(page)
+    const dialog = await openShared(page, `/#enquiry=1;stay=${stays[0]?.id};in=${inDays(10)};out=${inDays(12)}`)
     await fillIn(dialog)
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Accommodations } from '../../content/accommodations.schema.ts'
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
+import type { PostcardWords } from '../../content/postcard.schema.ts'
 import type { Site } from '../../content/site.schema.ts'
 import type { Ui } from '../../content/ui.schema.ts'
 import type { Facts } from '../../app/enquiry/draft/facts.ts'
@@ -16,6 +17,7 @@ function read(name: string): unknown {
 
 export const words = read('enquiry') as EnquiryWords
 export const ui = read('ui') as Ui
+export const postcard = read('postcard') as PostcardWords
 export const site = read('site') as Site
 const { stays: all, seasons, closed, shillings } = read('accommodations') as Accommodations
 export const stays = all
@@ -71,6 +73,16 @@ export const doorTo = (dialog: Locator, subject: keyof Omit<EnquiryWords['doors'
 /** The card of a stay, by its name, or of "not sure yet". */
 export const stayChoice = (form: Locator, name: string) =>
   form.getByRole('group', { name: words.fields.stay.label }).getByRole('radio', { name })
+
+/** Opens a shared link, and with *Yes* the booking request that it fills. */
+export async function openShared(page: Page, link: string): Promise<Locator> {
+  await page.goto(link)
+  await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
 
 export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'): Promise<void> {
   await form.locator('[name=firstName]').fill('Wanjiru')

@@ -1,6 +1,6 @@
 /** A guest's own size of type: twice the common one, set in the browser, on narrow phones. */
 import type { Page } from '@playwright/test'
-import { doorTo, fillIn, openDialog, previewOf, words } from './enquiry-steps.ts'
+import { dialogOf, doorTo, fillIn, inDays, openDialog, postcard, previewOf, stays, words } from './enquiry-steps.ts'
 import { expect, once, test as base } from './fixtures.ts'
 import { lostText } from './on-the-page.ts'
 
@@ -57,6 +57,16 @@ for (const width of [390, 320]) {
       await expectAllInSight(page, 'menu open')
     })
   }
+
+  test(`B8 M4 nothing of the postcard is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/#enquiry=1;stay=${stays[0]?.id};in=${inDays(30)};out=${inDays(33)}`)
+    const card = dialogOf(page)
+    await card.waitFor()
+    await expectAllInSight(page, 'question')
+    await card.getByRole('button', { name: postcard.otherDates }).click()
+    await expectAllInSight(page, 'other dates')
+  })
 
   test(`M4 nothing of the request is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

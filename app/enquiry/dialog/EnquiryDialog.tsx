@@ -5,12 +5,11 @@ import ui from '../../../content/ui.yaml'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
-import { releasePage, showModal } from '../../ui/modal.ts'
-import { changeDraft } from '../draft/draft-store.ts'
-import { lazyOfForm, loadForm, prefetchForm, useFormCode, useFormFailed } from '../form/load-form.tsx'
+import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
+import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../form/load-form.tsx'
 import { PlainWays } from '../form/PlainWays.tsx'
 import { useEnquiryForm } from '../form/use-enquiry-form.ts'
-import { enquiryState, focusOpener, hasEnquiry, here, openingStore, useOpening } from './open-enquiry.ts'
+import { focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -22,7 +21,7 @@ const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
  * rendered while the browser is idle.
  */
 export function EnquiryDialog() {
-  const { state, hash, pathname } = useLocation()
+  const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const isEntry = hasEnquiry(state)
@@ -61,16 +60,6 @@ export function EnquiryDialog() {
   useEffect(() => {
     if (isOpen) prefetchForm()
   }, [isOpen])
-
-  // A shared link opens the dialog with the values in its fragment; the fragment is then removed from the address.
-  useEffect(() => {
-    if (!/^#enquiry(?:=|%3d)/i.test(hash)) return
-    loadForm().then(async ({ sharedOfFragment }) => {
-      changeDraft('dialog', sharedOfFragment(hash)?.preset ?? {})
-      await navigate(here({ withHash: false }), { replace: true })
-      await navigate(here({ withHash: false }), { state: enquiryState })
-    }, () => {})
-  }, [hash, navigate])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page has buttons of its own
   useEffect(prefetchWhenNear, [pathname])
@@ -147,24 +136,6 @@ function Sheet({ onClose }: { onClose: () => void }) {
 function Waiting() {
   const hasFailed = useFormFailed()
   return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
-}
-
-/**
- * A press that begins and ends on the backdrop closes the dialog. A text selection dragged over the edge does not, nor
- * does the second click of a double click on the button that opened the dialog.
- */
-function closeOnBackdrop(dialog: HTMLDialogElement | null) {
-  let isOnBackdrop = false
-  const begin = ({ target }: Event) => (isOnBackdrop = target === dialog)
-  const end = ({ target, detail }: MouseEvent) => {
-    if (isOnBackdrop && target === dialog && detail < 2) dialog?.close()
-  }
-  dialog?.addEventListener('pointerdown', begin)
-  dialog?.addEventListener('click', end)
-  return () => {
-    dialog?.removeEventListener('pointerdown', begin)
-    dialog?.removeEventListener('click', end)
-  }
 }
 
 /** Prefetches the form when the browser is idle, once a booking button is in the viewport. */

@@ -10,8 +10,11 @@ import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './Rows.module.css'
 
+/** What the dates need of a form. */
+type DatesForm = Pick<EnquiryForm, 'draft' | 'idOf' | 'errorOf' | 'change' | 'finish'>
+
 type DateProps = {
-  form: EnquiryForm
+  form: DatesForm
   name: 'checkIn' | 'checkOut'
   label: string
   hint?: string
@@ -63,7 +66,7 @@ function DateField({ form, name, label, hint, min, max, onPick }: DateProps) {
 }
 
 /** The day of an occasion. */
-export function DayField({ form }: { form: EnquiryForm }) {
+export function DayField({ form }: { form: DatesForm }) {
   return (
     <DateField
       form={form}
@@ -79,7 +82,7 @@ export function DayField({ form }: { form: EnquiryForm }) {
 /**
  * Check-in and check-out, and whether a stay is closed then; the estimate says that to screen readers. The earliest day is today in Nakuru, and check-out is after check-in.
  */
-export function StayDates({ form }: { form: EnquiryForm }) {
+export function StayDates({ form }: { form: DatesForm }) {
   const { draft } = form
   const first = today()
   const last = addDays(first, words.limits.daysAhead)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
 import { fill } from '../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Draft } from '../draft/empty-draft.ts'
 import { shareLink } from '../draft/share-link.ts'
@@ -9,12 +10,21 @@ import { copyText, SelectedText } from './SelectedText.tsx'
 
 const { share } = words
 
+type Props = {
+  draft: Draft
+  /** The main action of its place. */
+  isMain?: boolean
+  /** @returns whether the draft may be shared */
+  check?: () => boolean
+}
+
 /** Shares a link with stay, dates and guests, by the system's share sheet or by copying. It holds nothing personal. */
-export function ShareButton({ draft }: { draft: Draft }) {
+export function ShareButton({ draft, isMain = false, check = () => true }: Props) {
   const [copied, setCopied] = useState<{ url: string; isCopied: boolean } | null>(null)
   const url = new URL(shareLink(draft), location.origin).href
 
   async function pass() {
+    if (!check()) return
     if ('share' in navigator) {
       try {
         await navigator.share({ title: fill(share.title, { resort: site.name }), text: share.text, url })
@@ -28,12 +38,21 @@ export function ShareButton({ draft }: { draft: Draft }) {
   }
 
   const shown = copied?.url === url ? copied : null
+  const label = (
+    <>
+      <Icon name="share-2" />
+      {share.label}
+    </>
+  )
   return (
     <>
-      <button type="button" onClick={() => void pass()}>
-        <Icon name="share-2" />
-        {share.label}
-      </button>
+      {isMain ? (
+        <Button onClick={() => void pass()}>{label}</Button>
+      ) : (
+        <button type="button" onClick={() => void pass()}>
+          {label}
+        </button>
+      )}
       <p aria-live="polite">{shown && (shown.isCopied ? `${share.copied}. ${share.hint}` : share.copyRefused)}</p>
       {shown && !shown.isCopied && <SelectedText text={url} label={share.label} />}
     </>

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import words from '../../../content/postcard.yaml'
+import { Button } from '../../ui/Button.tsx'
+import { nightsOf } from '../draft/draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import { fieldKey } from '../draft/problem.ts'
+import type { FormCode } from '../form/load-form.tsx'
+import { Reckoning } from './Reckoning.tsx'
+import styles from './Postcard.module.css'
+
+type Props = {
+  /** Stays and guests of the link, and the days chosen so far. */
+  draft: Draft
+  onChange: (draft: Draft) => void
+  code: FormCode
+  onAsk: () => void
+  onBack: () => void
+}
+
+const dates = ['checkIn', 'checkOut'] as const
+type DateName = (typeof dates)[number]
+
+/** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
+export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
+  const fields = useRef<HTMLDivElement>(null)
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const problems = code.problemsOf(draft, 'dialog')
+
+  const problemOf = (name: DateName) =>
+    problems.find((problem) => fieldKey(problem) === name)?.message ?? (draft[name] === '' ? words.other.missing : '')
+
+  /** Whether both days are chosen and right; otherwise shows the errors. */
+  function check(): boolean {
+    const wrong = dates.find(problemOf)
+    if (!wrong) return true
+    setFinished(dates)
+    fields.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    return false
+  }
+
+  return (
+    <>
+      <div ref={fields} className={styles.dates}>
+        <code.StayDates
+          form={{
+            draft,
+            idOf: (key) => `postcard-${key}`,
+            errorOf: (key) => (finished.includes(key) && problemOf(key as DateName)) || undefined,
+            change: (changes) => onChange({ ...draft, ...changes }),
+            finish: (key) => setFinished([...finished, key]),
+          }}
+        />
+      </div>
+      <p className={styles.sum} aria-live="polite">
+        {nightsOf(draft) > 0 && <Reckoning draft={draft} code={code} />}
+      </p>
+      <div className={styles.answers}>
+        <code.ShareButton draft={draft} isMain check={check} />
+        <Button variant="quiet" onClick={onAsk}>
+          {words.other.ask}
+        </Button>
+      </div>
+      <button type="button" className={styles.leave} onClick={onBack}>
+        {words.other.back}
+      </button>
+    </>
+  )
+}

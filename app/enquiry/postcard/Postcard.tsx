@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync, preload } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/postcard.yaml'
+import { formatDate, formatDateRange, isPlainDate } from '../../lib/dates.ts'
+import { count, fill } from '../../lib/text.ts'
+import { today } from '../../resort/today.ts'
+import { Button } from '../../ui/Button.tsx'
+import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
+import { Picture, srcSet } from '../../ui/Picture.tsx'
+import type { PictureData } from '../../ui/picture-data.ts'
+import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
+import { nightsOf } from '../draft/draft.ts'
+import { changeDraft } from '../draft/draft-store.ts'
+import { emptyDraft, type Draft } from '../draft/empty-draft.ts'
+import type { Shared } from '../draft/share-link.ts'
+import type { FormCode } from '../form/load-form.tsx'
+import { OtherDates } from './OtherDates.tsx'
+import { Postmark } from './Postmark.tsx'
+import { Reckoning } from './Reckoning.tsx'
+import styles from './Postcard.module.css'
+
+type Days = Pick<Draft, 'checkIn' | 'checkOut'>
+
+const sizes = '(width >= 60rem) 44rem, 27rem'
+
+/** On the front: one picture or two. */
+function picturesOf(ids: readonly string[]): PictureData[] {
+  const chosen = stays.filter(({ id }) => ids.includes(id)).slice(0, 2)
+  return chosen.length > 0 ? chosen.map((stay) => stay.pictures.exterior) : [words.picture]
+}
+
+/** Fetches the front while the app still hydrates. */
+export function preloadFront({ preset }: Shared): void {
+  for (const picture of picturesOf(preset.stays)) {
+    preload(`${picture.base}-${picture.width}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet(picture),
+      imageSizes: sizes,
+    })
+  }
+}
+
+type Props = { shared: Shared; code: FormCode }
+
+/**
+ * A shared link as a postcard over the page: its question and two answers, or that it came too late. It is open as long
+ * as the link is in the address; closing it in any way goes back to the page below. The guest's own draft is changed by
+ * *Yes* alone.
+ */
+export function Postcard({ shared, code }: Props) {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  /** The other dates on the back of the postcard; null while its front is up. */
+  const [other, setOther] = useState<Draft | null>(null)
+  const draft = { ...emptyDraft, ...shared.preset }
+  const { days } = shared.gone
+  const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
+  const pictures = picturesOf(draft.stays)
+  const heading = gone ? words.gone[gone].heading : questionOf(draft)
+
+  useEffect(() => {
+    if (dialog.current) showModal(dialog.current)
+    title.current?.focus()
+    const forget = closeOnBackdrop(dialog.current)
+    return () => {
+      forget()
+      releasePage()
+    }
+  }, [])
+
+  /** The pressed button disappears, so the focus moves to the new heading. */
+  function turn(next: Draft | null) {
+    flushSync(() => setOther(next))
+    title.current?.focus()
+  }
+
+  /** Opens the booking request in place of the postcard, with the stays and guests of the link, on these days. */
+  function ask({ checkIn, checkOut }: Days) {
+    changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
+    openingStore.set('stepping')
+    void navigate(here({ withHash: false }), { replace: true, state: enquiryState })
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.room}
+      aria-label={fill(words.name, { heading })}
+      onClose={() => void navigate(-1)}
+    >
+      <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
+        <div className={styles.front} data-pictures={pictures.length}>
+          {pictures.map((picture) => (
+            <Picture key={picture.key} picture={picture} sizes={sizes} loading="eager" />
+          ))}
+        </div>
+        <div className={styles.back}>
+          <div className={styles.franking}>
+            <Postmark days={other ?? days ?? draft} />
+            <span className={styles.post}>
+              <span className={styles.stamp}>
+                <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
+              </span>
+            </span>
+          </div>
+          <h2 ref={title} tabIndex={-1}>
+            {other ? words.other.heading : heading}
+          </h2>
+          {other ? (
+            <OtherDates draft={other} onChange={setOther} code={code} onAsk={() => ask(other)} onBack={() => turn(null)} />
+          ) : (
+            <>
+              <div className={styles.said}>
+                {gone ? <Gone what={gone} days={days ?? draft} stays={draft.stays} /> : <Proposal draft={draft} code={code} />}
+              </div>
+              <div className={styles.answers}>
+                {!gone && <Button onClick={() => ask(draft)}>{words.yes}</Button>}
+                <Button variant={gone ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                  {words.otherDates}
+                </Button>
+              </div>
+              <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
+                {words.leave}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+const questionOf = (draft: Draft) =>
+  draft.stays.length > 0 ? fill(words.heading, { stays: namesOf(draft.stays) }) : words.headingOpen
+
+/** 'Romantic Cottage and the Family Villa'; a stay that is chosen twice has its number. */
+function namesOf(ids: readonly string[]): string {
+  const names = stays.flatMap(({ id, name }) => {
+    const units = ids.filter((one) => one === id).length
+    return units === 0 ? [] : units === 1 ? name : fill(words.units, { stay: name, count: units })
+  })
+  return names.reduce((first, second) => fill(words.and, { first, second }))
+}
+
+/** The days without the year where it is the current one; '' without a day. */
+function daysOf({ checkIn, checkOut }: Days): string {
+  if (!isPlainDate(checkIn)) return ''
+  const days = isPlainDate(checkOut) ? formatDateRange(checkIn, checkOut) : formatDate(checkIn)
+  const thisYear = ` ${today().slice(0, 4)}`
+  return days.endsWith(thisYear) ? days.slice(0, -thisYear.length) : days
+}
+
+/** Days, guests and the estimate. */
+function Proposal({ draft, code }: { draft: Draft; code: FormCode }) {
+  const days = daysOf(draft)
+  const nights = nightsOf(draft)
+  return (
+    <>
+      <p>
+        {nights > 0 ? (
+          <>
+            <b>{days},</b> {count(nights, code.words.estimate.nights)}
+          </>
+        ) : (
+          <b>{days || words.datesOpen}</b>
+        )}
+      </p>
+      <p>
+        <Reckoning draft={draft} code={code} />
+      </p>
+    </>
+  )
+}
+
+/** What the link named, and what to do now. */
+function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: Days; stays: string[] }) {
+  const dates = daysOf(days)
+  return (
+    <>
+      {dates && <p>{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</p>}
+      <p>{words.gone[what].advice}</p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import site from '../../../content/site.yaml'
+import { Mark } from '../../ui/Mark.tsx'
+import { postmarkOf } from './postmark.ts'
+import styles from './Postmark.module.css'
+
+const name = site.name.toUpperCase()
+const city = `· ${site.address.city.toUpperCase()} ·`
+
+/** The size of 14 fits about 15 letters on half of the ring: longer names get smaller letters. */
+const sizeOn = (words: string) => Math.min(14, 210 / words.length)
+
+/** The days as a postmark: a ring and cancelling waves. For the eye only: the days are written below as well. */
+export function Postmark({ days }: { days: { checkIn: string; checkOut: string } }) {
+  const words = postmarkOf(days.checkIn, days.checkOut)
+  const size = words && words.days.length > 1 ? 21 : 29
+  return (
+    <>
+      <div className={styles.ring} aria-hidden>
+        <svg viewBox="0 0 128 128">
+          <path id="postmark-above" d="M13.5 64a50.5 50.5 0 0 1 101 0" fill="none" />
+          <path id="postmark-below" d="M3.2 64a60.8 60.8 0 0 0 121.6 0" fill="none" />
+          <g fill="none" stroke="currentColor">
+            <circle cx="64" cy="64" r="63" strokeWidth="2" />
+            <circle cx="64" cy="64" r="43.5" strokeWidth="1.25" />
+          </g>
+          <text fontSize={sizeOn(name)} letterSpacing="1.5">
+            <textPath href="#postmark-above" startOffset="50%">{name}</textPath>
+          </text>
+          <text fontSize={sizeOn(city)} letterSpacing="2" dy="-4.4">
+            <textPath href="#postmark-below" startOffset="50%">{city}</textPath>
+          </text>
+          {words && (
+            <>
+              <text x="64" y={size === 21 ? 43 : 47} fontSize={size === 21 ? 12 : 14} letterSpacing="1">{words.weekdays}</text>
+              {words.days.map((line, index) => (
+                <text key={line} x="64" y={size === 21 ? 63 + 20 * index : 74} fontSize={size} fontWeight="700" letterSpacing="-.5">
+                  {line}
+                </text>
+              ))}
+              <text x="64" y={size === 21 ? 97 : 91} fontSize={size === 21 ? 12 : 14} letterSpacing="1">{words.foot}</text>
+            </>
+          )}
+        </svg>
+        {!words && <Mark size="full" />}
+      </div>
+      <svg className={styles.waves} viewBox="0 0 154 52" preserveAspectRatio="none" aria-hidden>
+        {[8, 20, 32, 44].map((y) => (
+          <path key={y} vectorEffect="non-scaling-stroke" d={`M0 ${y}q11-9 22 0t22 0 22 0 22 0 22 0 22 0 22 0`} />
+        ))}
+      </svg>
+    </>
+  )
+}

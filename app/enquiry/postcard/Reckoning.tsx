@@ -1,0 +1,12 @@
+import words from '../../../content/postcard.yaml'
+import { fill } from '../../lib/text.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import type { FormCode } from '../form/load-form.tsx'
+
+/** Guests and estimate on one line: '2 guests; $190, an estimate'. Where a stay is closed then, says so instead. */
+export function Reckoning({ draft, code }: { draft: Draft; code: FormCode }) {
+  const { guests, sum, suggested, closed } = code.estimateInWords(draft)
+  if (closed) return closed
+  if (!sum) return guests
+  return fill(suggested ? words.estimateFor : words.estimate, { guests, sum, stays: suggested })
+}

@@ -1,0 +1,47 @@
+/** The texts and pictures of content/postcard.yaml: what a shared link opens. */
+import { fields, picture, template, text, type Shown } from './fields.ts'
+
+const short = { max: 28 }
+const line = { max: 60 }
+
+const gone = (about: string) =>
+  fields({ heading: text('Heading.', { max: 40 }), advice: text('What to do now.', { max: 80 }) }, about)
+
+export const postcardSchema = fields(
+  {
+    stamp: picture('The picture on the stamp.'),
+    picture: picture('The picture on the front, where the link names no stay.'),
+    name: template(['heading'], 'How a screen reader announces the postcard.', line),
+    heading: template(['stays'], 'The question, with one stay or several.', { max: 30 }),
+    and: template(['first', 'second'], 'Joins two names of stays.', { max: 20 }),
+    units: template(['stay', 'count'], 'The same stay more than once.', { max: 20 }),
+    headingOpen: text('The question without a stay.', { max: 40 }),
+    datesOpen: text('Below the heading, without days.', line),
+    estimate: template(['guests', 'sum'], 'Below the dates. It says that the sum is an estimate.', line),
+    estimateFor: template(
+      ['guests', 'sum', 'stays'],
+      'The same where the stay is too small, and others would fit.',
+      line,
+    ),
+    yes: text('Button that opens the booking request.', short),
+    otherDates: text('Button that lets choose other dates.', short),
+    leave: text('Button that closes the postcard.', short),
+    which: template(['dates', 'stays'], 'The days and the stay that a link named, where it came too late.', line),
+    gone: fields(
+      { days: gone('Days that have gone by.'), stay: gone('A stay that is no longer offered.') },
+      'A link that came too late.',
+    ),
+    other: fields(
+      {
+        heading: text('Heading.', { max: 40 }),
+        missing: text('Error where a day is missing.', line),
+        ask: text('Button that opens the booking request with these dates.', short),
+        back: text('Button that turns the postcard over again.', short),
+      },
+      'Choosing other dates.',
+    ),
+  },
+  'The postcard that a shared link opens.',
+)
+
+export type PostcardWords = Shown<typeof postcardSchema>
