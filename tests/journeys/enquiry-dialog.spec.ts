@@ -5,7 +5,7 @@ import { plainText } from '../../app/lib/text.ts'
 import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { enjoyments } from './words.ts'
-import { contactForm, dialogOf, doorTo, facts, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stayChoice, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { contactForm, dialogOf, doorTo, facts, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from './enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
