@@ -4,7 +4,6 @@ import { guestsRange } from '../app/lib/prices.ts'
 import { doOverlap, isYearly, type Span } from '../app/lib/rates.ts'
 import { stayFor } from '../app/lib/stay-for.ts'
 import {
-  date,
   decimal,
   fields,
   forEach,
@@ -16,6 +15,7 @@ import {
   reference,
   template,
   text,
+  wholeDate,
   wholeNumber,
   yesOrNo,
   type Shown,
@@ -205,7 +205,7 @@ export const accommodationsSchema = fields(
             'must be a number of shillings for one US dollar, for example 129.5',
             { min: 1, max: 10_000 },
           ),
-          date: date('Day of this rate. The check reminds when it is older than 90 days.'),
+          date: wholeDate('Day of this rate. The check reminds when it is older than 90 days.'),
         },
         'The rate at which prices stand in shillings too; null: they stand in US dollars alone.',
       ),

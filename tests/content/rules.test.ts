@@ -103,7 +103,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['accommodations.yaml', ['shillings'], { perUsd: 0, date: '2026-11-01' }, '`perUsd` must be a number of shillings'],
   [
     'accommodations.yaml', ['shillings'], { perUsd: 129.5, date: '1 November' },
-    '`date` must be a day written as year-month-day, for example 2026-11-01',
+    `\`date\` ${aDay}`,
   ],
   ...(
     [

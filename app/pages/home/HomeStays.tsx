@@ -38,13 +38,13 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 <PlateNumber>
                   <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
                 </PlateNumber>
-                {shillings && (
-                  <p className={styles.shillings}>{aboutShillingsAt(stay.priceUsd, shillings, ui.prices)}</p>
-                )}
                 <h3>{stay.name}</h3>
                 <p>
                   <Text>{stay.teaser}</Text>
                 </p>
+                {shillings && (
+                  <p className={styles.shillings}>{aboutShillingsAt(stay.priceUsd, shillings, ui.prices)}</p>
+                )}
                 <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
               </Poster>
             )
