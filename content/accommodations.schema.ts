@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isPlainDate } from '../app/lib/dates.ts'
 import { guestsRange } from '../app/lib/prices.ts'
-import { doOverlap, isYearly } from '../app/lib/rates.ts'
+import { doOverlap, isYearly, type Span } from '../app/lib/rates.ts'
 import { stayFor } from '../app/lib/stay-for.ts'
 import {
-  date,
   decimal,
   fields,
   forEach,
@@ -16,6 +15,7 @@ import {
   reference,
   template,
   text,
+  wholeDate,
   wholeNumber,
   yesOrNo,
   type Shown,
@@ -61,21 +61,36 @@ const spanDay = (about: string) =>
     .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanRule)
     .describe(about)
 
-const span = {
+const spanDays = {
   from: spanDay('First day: month-day for every year (12-20), or year-month-day for once (2027-05-03).'),
   until: spanDay('Last day, written like the first; with month-day it may be in the next year. It belongs to the span.'),
 }
 
 /** What is wrong with the two days together; undefined where nothing is. */
-function spanProblem({ from, until }: { from: string; until: string }): string | undefined {
+function spanProblem(days: Span): string | undefined {
+  const { from, until } = days
   if (from.length !== until.length) return 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20'
-  if (!isYearly({ from, until }) && until < from) return 'must have an `until` that is not before its `from`'
+  if (!isYearly(days) && until < from) return 'must have an `until` that is not before its `from`'
   return undefined
+}
+
+/** The entries of a list whose days are wrong, each with the reason. `ids` are the stays of an entry; none: all stays. */
+function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, message: string][] {
+  const haveOneStay = (one: string[], other: string[]) =>
+    one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))
+  return entries.flatMap((entry, at): [number, string][] => {
+    const problem = spanProblem(entry)
+    if (problem) return [[at, problem]]
+    const before = entries
+      .slice(0, at)
+      .findIndex((other) => !spanProblem(other) && haveOneStay(entry.ids, other.ids) && doOverlap(entry, other))
+    return before < 0 ? [] : [[at, `must not share a day with entry ${before + 1}, which is for the same stay`]]
+  })
 }
 
 const season = fields(
   {
-    ...span,
+    ...spanDays,
     leastNights: orNull(
       wholeNumber(
         'Fewest nights for those who arrive in the season; null where one is enough.',
@@ -101,7 +116,7 @@ const season = fields(
 
 const closing = fields(
   {
-    ...span,
+    ...spanDays,
     stays: list(reference('stays', 'Id of a stay.'), 'The stays that are closed; none: the whole resort.', {
       min: 0,
       max: 12,
@@ -190,7 +205,7 @@ export const accommodationsSchema = fields(
             'must be a number of shillings for one US dollar, for example 129.5',
             { min: 1, max: 10_000 },
           ),
-          date: date('Day of this rate. The check reminds when it is older than 90 days.'),
+          date: wholeDate('Day of this rate. The check reminds when it is older than 90 days.'),
         },
         'The rate at which prices stand in shillings too; null: they stand in US dollars alone.',
       ),
@@ -311,25 +326,15 @@ export const accommodationsSchema = fields(
 ).superRefine(({ stays, choosing, seasons, closed }, context) => {
   const refuse = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path })
-  for (const [name, spans] of Object.entries({ seasons, closed })) {
-    for (const [at, span] of spans.entries()) {
-      const problem = spanProblem(span)
-      if (problem) refuse(problem, name, at)
-    }
-  }
   for (const [at, { prices }] of seasons.entries()) {
-    const ids = prices.map(({ stay }) => stay)
-    if (new Set(ids).size < ids.length) refuse('must hold each stay once', 'seasons', at, 'prices')
+    const priced = prices.map((price) => price.stay)
+    if (new Set(priced).size < priced.length) refuse('must hold each stay once', 'seasons', at, 'prices')
   }
-  const inOrder = { seasons: seasons.map((each) => ({ ...each, stays: each.prices.map(({ stay }) => stay) })), closed }
-  for (const [name, spans] of Object.entries(inOrder)) {
-    for (const [at, span] of spans.entries()) {
-      const before = spans.slice(0, at).findIndex((other) => {
-        const haveOneStay = [span, other].some(({ stays }) => stays.length === 0) || span.stays.some((id) => other.stays.includes(id))
-        return haveOneStay && !spanProblem(span) && !spanProblem(other) && doOverlap(span, other)
-      })
-      if (before >= 0) refuse(`must not share a day with entry ${before + 1}, which is for the same stay`, name, at)
-    }
+  for (const [at, message] of spanProblems(seasons.map((each) => ({ ...each, ids: each.prices.map((price) => price.stay) })))) {
+    refuse(message, 'seasons', at)
+  }
+  for (const [at, message] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {
+    refuse(message, 'closed', at)
   }
   for (const [at, { suggestions }] of choosing.purposes.entries()) {
     for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {

@@ -28,22 +28,21 @@ const error = (about: string, ...gaps: string[]) =>
   gaps.length > 0 ? template(gaps, about, sentence) : text(about, sentence)
 
 /** A sentence for the form, and the same from the guest's side for the message. */
-const saidTwice = (about: string, ...gaps: string[]) => {
-  const sentenceOf = (where: string, limits: { max: number }) =>
+const saidTwice = (about: string, formGaps: string[], messageGaps = formGaps) => {
+  const sentenceOf = (gaps: string[], where: string, limits: { max: number }) =>
     gaps.length > 0 ? template(gaps, where, limits) : text(where, limits)
-  return fields({ form: sentenceOf('On the form.', sentence), message: sentenceOf('In the message.', line) }, about)
+  return fields(
+    { form: sentenceOf(formGaps, 'On the form.', sentence), message: sentenceOf(messageGaps, 'In the message.', line) },
+    about,
+  )
 }
 
 const closing = (about: string, ...gaps: string[]) =>
   fields(
     {
-      days: saidTwice('Closed on several days.', ...gaps, 'days', 'again').extend({
-        message: template([...gaps, 'days'], 'In the message.', line),
-      }),
-      day: saidTwice('Closed on one day.', ...gaps, 'days', 'again').extend({
-        message: template([...gaps, 'days'], 'In the message.', line),
-      }),
-      always: saidTwice('Closed for a year or longer.', ...gaps),
+      days: saidTwice('Closed on several days.', [...gaps, 'days', 'again'], [...gaps, 'days']),
+      day: saidTwice('Closed on one day.', [...gaps, 'days', 'again'], [...gaps, 'days']),
+      always: saidTwice('Closed for a year or longer.', gaps),
     },
     about,
   )
@@ -208,7 +207,7 @@ export const enquirySchema = fields(
         range: template(['from', 'until'], 'The days, from the first to the last.', short),
         resort: closing('The whole resort is closed on some of the days.'),
         stay: closing('A chosen stay is closed on some of the days.', 'stay'),
-        short: saidTwice('Fewer nights than a stay takes in its season.', 'stay', 'nights', 'days'),
+        short: saidTwice('Fewer nights than a stay takes in its season.', ['stay', 'nights', 'days']),
       },
       'When the dates are days on which a stay is closed, or too few nights. Never say whether a room is free.',
     ),

@@ -234,12 +234,6 @@ export function orNull<Value extends z.ZodType>(value: Value) {
   return value.nullable().describe(value.description ?? '')
 }
 
-/** A day of a year, written as in 2026-11-01. */
-export function date(about: string) {
-  const rule = 'must be a day written as year-month-day, for example 2026-11-01'
-  return z.string(rule).refine(isPlainDate, rule).describe(about)
-}
-
 /** A month of a year, written as in 2026-02. */
 export function monthOfYear(about: string) {
   const rule = 'must be a month written as year-month, for example 2026-02'

@@ -25,6 +25,8 @@ const range = 'must have a `max` that is not below its `min`'
 
 const notice = { text: 'The dining room is being painted.', from: '2026-12-02', until: '2026-12-06', link: null }
 const aDay = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
+const priceOf = (stay: string) => ({ stay, priceUsd: 120, residentsUsd: null })
+const seasonOf = (from: string, until: string) => ({ from, until, leastNights: null, prices: [priceOf(firstStay)] })
 
 /** File, field, what is written there, and the sentence. */
 const mistakes: [file: string, path: Path, value: unknown, sentence: string][] = [
@@ -95,6 +97,40 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   [
     'accommodations.yaml', ['stays', 2, 'features', 1], '',
     'entry 2 of `features` must be a text of 1 to 30 characters; it has 0',
+  ],
+  ['accommodations.yaml', ['stays', 0, 'residentsUsd'], 'seventy', '`residentsUsd` must be a number of US dollars per night'],
+  ['accommodations.yaml', ['stays', 0, 'units'], 0, '`units` must be a whole number of stays, for example 3'],
+  ['accommodations.yaml', ['shillings'], { perUsd: 0, date: '2026-11-01' }, '`perUsd` must be a number of shillings'],
+  [
+    'accommodations.yaml', ['shillings'], { perUsd: 129.5, date: '1 November' },
+    `\`date\` ${aDay}`,
+  ],
+  ...(
+    [
+      ['12-32', '12-33', '`from` must be a day: every year as month-day'],
+      ['2027-02-29', '2027-03-01', '`from` must be a day: every year as month-day'],
+      ['12-20', '2027-01-02', 'entry 1 of `seasons` must have `from` and `until` in the same form'],
+      ['2027-01-02', '2026-12-20', 'entry 1 of `seasons` must have an `until` that is not before its `from`'],
+    ] as const
+  ).map(([from, until, sentence]): (typeof mistakes)[number] =>
+    ['accommodations.yaml', ['seasons'], [seasonOf(from, until)], sentence]),
+  [
+    'accommodations.yaml', ['seasons'], [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')],
+    'entry 3 of `seasons` must not share a day with entry 1, which is for the same stay',
+  ],
+  [
+    'accommodations.yaml', ['seasons'], [{ ...seasonOf('12-20', '01-02'), prices: Array.from({ length: 2 }, () => priceOf(firstStay)) }],
+    '`prices` must hold each stay once',
+  ],
+  ['accommodations.yaml', ['seasons'], [{ ...seasonOf('12-20', '01-02'), leastNights: 1 }], '`leastNights` must be a whole number of nights'],
+  [
+    'accommodations.yaml', ['seasons'], [{ ...seasonOf('12-20', '01-02'), prices: [priceOf(`${firstStay}x`)] }],
+    `\`stay\` names \`${firstStay}x\``,
+  ],
+  [
+    'accommodations.yaml', ['closed'],
+    [{ from: '2027-05-03', until: '2027-05-20', stays: [] }, { from: '2027-05-20', until: '2027-05-22', stays: [firstStay] }],
+    'entry 2 of `closed` must not share a day with entry 1',
   ],
   [
     'site.yaml', ['phone'], '0700 000 000',
@@ -212,6 +248,12 @@ test.each(mistakes)('content/%s: %j of %j is refused', (file, path, value, sente
       : copy.set(file, path, value)
   const isGroup = value !== null && typeof value === 'object'
   expectTold(changed, file, sentence, isGroup ? undefined : path.at(-1))
+})
+
+test('R1: seasons of two kinds, of two stays, or one after the other, are taken', () => {
+  const other = { ...seasonOf('12-20', '12-24'), prices: [priceOf(secondStay)] }
+  const seasons = [seasonOf('12-20', '01-02'), seasonOf('2026-12-20', '2027-01-02'), seasonOf('01-03', '01-10'), other]
+  expect(copy.set('accommodations.yaml', ['seasons'], seasons).problems).toEqual([])
 })
 
 test('a field of another name is refused with the one that was meant', () => {

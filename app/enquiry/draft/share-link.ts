@@ -34,8 +34,8 @@ export type Shared = {
   /** everything that a link can carry; what it does not carry is as in the empty draft */
   preset: Pick<Draft, 'subject' | 'stays' | 'checkIn' | 'checkOut' | 'adults' | 'childAges' | 'areResidents'>
   gone: {
-    /** the dates of the link if check-in is a day gone by; `preset` has no dates then */
-    days: { checkIn: PlainDate; checkOut: PlainDate | '' } | null
+    /** the dates of the link if check-in is a day gone by (check-out '' if it has none); `preset` has no dates then */
+    days: { checkIn: PlainDate; checkOut: PlainDate } | null
     /** true if the link names a stay that is no more, or more units of one than there are */
     stay: boolean
   }

@@ -72,7 +72,7 @@ test('the file, line by line', () => {
 })
 
 test('B6: several stays stand in the title; the UID does not depend on the order in which they were chosen', () => {
-  const fileFor = (stays: string[]) => new ICAL.Event(eventOf(fileOf({ ...booking, stays })))
+  const fileFor = (chosen: string[]) => new ICAL.Event(eventOf(fileOf({ ...booking, stays: chosen })))
   const both = fileFor(['romantic-cottage', 'family-villa'])
   expect(both.summary).toContain('Family Villa + Romantic Cottage')
   expect(both.uid).toBe(fileFor(['family-villa', 'romantic-cottage']).uid)

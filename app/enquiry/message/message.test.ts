@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { subjects } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { chosenStays, staysText } from '../draft/chosen-stays.ts'
-import { estimate, formatSum, ratesText } from '../draft/estimate.ts'
+import { estimate as estimateOf, formatSum, ratesText } from '../draft/estimate.ts'
 import { cleanLine, cleanText } from '../draft/plain-text.ts'
 import { parseShareLink, shareLink } from '../draft/share-link.ts'
 import { anyDraft, anyFacts, anyText, booking, facts, filledFacts, limits, soundBooking, today, words } from '../draft/samples.ts'
@@ -172,7 +172,7 @@ test('B6, R1-R3: message, link, calendar and estimate agree on stays, days and s
   fc.assert(
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const { body, subject } = toMessage(draft, some, words)
-      const sum = estimate(draft, some)
+      const sum = estimateOf(draft, some)
       const shared = parseShareLink(shareLink(draft).slice(1), some.stays, today, limits)
       const opened = { ...draft, ...shared?.preset }
       expect(toMessage(opened, some, words)).toEqual({ ...toMessage(draft, some, words) })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { shillings } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { priceInLine, rangeMarked } from '../../lib/prices.ts'
+import { aboutShillings } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -61,7 +63,10 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
             <tr className={styles.prices}>
               <th scope="row">{price}</th>
               {columns.map((stay) => (
-                <td key={stay.id}>{priceInLine(stay, ui.prices)}</td>
+                <td key={stay.id}>
+                  {priceInLine(stay, ui.prices)}
+                  {shillings && <small> {aboutShillings(stay.priceUsd, shillings, ui.prices)}</small>}
+                </td>
               ))}
             </tr>
             <tr>

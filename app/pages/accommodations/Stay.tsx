@@ -12,7 +12,8 @@ import { IconList } from '../../ui/IconList.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { StayPlates } from './StayPlates.tsx'
-import { StayPrice } from './StayPrice.tsx'
+import { StayPrice, StayShillings } from './StayPrice.tsx'
+import { StayRates } from './StayRates.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Stay.module.css'
 
@@ -33,7 +34,9 @@ export function Stay({ isFirst, ...stay }: Props) {
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>
+          <StayShillings priceUsd={stay.priceUsd} />
         </div>
+        <StayRates stay={stay} />
         <p className={styles.description}>
           <Text>{stay.description}</Text>
         </p>

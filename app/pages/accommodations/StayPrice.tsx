@@ -1,5 +1,7 @@
+import { shillings } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { priceText, usd, type Rate } from '../../lib/prices.ts'
+import { aboutShillingsAt } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 
@@ -15,4 +17,9 @@ export function StayPrice(rate: Rate) {
       aloud={rate.priceIsFrom ? fill(ui.prices.fromSumPerNightAloud, { sum }) : undefined}
     />
   )
+}
+
+/** The same in shillings, once there is a rate (R2). */
+export function StayShillings({ priceUsd }: Pick<Rate, 'priceUsd'>) {
+  return shillings && <p data-shillings>{aboutShillingsAt(priceUsd, shillings, ui.prices)}</p>
 }

@@ -1,9 +1,10 @@
-import { stays } from '../../../content/accommodations.yaml'
+import { shillings, stays } from '../../../content/accommodations.yaml'
 import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../lib/paths.ts'
 import { guestsMarked, priceParts } from '../../lib/prices.ts'
+import { aboutShillingsAt } from '../../lib/rates.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -14,7 +15,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Three of the stays, with price and guests (H4). */
+/** Three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">
@@ -41,6 +42,9 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 <p>
                   <Text>{stay.teaser}</Text>
                 </p>
+                {shillings && (
+                  <p className={styles.shillings}>{aboutShillingsAt(stay.priceUsd, shillings, ui.prices)}</p>
+                )}
                 <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
               </Poster>
             )
