@@ -37,6 +37,24 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'site.yaml', ['notice'], { ...notice, link: { to: 'http://example.org', label: 'The fair' } },
     'homeAccommodations, or a whole web address that begins with https://',
   ],
+  ['terms.yaml', ['terms', 'meals', 'answer'], 'included', '`answer` must hold fields: text, short'],
+  [
+    'terms.yaml', ['terms', 'arrival', 'answer'], { arrival: '2 PM', departure: '10:00' },
+    '`arrival` must be a time of day in 24 hours and quotes, for example "08:00"',
+  ],
+  [
+    'terms.yaml', ['terms', 'arrival', 'answer'], { arrival: '10:00', departure: '14:00' },
+    '`answer` must have a `departure` that is not after its `arrival`, because a guest leaves before the next one comes',
+  ],
+  [
+    'terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['mpesa'] },
+    'entry 1 of `ways` must be one of m-pesa, card, bank, cash; did you mean `m-pesa`?',
+  ],
+  [
+    'terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['card', 'card'] },
+    '`ways` must hold each way to pay once',
+  ],
+  ['terms.yaml', ['terms', 'children', 'countFromAge'], 18, '`countFromAge` must be an age in whole years, 0 to 17'],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], 'ninety-five', price],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], -5, price],
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], 0, price],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count, fill } from '../../app/lib/text.ts'
 import { termsOf } from '../../app/resort/term-texts.ts'
-import { dialogOf, holdBack, open, press, stepMade } from './enquiry-steps.ts'
+import { dialogOf, fillIn, holdBack, inDays, open, openDialog, press, stepMade, whatsAppText } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 import { terms as content, ui } from './words.ts'
 
@@ -34,6 +34,11 @@ test('B2 a question added on the page stays in the message: after a reload, and 
   await isAdded(page, second)
 
   await open(page, '/location')
+  const elsewhere = await openDialog(page)
+  for (const { question } of [first!, second!]) {
+    await expect(elsewhere.getByRole('checkbox', { name: question, includeHidden: true })).toBeChecked()
+  }
+
   await open(page, '/accommodations#before-you-book')
   await isAdded(page, first)
   await press(toggleOf(page, first), isMobile)
@@ -55,11 +60,22 @@ test('B2 a question added before the draft has been restored joins those added b
   await isAdded(page, second)
 })
 
-test('B1 the foot leads on to the message', async ({ page, isMobile }) => {
+test('B2 the foot leads on to the message, which asks the questions, a line each', async ({ page, isMobile }) => {
   await open(page, '/accommodations#before-you-book')
+  await press(toggleOf(page, second), isMobile)
+  await press(toggleOf(page, first), isMobile)
   await press(section(page).getByRole('link', { name: beforeYouBook.writeLabel }), isMobile)
-  await expect(dialogOf(page)).toBeVisible()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
   await stepMade(page)
+  await dialog.locator('[name=checkIn]').fill(inDays(20))
+  await dialog.locator('[name=checkOut]').fill(inDays(22))
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  const lines = (await whatsAppText(dialog)).split('\n')
+  const [at, after] = [second, first].map((term) => lines.findIndex((line) => line.includes(term?.question ?? '')))
+  expect(at).toBeGreaterThan(0)
+  expect(after).toBe(at! + 1)
 })
 
 test('B2 a question pressed before the app is there is added once, however often it is pressed', once, async ({ page }) => {

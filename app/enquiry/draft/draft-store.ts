@@ -34,9 +34,12 @@ export function changeDraft(place: Place, changes: Partial<Draft>): void {
   enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [place]: subject } })
 }
 
-/** Adds a question to those that travel with the message, or takes it out again. */
+/** The questions that travel with the message, with one added at the end or taken out. */
+export function toggled(questions: readonly string[], id: string): string[] {
+  return questions.includes(id) ? questions.filter((each) => each !== id) : [...questions, id]
+}
+
+/** Adds a question to the message, or takes it out again. */
 export function toggleQuestion(id: string): void {
-  const { questions } = enquiryStore.get().details
-  const isAdded = questions.includes(id)
-  changeDraft('dialog', { questions: isAdded ? questions.filter((each) => each !== id) : [...questions, id] })
+  changeDraft('dialog', { questions: toggled(enquiryStore.get().details.questions, id) })
 }

@@ -70,11 +70,6 @@ export function isYoung(age: number | null, countFromAge: number): boolean {
   return age !== null && age < countFromAge
 }
 
-/** Adds a question to those that travel with the message, or takes it out again. */
-export function toggleQuestion(questions: readonly string[], id: string): string[] {
-  return questions.includes(id) ? questions.filter((each) => each !== id) : [...questions, id]
-}
-
 export type Asked = { field: 'stays' | 'about'; id: string; name: string; teaser?: string }
 
 /** What the guest asked about. Stays are listed for a general inquiry only: a booking request has a field for them. */

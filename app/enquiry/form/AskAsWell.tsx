@@ -2,7 +2,7 @@ import words from '../../../content/enquiry.yaml'
 import { lowerFirst } from '../../lib/text.ts'
 import { openQuestions } from '../../resort/terms.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { toggleQuestion } from '../draft/draft.ts'
+import { toggled } from '../draft/draft-store.ts'
 import { Checkbox } from './Checkbox.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './AskAsWell.module.css'
@@ -28,7 +28,7 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
               name={form.idOf('question')}
               value={id}
               checked={questions.includes(id)}
-              onChange={() => form.change({ questions: toggleQuestion(questions, id) })}
+              onChange={() => form.change({ questions: toggled(questions, id) })}
             >
               <q>{question}</q>
             </Checkbox>

@@ -46,7 +46,7 @@ export function QuestionRacks({ terms, writeLabel, preset }: Props) {
       {asked.length > 0 && (
         <div>
           <h3>
-            <span className={`${styles.scripted} needs-scripting`}>{asking.open}</span>
+            <span className={`${styles.scripted} needs-scripting`}>{asking.open}</span>{' '}
             <span className={styles.unscripted}>{asking.openUnscripted}</span>
           </h3>
           <KeyRack terms={asked} action={action} />

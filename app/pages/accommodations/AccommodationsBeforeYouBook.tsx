@@ -23,7 +23,7 @@ export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOp
               <ol>
                 {howToBook.steps.map(({ name, text }) => (
                   <li key={name}>
-                    <b>{name}</b>
+                    <b>{name}</b>{' '}
                     <p>
                       <Text>{text}</Text>
                     </p>
