@@ -13,5 +13,8 @@ const isOpen = ({ answer }: Term) => answer === null
 /** What guests may ask along with a booking request: every term that has no answer yet. */
 export const openQuestions = terms.filter(isOpen)
 
+/** The same for an occasion. */
+export const openCelebrationQuestions = celebrationTerms.filter(isOpen)
+
 /** Every question that a message may carry. */
-export const allOpenQuestions = [...openQuestions, ...celebrationTerms.filter(isOpen)]
+export const allOpenQuestions = [...openQuestions, ...openCelebrationQuestions]

@@ -6,7 +6,7 @@ import { count, fill, lowerFirst } from '../../app/lib/text.ts'
 import { termsOf } from '../../app/resort/term-texts.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
 import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, press, previewOf, stays, ui, whatsAppText, words } from './enquiry-steps.ts'
-import { terms } from './words.ts'
+import { enjoyments, terms } from './words.ts'
 
 const { fields, message } = words
 const [occasion] = words.occasions
@@ -197,4 +197,29 @@ test('B2 the open questions are one line, which names those that go along; ticke
   await box(first.question).uncheck()
   await page.keyboard.press('Escape')
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('B2 an occasion asks the questions of celebrations, and those of a stay that were chosen before', once, async ({ page }) => {
+  const [ofStay] = openQuestions
+  const ofOccasion = enjoyments.celebrationQuestions.find(({ answer }) => answer === null)
+  test.skip(!ofStay || !ofOccasion, 'nothing is open')
+  if (!ofStay || !ofOccasion) return
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
+  const box = (question: string) => dialog.getByRole('checkbox', { name: question })
+  await line.click()
+  await expect(box(ofOccasion.question)).toHaveCount(0)
+  await box(ofStay.question).check()
+  await doorTo(dialog, 'special-arrangements').check({ force: true })
+  await expect(box(ofStay.question)).toBeChecked()
+  await box(ofOccasion.question).check()
+  await box(ofStay.question).uncheck()
+  await expect(box(ofStay.question)).toBeFocused()
+  await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(ofOccasion.label)}`)
+  await choice(dialog, fields.occasion.label, occasion.label).check({ force: true })
+  await fillIn(dialog, '')
+  await submit(dialog)
+  await expect(previewOf(dialog)).toContainText(ofOccasion.question)
+  await expect(previewOf(dialog)).not.toContainText(ofStay.question)
 })

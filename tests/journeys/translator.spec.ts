@@ -108,7 +108,7 @@ test('M39 after a translator the request can be filled in, shown, changed and wr
   await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
   await doorTo(dialog, 'booking-request').check({ force: true })
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await dialog.locator(`input[value="${stays[0]?.id}"]`).check({ force: true })
+  await dialog.locator('label').filter({ hasText: stays[0]?.name ?? '' }).click()
   await dialog.locator('[name=checkIn]').fill(inDays(30))
   await dialog.locator('[name=checkOut]').fill(inDays(33))
   await fillIn(dialog)

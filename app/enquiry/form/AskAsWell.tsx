@@ -1,17 +1,34 @@
+import { useState } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { lowerFirst } from '../../lib/text.ts'
-import { openQuestions } from '../../resort/terms.ts'
+import { allOpenQuestions, openCelebrationQuestions, openQuestions } from '../../resort/terms.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { toggled } from '../draft/draft-store.ts'
 import { Checkbox } from './Checkbox.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './AskAsWell.module.css'
 
-/** The open questions, folded away as one line that says how many go along with the message, and which (B2). */
+/**
+ * The open questions of a stay or of an occasion, folded away as one line that says how many go along with the message,
+ * and which (B2). Those of the other kind are among them if they were chosen elsewhere.
+ */
 export function AskAsWell({ form }: { form: EnquiryForm }) {
   const { questions } = form.draft
-  const asked = openQuestions.filter(({ id }) => questions.includes(id))
-  if (openQuestions.length === 0) return null
+  // A box that is unticked here stays, so that it keeps the focus.
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const own = form.draft.subject === 'special-arrangements' ? openCelebrationQuestions : openQuestions
+  const others = allOpenQuestions.filter(
+    (each) => !own.includes(each) && (questions.includes(each.id) || touched.includes(each.id)),
+  )
+  const offered = [...own, ...others]
+  const asked = offered.filter(({ id }) => questions.includes(id))
+  if (offered.length === 0) return null
+
+  function toggle(id: string) {
+    setTouched([...touched, id])
+    form.change({ questions: toggled(questions, id) })
+  }
+
   return (
     <details className={styles.more}>
       <summary>
@@ -22,13 +39,13 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {openQuestions.map(({ id, question }) => (
+        {offered.map(({ id, question }) => (
           <li key={id}>
             <Checkbox
               name={form.idOf('question')}
               value={id}
               checked={questions.includes(id)}
-              onChange={() => form.change({ questions: toggled(questions, id) })}
+              onChange={() => toggle(id)}
             >
               <q>{question}</q>
             </Checkbox>
