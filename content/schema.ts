@@ -8,6 +8,7 @@
 import type { z } from 'zod'
 import { aboutSchema } from './about.schema.ts'
 import { accommodationsSchema } from './accommodations.schema.ts'
+import { daysSchema } from './days.schema.ts'
 import { enjoymentsSchema } from './enjoyments.schema.ts'
 import { enquirySchema } from './enquiry.schema.ts'
 import { faqSchema } from './faq.schema.ts'
@@ -31,6 +32,7 @@ export const contentSchemas = {
   terms: termsSchema,
   enjoyments: enjoymentsSchema,
   location: locationSchema,
+  days: daysSchema,
   about: aboutSchema,
   'not-found': notFoundSchema,
   faq: faqSchema,
