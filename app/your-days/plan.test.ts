@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chosenIds, noChoices, toggled, without, type Choices } from './choices.ts'
 import {
-  arrange, asOwn, chosenIds, isFar, nextDay, noChoices, putOn, shifted, toggled, without,
-  type Choices, type DayHours, type Outing, type Plan, type StayDates,
+  arrange, asOwn, isFar, nextDay, putOn, shifted, type DayHours, type Outing, type Plan, type StayDates,
 } from './plan.ts'
 
 const hours: DayHours = { from: 360, arrival: 840, departure: 720, sunset: (date) => (date === undefined ? 1100 : 1110) }

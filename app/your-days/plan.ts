@@ -7,6 +7,7 @@
  * that order; what fits into no day stays in the pocket.
  */
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '../lib/dates.ts'
+import { without, type Choices } from './choices.ts'
 
 /** Minutes since midnight, or a number of minutes. */
 export type Minutes = number
@@ -24,16 +25,6 @@ export interface Outing {
   /** The road to a place, one way; absent in the garden. */
   road?: { km: number; minutes: Minutes } | undefined
 }
-
-/** What a guest has chosen: ids of outings. */
-export interface Choices {
-  /** Days as the guest has put them in order. */
-  days: readonly (readonly string[])[]
-  /** Chosen, but left to the rule, in the order of choosing. */
-  loose: readonly string[]
-}
-
-export const noChoices: Choices = { days: [], loose: [] }
 
 /** The dates of the stay; '' while they are not known. */
 export interface StayDates { checkIn: string; checkOut: string }
@@ -235,23 +226,6 @@ function addedDelay(outing: Outing, outings: readonly Outing[], frame: Frame): M
   return longer ? delay(longer, frame) - delay(outings, frame) : Infinity
 }
 
-// ------------------------------------------------------------------------------------------ the guest's own hand
-
-export const chosenIds = ({ days, loose }: Choices): string[] => [...new Set([...days.flat(), ...loose])]
-
-export const isChosen = (choices: Choices, id: string): boolean => chosenIds(choices).includes(id)
-
-/** Adds an outing, or takes it out again. */
-export function toggled(choices: Choices, id: string): Choices {
-  if (isChosen(choices, id)) return without(choices, id)
-  return { ...choices, loose: [...choices.loose, id] }
-}
-
-export function without({ days, loose }: Choices, id: string): Choices {
-  const rest = (ids: readonly string[]) => ids.filter((each) => each !== id)
-  return { days: trimmed(days.map(rest)), loose: rest(loose) }
-}
-
 /** The plan as the guest's own order, so that nothing else moves when one outing is moved. */
 export const asOwn = ({ days, pocket }: Plan): Choices => ({
   days: days.map(({ outings }) => outings.map(({ outing }) => outing.id)),
@@ -292,8 +266,4 @@ export function nextDay(plan: Plan, outing: Outing): number | undefined {
   const count = Math.min(plan.days.length + (isAlone && day === plan.days.length - 1 ? 0 : 1), plan.frames.length)
   const others = Array.from({ length: count - 1 }, (_, i) => (day + 1 + i) % count)
   return others.find((other) => putOn(plan, outing, other))
-}
-
-function trimmed(days: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return days.slice(0, days.findLastIndex((list) => list.length > 0) + 1)
 }
