@@ -14,9 +14,17 @@ const plan = fields(
     text: markedText('Whom it suits, in a line.', { max: 90 }),
     ink,
     days: list(
-      list(reference('outings', 'Id of a place in location.yaml or of an experience in enjoyments.yaml.'), 'A day.', {
-        max: 4,
-      }),
+      list(
+        fields(
+          {
+            outing: reference('outings', 'Id of a place in location.yaml or of an experience in enjoyments.yaml.'),
+            words: markedText('What stands for it on the ticket.', { max: 48 }),
+          },
+          'An outing.',
+        ),
+        'A day.',
+        { max: 4 },
+      ),
       'The days, each with its outings in their order.',
       { max: 4 },
     ),
@@ -33,6 +41,14 @@ export const daysSchema = fields(
         departure: timeOfDay('On the day of departure everybody is back by then.'),
       },
       'The hours of a day. On all other days everybody is back at sunset.',
+    ),
+    length: fields(
+      {
+        hoursAndMinutes: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
+        hours: template(['hours'], 'A length of time in whole hours.', { max: 20 }),
+        minutes: template(['minutes'], 'A length of time under an hour.', { max: 20 }),
+      },
+      'Lengths of time.',
     ),
     button: fields(
       {
@@ -75,9 +91,6 @@ export const daysSchema = fields(
         freeDay: text('Stands on a day without an outing.', { max: 80 }),
         onTheRoad: template(['km', 'time'], 'Road of a day.', { max: 40 }),
         inTheGarden: text('The same for a day within the garden.', { max: 40 }),
-        hoursAndMinutes: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
-        hours: template(['hours'], 'A length of time in whole hours.', { max: 20 }),
-        minutes: template(['minutes'], 'A length of time under an hour.', { max: 20 }),
         leave: text('First departure of a day.', { max: 48 }),
         leaveAgain: text('Each further departure.', { max: 48 }),
         road: template(['km', 'time'], 'The road, one way.', { max: 60 }),

@@ -162,9 +162,9 @@ const earliestLeave = ({ notBefore = 0, road }: Outing, from: Minutes): Minutes 
  * @returns undefined if the day has too few hours
  */
 function timed<O extends Outing>(outings: readonly O[], { from, until }: Frame): Timed<O>[] | undefined {
-  // From the end of the day: when one has to leave at the latest.
-  let latest = until + REST
-  const latestLeaves = outings.toReversed().map((outing) => (latest -= REST + duration(outing))).reverse()
+  // When one has to leave at the latest, from the end of the day on.
+  const latestLeaves = outings.map((_, i) =>
+    outings.slice(i).reduce((time, outing) => time - duration(outing) - REST, until + REST))
   let free = from
   const times: Timed<O>[] = []
   for (const [i, outing] of outings.entries()) {
@@ -266,4 +266,17 @@ export function nextDay(plan: Plan, outing: Outing): number | undefined {
   const count = Math.min(plan.days.length + (isAlone && day === plan.days.length - 1 ? 0 : 1), plan.frames.length)
   const others = Array.from({ length: count - 1 }, (_, i) => (day + 1 + i) % count)
   return others.find((other) => putOn(plan, outing, other))
+}
+
+/** The numbers of the outings that lead out of the gate, in the order of the plan, from 1. */
+export function numbersOf({ days }: Plan): Map<string, number> {
+  const ids = days.flatMap(({ outings }) => outings.flatMap(({ outing }) => (outing.road ? [outing.id] : [])))
+  return new Map(ids.map((id, index) => [id, index + 1]))
+}
+
+/** The road of a day, there and back. */
+export function roadOf({ outings }: PlannedDay): { km: number; minutes: Minutes } {
+  return outings.reduce(({ km, minutes }, { outing: { road } }) => ({
+    km: km + 2 * (road?.km ?? 0), minutes: minutes + 2 * (road?.minutes ?? 0),
+  }), { km: 0, minutes: 0 })
 }

@@ -23,7 +23,7 @@ export type SharedPlan =
  */
 export function parseShareLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
   const [head = '', ...parts] = decoded(fragment).replace(/^#/, '').split(';').map((part) => part.trim())
-  if (!/^days=/.test(head)) return undefined
+  if (!head.startsWith('days=')) return undefined
   if (head !== `days=${version}` || parts.length > mostDays) return { kind: 'unreadable' }
 
   const seen = new Set<string>()

@@ -3,6 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { count, fill } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { AddToDays } from '../../your-days/AddToDays.tsx'
 import { ByRoad } from './ByRoad.tsx'
 import styles from './PlaceCard.module.css'
 
@@ -31,6 +32,7 @@ export function PlaceCard({ number, place, moreLabel, onClose }: Props) {
       <h3>{name}</h3>
       <ByRoad place={place} />
       <p>{inBrief}</p>
+      <AddToDays id={id} name={name} />
       <ArrowLink to={`#${id}`}>{moreLabel}</ArrowLink>
       <IconButton label={ui.form.close} icon="x" onClick={onClose} />
     </section>

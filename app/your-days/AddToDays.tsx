@@ -1,0 +1,61 @@
+import { button } from '../../content/days.yaml'
+import ui from '../../content/ui.yaml'
+import { fill } from '../lib/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { isChosen, toggled } from './choices.ts'
+import { daysStore, useChoices } from './days-store.ts'
+import styles from './AddToDays.module.css'
+
+interface Props {
+  /** Of a place or an experience. */
+  id: string
+  name: string
+  /** `onBand`: on a coloured band; `icon`: in a list, without words. */
+  look?: 'regular' | 'onBand' | 'icon'
+}
+
+/**
+ * Adds a place or an experience to Your days; pressed again it is taken out (P1). A press before the app is there is
+ * kept by the starter (`data-early`) and repeated by it once.
+ */
+export function AddToDays({ id, name, look = 'regular' }: Props) {
+  const isAdded = isChosen(useChoices(), id)
+  const label = fill(ui.aboutEntry, { action: isAdded ? button.added : button.add, name })
+  const press = () => daysStore.set(toggled(daysStore.get(), id))
+  if (look === 'icon') {
+    return (
+      <span className={`${styles.icon} needs-scripting`}>
+        <IconButton
+          icon={isAdded ? 'check' : 'plus'}
+          label={label}
+          aria-pressed={isAdded}
+          data-early
+          onClick={press}
+        />
+      </span>
+    )
+  }
+  const quiet = look === 'onBand' ? 'quietOnBand' : 'quiet'
+  const loud = look === 'onBand' ? 'onBand' : 'quiet'
+  return (
+    <span className={`${styles.place} needs-scripting`}>
+      <Button
+        variant={isAdded ? quiet : loud}
+        size="small"
+        aria-label={label}
+        aria-pressed={isAdded}
+        data-early
+        onClick={press}
+      >
+        <Icon name={isAdded ? 'check' : 'plus'} />
+        {/* Both in one place, so that nothing moves. */}
+        <span className={styles.words}>
+          <span hidden={isAdded}>{button.add}</span>
+          <span hidden={!isAdded}>{button.added}</span>
+        </span>
+      </Button>
+    </span>
+  )
+}
