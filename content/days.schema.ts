@@ -113,6 +113,7 @@ export const daysSchema = fields(
         move: template(['name'], 'Name of the group of buttons, read aloud.', label),
         earlier: button,
         later: button,
+        otherDay: text('Words of the button where no other day has the hours.', { max: 24 }),
         remove: button,
         moved: template(['name', 'day', 'number', 'count'], 'Read aloud after a move.', line),
         removed: template(['name'], 'Read aloud after taking out.', line),

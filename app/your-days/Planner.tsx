@@ -52,7 +52,7 @@ export default function Planner({ dates, onDates, ask, fragment, taken }: Props)
 
   useEffect(() => {
     if (taken > 0) heading.current?.focus()
-  }, [taken])
+  }, [taken, heading])
 
   function move(outing: NamedOuting, button: MoveButton, next: Choices) {
     daysStore.set(next)

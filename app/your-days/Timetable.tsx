@@ -102,7 +102,7 @@ function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting
             <b>{planner.first}</b> <Text>{outing.checkFirst ?? planner.nothingToBook}</Text>
           </span>
         </p>
-        <Tools {...props} outing={outing} />
+        <Tools plan={props.plan} outing={outing} onMove={props.onMove} onRemove={props.onRemove} />
       </div>
     </li>
   )

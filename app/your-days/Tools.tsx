@@ -8,10 +8,12 @@ import type { NamedOuting } from './outings.ts'
 import { nextDay, putOn, shifted } from './plan.ts'
 import styles from './Tools.module.css'
 
+type Props = Pick<DayProps, 'plan' | 'onMove' | 'onRemove'> & { outing: NamedOuting }
+
 /** Earlier, later, another day, remove. */
-export function Tools({ plan, index, outing, onMove, onRemove }: DayProps & { outing: NamedOuting }) {
+export function Tools({ plan, outing, onMove, onRemove }: Props) {
   const other = nextDay(plan, outing)
-  const dayName = fill(planner.day, { number: (other ?? index) + 1 })
+  const dayName = other === undefined ? planner.otherDay : fill(planner.day, { number: other + 1 })
   const tool = (move: MoveButton, icon: IconName, label: string, next: Choices | undefined) => (
     <button
       type="button"

@@ -43,8 +43,11 @@ export function routesOf(sheet: Sheet, pins: readonly PinPosition[]): Record<str
 
   return Object.fromEntries(pins.map(({ id, x, y }) => {
     const pin: Vector = [x, y]
+    // Where there is no road, the way is longer than it looks.
+    const cost = (i: number) => far[i]! + 1.6 * distance(corners[i]!, pin)
+    const last = [...corners.keys()].reduce((best, i) => (cost(i) < cost(best) ? i : best), first)
     const way: Vector[] = []
-    for (let i = far[nearest(pin)]! < Infinity ? nearest(pin) : first; i >= 0; i = before[i]!) way.unshift(corners[i]!)
+    for (let i = last; i >= 0; i = before[i]!) way.unshift(corners[i]!)
     return [id, curve([[town.x, town.y], ...way, pin], false)]
   }))
 }

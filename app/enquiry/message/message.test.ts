@@ -264,3 +264,12 @@ test('the newsletter message carries the address', () => {
     }),
   )
 })
+
+test('P4 what the guest would like to see stands in a booking and in a special arrangement, in its own block', () => {
+  const days = ['We would like to see:', 'Day 1: the lake']
+  const withDays = (subject: Subject) => toMessage({ ...booking, subject }, facts, words, days).body
+  expect(withDays('booking-request')).toContain(`\n\n${days.join('\n')}\n\n`)
+  expect(withDays('special-arrangements')).toContain(days.join('\n'))
+  expect(withDays('general-inquiry')).not.toContain(days[0])
+  expect(withDays('feedback')).not.toContain(days[0])
+})

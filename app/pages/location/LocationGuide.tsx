@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { DaysStrip } from '../../your-days/DaysStrip.tsx'
 import { driveTime } from './drive-time.ts'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
@@ -17,6 +19,7 @@ import styles from './LocationGuide.module.css'
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
   const onMap = places.map(({ id, name, driveMinutes }) => ({ id, name, driveTime: driveTime(driveMinutes) }))
+  const { checkIn, checkOut } = useEnquiry().details
   const [pressed, setPressed] = useState<string>()
   const pressedPlace = places.find(({ id }) => id === pressed)
   return (
@@ -51,6 +54,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
             ))}
           </ol>
         </div>
+        <DaysStrip dates={{ checkIn, checkOut }} />
       </Container>
     </Section>
   )
