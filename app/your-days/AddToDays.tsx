@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { button } from '../../content/days.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
@@ -23,7 +24,11 @@ interface Props {
 export function AddToDays({ id, name, look = 'regular' }: Props) {
   const isAdded = isChosen(useChoices(), id)
   const label = fill(ui.aboutEntry, { action: isAdded ? button.added : button.add, name })
-  const press = () => daysStore.set(toggled(daysStore.get(), id))
+  const press = (event: MouseEvent) => {
+    // Tells the starter that this press is answered.
+    event.preventDefault()
+    daysStore.set(toggled(daysStore.get(), id))
+  }
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>

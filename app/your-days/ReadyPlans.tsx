@@ -48,7 +48,9 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                   size="small"
                   aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
                   data-early
-                  onClick={() => {
+                  onClick={(event) => {
+                    // Tells the starter that this press is answered.
+                    event.preventDefault()
                     replaceChoices({ days: plan.days.map((day) => day.map(({ outing }) => outing)), loose: [] })
                     onTake()
                   }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { subjects } from '../../lib/paths.ts'
+import { subjects, type Subject } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { chosenStays, staysText } from '../draft/chosen-stays.ts'
 import { estimate, formatSum, ratesText } from '../draft/estimate.ts'
