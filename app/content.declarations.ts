@@ -38,6 +38,11 @@ declare module '*/content/days.yaml' {
   export = content
 }
 
+declare module '*/content/planner.yaml' {
+  const content: import('../content/planner.schema.ts').PlannerWords
+  export = content
+}
+
 declare module '*/content/location.yaml' {
   const content: import('../content/location.schema.ts').Location
   export = content

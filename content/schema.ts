@@ -16,6 +16,7 @@ import { homeSchema } from './home.schema.ts'
 import { locationSchema } from './location.schema.ts'
 import { notFoundSchema } from './not-found.schema.ts'
 import { picturesSchema } from './pictures.schema.ts'
+import { plannerSchema } from './planner.schema.ts'
 import { postcardSchema } from './postcard.schema.ts'
 import { siteSchema } from './site.schema.ts'
 import { termsSchema } from './terms.schema.ts'
@@ -33,6 +34,7 @@ export const contentSchemas = {
   enjoyments: enjoymentsSchema,
   location: locationSchema,
   days: daysSchema,
+  planner: plannerSchema,
   about: aboutSchema,
   'not-found': notFoundSchema,
   faq: faqSchema,

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { button } from '../../content/days.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
@@ -23,7 +22,7 @@ interface Props {
  */
 export function AddToDays({ id, name, look = 'regular' }: Props) {
   const isAdded = isChosen(useChoices(), id)
-  const label = fill(ui.aboutEntry, { action: isAdded ? button.added : button.add, name })
+  const label = fill(ui.aboutEntry, { action: isAdded ? ui.yourDays.added : ui.yourDays.add, name })
   const press = (event: MouseEvent) => {
     // Tells the starter that this press is answered.
     event.preventDefault()
@@ -55,10 +54,9 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
         onClick={press}
       >
         <Icon name={isAdded ? 'check' : 'plus'} />
-        {/* Both in one place, so that nothing moves. */}
         <span className={styles.words}>
-          <span hidden={isAdded}>{button.add}</span>
-          <span hidden={!isAdded}>{button.added}</span>
+          <span>{ui.yourDays.add}</span>
+          <span>{ui.yourDays.added}</span>
         </span>
       </Button>
     </span>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
 import { addDays, isPlainDate } from '../lib/dates.ts'
 import { today } from '../resort/today.ts'
 import { Field } from '../ui/Field.tsx'

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
 import { formatDate } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
+import inks from '../ui/Ink.module.css'
 import type { DayProps } from './day-props.ts'
 import { DaySky } from './DaySky.tsx'
 import { lengthOf } from './length.ts'
@@ -9,7 +10,7 @@ import { roadOf } from './plan.ts'
 import { Timetable } from './Timetable.tsx'
 import styles from './DaySheet.module.css'
 
-const inks = [styles.plum, styles.teal, styles.umber, styles.forest, styles.claret]
+const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
 
 /** A day: its sky with the outings on a ruler of hours, and a timetable. */
 export function DaySheet(props: DayProps) {
@@ -20,7 +21,7 @@ export function DaySheet(props: DayProps) {
   const name = fill(planner.day, { number: index + 1 })
   return (
     <article className={styles.day} aria-labelledby={id}>
-      <div className={`${styles.sheet} ${inks[index % inks.length]}`}>
+      <div className={`${styles.sheet} ${order[index % order.length]}`}>
         {day.outings.length > 0 && <DaySky day={day} numbers={numbers} />}
         <header className={styles.band}>
           <h4 id={id}>

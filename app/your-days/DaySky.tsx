@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { sunOn } from '../getting-there/sun.ts'
 import { Mark } from '../ui/Mark.tsx'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import type { Minutes, PlannedDay } from './plan.ts'
 import styles from './DaySky.module.css'
 

@@ -1,4 +1,4 @@
-import { index } from '../../content/days.yaml'
+import ui from '../../content/ui.yaml'
 import { paths } from '../lib/paths.ts'
 import { count } from '../lib/text.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,8 +12,8 @@ export function DaysLink({ className, isHere = false }: { className: string | un
   return (
     <SiteLink to={isHere ? '#your-days' : `${paths.location}#your-days`} className={className}>
       <Icon name="route" />
-      <b>{index.label}</b>
-      <small>{chosen > 0 ? count(chosen, index.outings) : index.none}</small>
+      <b>{ui.yourDays.label}</b>
+      <small>{chosen > 0 ? count(chosen, ui.yourDays.outings) : ui.yourDays.none}</small>
     </SiteLink>
   )
 }

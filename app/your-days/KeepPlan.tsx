@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { calendar, keep, share } from '../../content/days.yaml'
+import { calendar, keep, share } from '../../content/planner.yaml'
 import site from '../../content/site.yaml'
 import { useNow } from '../lib/use-now.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -7,21 +7,21 @@ import { Icon } from '../ui/Icon.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { noChoices } from './choices.ts'
 import { replaceChoices } from './days-store.ts'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import { asOwn, type Plan } from './plan.ts'
 import { shareLink } from './share-link.ts'
 import { useStoredForTheRoad } from './use-stored-for-the-road.ts'
 import styles from './KeepPlan.module.css'
 
 /** What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6). */
-export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: ReactNode }) {
+export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)
   const isStored = useStoredForTheRoad()
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>
-        {ask}
+        {ask(keep.ask)}
         <Button variant="quiet" data-print>
           <Icon name="printer" />
           {keep.print}

@@ -1,5 +1,5 @@
 import drawing from 'virtual:map'
-import { map } from '../../content/days.yaml'
+import { map } from '../../content/planner.yaml'
 import { MapLabels } from '../getting-there/MapLabels.tsx'
 import { ResortMark } from '../getting-there/ResortMark.tsx'
 import styles from './PlanMap.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
 import { useStore } from '../lib/store.ts'
 import { count, fill, inWords, upperFirst, type Counted } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,7 +10,8 @@ import type { MoveButton } from './day-props.ts'
 import { DaySheet } from './DaySheet.tsx'
 import { daysStore, replacedStore, useChoices } from './days-store.ts'
 import { KeepPlan } from './KeepPlan.tsx'
-import { planOf, type NamedOuting } from './outings.ts'
+import { planOf } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import { asOwn, numbersOf, type StayDates } from './plan.ts'
 import { PlanMap } from './PlanMap.tsx'
 import { Pocket } from './Pocket.tsx'
@@ -20,7 +21,7 @@ import styles from './Planner.module.css'
 interface Props {
   dates: StayDates
   onDates: (dates: StayDates) => void
-  ask: ReactNode
+  ask: (label: string) => ReactNode
   /** The fragment of the address: it may hold a shared plan. */
   fragment: string
   /** How many ready plans were taken since the page was opened. */

@@ -1,4 +1,4 @@
-import { planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
 import ui from '../../content/ui.yaml'
 import { count, fill } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'

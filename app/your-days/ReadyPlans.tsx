@@ -4,6 +4,7 @@ import type { Place } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
+import inks from '../ui/Ink.module.css'
 import { Mark } from '../ui/Mark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
@@ -15,7 +16,7 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
   return (
     <ul className={styles.tickets} aria-label={plans.label}>
       {plans.list.map((plan) => (
-        <li key={plan.id} className={`${styles.ticket} ${styles[plan.ink]}`}>
+        <li key={plan.id} className={`${styles.ticket} ${inks[plan.ink]}`}>
           <p className={styles.stub} aria-hidden="true">
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>

@@ -1,4 +1,4 @@
-import { planner, shared as words } from '../../content/days.yaml'
+import { planner, shared as words } from '../../content/planner.yaml'
 import { count, fill } from '../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Stack.tsx'

@@ -1,4 +1,5 @@
-import { index, planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
+import ui from '../../content/ui.yaml'
 import { count, fill } from '../lib/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
@@ -16,7 +17,7 @@ export default function Strip({ dates }: { dates: StayDates }) {
   if (chosen === 0) return null
   return (
     <SiteLink to="#your-days" className={styles.strip}>
-      <span className="visually-hidden">{`${index.label}: ${count(chosen, index.outings)}`}</span>
+      <span className="visually-hidden">{`${ui.yourDays.label}: ${count(chosen, ui.yourDays.outings)}`}</span>
       <span className={styles.days} aria-hidden="true">
         <b className={styles.count}>{chosen}</b>
         {plan.days.map(({ outings }, day) => (

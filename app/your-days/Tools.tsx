@@ -1,10 +1,10 @@
-import { planner } from '../../content/days.yaml'
+import { planner } from '../../content/planner.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import type { Choices } from './choices.ts'
 import type { DayProps, MoveButton } from './day-props.ts'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import { nextDay, putOn, shifted } from './plan.ts'
 import styles from './Tools.module.css'
 

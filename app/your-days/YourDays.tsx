@@ -19,8 +19,8 @@ interface Props {
   /** The dates of the enquiry. */
   dates: StayDates
   onDates: (dates: StayDates) => void
-  /** The button that asks with this plan. */
-  ask: ReactNode
+  /** The button that asks with this plan, with these words. */
+  ask: (label: string) => ReactNode
 }
 
 /** The places and enjoyments that a guest has chosen, in days; before that three ready plans (P2, P3). */

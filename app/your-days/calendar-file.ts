@@ -1,9 +1,9 @@
-import type { Days } from '../../content/days.schema.ts'
+import type { PlannerWords } from '../../content/planner.schema.ts'
 import { clockTime } from '../getting-there/sun.ts'
 import { contentLines, textValue } from '../lib/content-line.ts'
 import type { PlainDate } from '../lib/dates.ts'
-import { fill } from '../lib/text.ts'
-import type { NamedOuting } from './outings.ts'
+import { fill, plainText } from '../lib/text.ts'
+import type { NamedOuting } from './plan.ts'
 import type { Minutes, Plan } from './plan.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Minutes, Plan } from './plan.ts'
 export function calendarFile(
   { days }: Plan<NamedOuting>,
   resort: { name: string; email: string },
-  words: Days['calendar'],
+  words: PlannerWords['calendar'],
   now: Date,
 ): string | null {
   const events = days.flatMap(({ date, outings }) => !date ? [] : outings.flatMap(({ outing, leave, home }) => [
@@ -27,7 +27,7 @@ export function calendarFile(
     `LOCATION:${textValue(outing.road ? outing.name : resort.name)}`,
     `DESCRIPTION:${textValue([
       outing.road ? fill(words.leave, { leave: clockTime(leave), back: clockTime(home) }) : '',
-      outing.checkFirst ?? '',
+      plainText(outing.checkFirst ?? ''),
       words.wish,
     ].filter(Boolean).join('\n'))}`,
     'STATUS:TENTATIVE',

@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import type { Plan } from './plan.ts'
 
 /** The buttons that move an outing. */

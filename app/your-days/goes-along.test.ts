@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import type { Choices } from './choices.ts'
 import { arrange, type StayDates } from './plan.ts'
 

@@ -1,10 +1,10 @@
-import type { Days } from '../../content/days.schema.ts'
+import type { PlannerWords } from '../../content/planner.schema.ts'
 import { formatDate } from '../lib/dates.ts'
 import { fill } from '../lib/text.ts'
-import type { NamedOuting } from './outings.ts'
+import type { NamedOuting } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-type Words = { message: Days['message']; planner: Pick<Days['planner'], 'day'> }
+type Words = { message: PlannerWords['message']; planner: Pick<PlannerWords['planner'], 'day'> }
 
 /** The plan in a message, a line a day; no lines for an empty plan. */
 export function daysLines({ days, pocket }: Plan<NamedOuting>, { message, planner }: Words): string[] {

@@ -26,6 +26,12 @@ export interface Outing {
   road?: { km: number; minutes: Minutes } | undefined
 }
 
+export interface NamedOuting extends Outing {
+  name: string
+  /** What to book or to ask first; absent in the garden. */
+  checkFirst?: string
+}
+
 /** The dates of the stay; '' while they are not known. */
 export interface StayDates { checkIn: string; checkOut: string }
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
-import { message as daysMessage, planner } from '../../../content/days.yaml'
 import words from '../../../content/enquiry.yaml'
+import { message as daysMessage, planner } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../lib/phone.ts'

@@ -1,8 +1,9 @@
-import { keep } from '../../../content/days.yaml'
 import type { Place } from '../../../content/location.schema.ts'
 import { changeDraft, useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { YourDays } from '../../your-days/YourDays.tsx'
+
+const ask = (label: string) => <BookLink>{label}</BookLink>
 
 /** Your days, with the dates of the enquiry. */
 export function LocationDays({ places }: { places: readonly Place[] }) {
@@ -12,7 +13,7 @@ export function LocationDays({ places }: { places: readonly Place[] }) {
       places={places}
       dates={{ checkIn, checkOut }}
       onDates={(dates) => changeDraft('dialog', dates)}
-      ask={<BookLink>{keep.ask}</BookLink>}
+      ask={ask}
     />
   )
 }

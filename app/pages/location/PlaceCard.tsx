@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The card of a pressed pin: drive time, name, one line of text, and a link to the place. Escape closes it. */
-export function PlaceCard({ number, place, moreLabel, onClose }: Props) {
+export default function PlaceCard({ number, place, moreLabel, onClose }: Props) {
   const { id, name, inBrief, driveMinutes } = place
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it
