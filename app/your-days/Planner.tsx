@@ -105,7 +105,7 @@ export default function Planner({ dates, onDates, ask, fragment, taken }: Props)
       <p className="visually-hidden" aria-live="polite">{news}</p>
       {outings > 0 && (
         <>
-          <div className={styles.days}>
+          <div className={styles.days} data-plan-days>
             {plan.days.map((_, index) => (
               <DaySheet key={index} plan={plan} index={index} numbers={numbers} onMove={move} onRemove={remove} />
             ))}

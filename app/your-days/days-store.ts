@@ -2,25 +2,8 @@ import { storageKeys } from '../lib/storage-keys.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { isEmpty, noChoices, type Choices } from './choices.ts'
 
-/** What the guest has chosen, kept in session storage: it survives reloads and ends with the tab. */
-export const daysStore = createStore<Choices>(kept())
-
-daysStore.subscribe(() => keep(daysStore.get()))
-
-export const useChoices = (): Choices => useStore(daysStore, noChoices)
-
-/** The choices that the last ready or shared plan has taken the place of. */
-export const replacedStore = createStore<Choices | undefined>(undefined)
-
-/** Takes a plan in place of the guest's own, which can be brought back. */
-export function replaceChoices(choices: Choices): void {
-  const own = daysStore.get()
-  replacedStore.set(isEmpty(own) ? undefined : own)
-  daysStore.set(choices)
-}
-
 /** What is stored in this tab. Storage that is refused, or holds anything else, counts as empty. */
-export function kept(): Choices {
+function kept(): Choices {
   try {
     return parseChoices(JSON.parse(sessionStorage.getItem(storageKeys.days) ?? 'null'))
   } catch {
@@ -38,6 +21,23 @@ const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= mostIds && value.every((id) => typeof id === 'string' && id.length <= 60)
 
 const mostIds = 40
+
+/** What the guest has chosen, kept in session storage: it survives reloads and ends with the tab. */
+export const daysStore = createStore<Choices>(kept())
+
+daysStore.subscribe(() => keep(daysStore.get()))
+
+export const useChoices = (): Choices => useStore(daysStore, noChoices)
+
+/** The choices that the last ready or shared plan has taken the place of. */
+export const replacedStore = createStore<Choices | undefined>(undefined)
+
+/** Takes a plan in place of the guest's own, which can be brought back. */
+export function replaceChoices(choices: Choices): void {
+  const own = daysStore.get()
+  replacedStore.set(isEmpty(own) ? undefined : own)
+  daysStore.set(choices)
+}
 
 function keep(choices: Choices): void {
   try {

@@ -184,6 +184,10 @@ describe('P2 the guest’s buttons', () => {
     expect(nextDay(plan, park)).toBe(2)
     expect(nextDay(plan, crater)).toBe(2)
     expect(putOn(plan, park, 2)).toEqual({ days: [['lake'], ['crater'], ['park']], loose: [] })
+    // The hours would suffice beside the lake, if one left for it late.
+    const quick = { ...crater, visitMinutes: 30 }
+    expect(putOn(plan, quick, 0)).toBeDefined()
+    expect(nextDay(plan, quick)).toBe(2)
     expect(putOn(plan, park, 99)).toBeUndefined()
     expect(nextDay(planned(loose('lake')), lake)).toBeUndefined()
     const two = planned({ days: [['museum'], ['crater']], loose: [] })

@@ -78,6 +78,8 @@ export interface Plan<O extends Outing = Outing> {
 
 /** At home between two outings, at least. */
 const REST: Minutes = 30
+/** An outing that moves others by more than this from their best hours disturbs them. */
+const DISTURBS: Minutes = 120
 /** A place so far away, one way, takes a day. */
 const FAR: Minutes = 60
 
@@ -264,14 +266,20 @@ export function putOn(plan: Plan, outing: Outing, day: number): Choices | undefi
   return { days: days.with(day, longer.map(({ id }) => id)), loose: rest.loose }
 }
 
-/** The next day (from 0) that has the hours for an outing, after the last one the first; undefined if there is none. */
+/**
+ * The next day (from 0) that has the hours for an outing, after the last one the first; one where it disturbs nobody
+ * comes before one where it does. Undefined if there is none.
+ */
 export function nextDay(plan: Plan, outing: Outing): number | undefined {
   const day = plan.days.findIndex(({ outings }) => outings.some((each) => each.outing.id === outing.id))
   const isAlone = plan.days[day]?.outings.length === 1
   // One that has the last day for itself gains nothing by a new one.
   const count = Math.min(plan.days.length + (isAlone && day === plan.days.length - 1 ? 0 : 1), plan.frames.length)
   const others = Array.from({ length: count - 1 }, (_, i) => (day + 1 + i) % count)
-  return others.find((other) => putOn(plan, outing, other))
+  const possible = others.filter((other) => putOn(plan, outing, other))
+  const cost = (other: number) =>
+    addedDelay(outing, plan.days[other]?.outings.map((each) => each.outing) ?? [], plan.frames[other]!)
+  return possible.find((other) => cost(other) <= DISTURBS) ?? possible[0]
 }
 
 /** The numbers of the outings that lead out of the gate, in the order of the plan, from 1. */
