@@ -53,7 +53,7 @@ test('P1 a place is added, counted in the index, kept in the tab, and taken out 
   await open(page, '/enjoyments')
   await press(add(page, farm), isMobile)
   await page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label }).click()
-  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([farm, naivasha])
+  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([naivasha, farm])
   await press(added(page, naivasha), isMobile)
   await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([farm])
 })
@@ -152,4 +152,27 @@ test('P1, P3 without scripting the plans are lists, and no button of the planner
   await expect(page.getByRole('list', { name: plans.label }).getByRole('heading')).toHaveText(plans.list.map(({ name }) => name))
   await expect(page.locator('[data-early]:visible')).toHaveCount(0)
   await context.close()
+})
+
+test('P6 without a stored copy the page does not say that it works without signal', once, async ({ page }) => {
+  await open(page, '/location')
+  await takeTwoDays(page)
+  await expect(plan(page).getByText(keep.note)).toBeVisible()
+  await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('P6 once the site is stored on the device, the page says so, and the plan opens without signal', once, async ({ page, context, allowTrouble }) => {
+    test.setTimeout(90_000)
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await open(page, '/location')
+    await takeTwoDays(page)
+    await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#your-days').scrollIntoViewIfNeeded()
+    await expect(outingsOf(page, 1)).toHaveText([park, crater])
+  })
 })
