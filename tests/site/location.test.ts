@@ -89,7 +89,8 @@ describe('P1, P3 your days without scripting', () => {
     // On the poster and in the list of each place, and one for each plan.
     expect(buttons).toHaveLength(2 * nearby.places.length + days.plans.list.length)
     for (const button of buttons) expect(button.closest('.needs-scripting')).not.toBeNull()
-    const ofEnjoyments = builtPage('/enjoyments').querySelectorAll('[data-early]')
+    const ofEnjoyments = builtPage('/enjoyments').querySelectorAll('section [data-early]')
+      .filter((each) => each.getAttribute('aria-label')?.startsWith(ui.yourDays.add))
     expect(ofEnjoyments.map((each) => each.getAttribute('aria-label')))
       .toEqual(enjoyments.experiences.map(({ name }) => fill(ui.aboutEntry, { action: ui.yourDays.add, name })))
     for (const button of ofEnjoyments) expect(button.closest('.needs-scripting')).not.toBeNull()
