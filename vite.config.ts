@@ -8,6 +8,7 @@ import { contentPlugin } from './build/content-plugin.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map/map-plugin.ts'
+import { outingsPlugin } from './build/outings.ts'
 import { shortPropertiesPlugin } from './build/short-properties.ts'
 import { qrPlugin } from './build/qr.ts'
 import { noticeTimes } from './build/starter.ts'
@@ -37,6 +38,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
       react(),
       contentPlugin({ root, pictures: sources.picture }),
       mapPlugin(sources.map),
+      outingsPlugin(sources.content),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
@@ -65,6 +67,10 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
                   groups: [
                     // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+                    // What the planner of Your days and the message of the enquiry share, fetched with the first of them.
+                    { name: 'days', priority: 3, test: /app\/your-days\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/ },
+                    // What the Nakuru Guide shares with its planner, and no other page needs.
+                    { name: 'guide', priority: 3, test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/ },
                     // What pages share, in one file: apart, small files compress worse, and each is a request.
                     { name: 'shared', priority: 1, test: (id) => isShared.test(id) && !ofTwoPages.test(id), minShareCount: 2 },
                   ],

@@ -33,6 +33,16 @@ declare module '*/content/enjoyments.yaml' {
   export = content
 }
 
+declare module '*/content/days.yaml' {
+  const content: import('../content/days.schema.ts').Days
+  export = content
+}
+
+declare module '*/content/planner.yaml' {
+  const content: import('../content/planner.schema.ts').PlannerWords
+  export = content
+}
+
 declare module '*/content/location.yaml' {
   const content: import('../content/location.schema.ts').Location
   export = content

@@ -87,18 +87,18 @@ addEventListener(
   { capture: true },
 )
 
-// Questions added to the message before hydration are added by the app, each once however often it was pressed.
-const added = new Set<HTMLElement>()
+// Buttons that only the app can answer, pressed before hydration: it answers each once, however often it was pressed.
+const early = new Set<HTMLElement>()
 addEventListener('click', ({ target, defaultPrevented }) => {
-  const toggle = target instanceof Element && target.closest<HTMLElement>('[data-question]')
-  if (!toggle || defaultPrevented || root.dataset.ready !== undefined) return
-  added.add(toggle)
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-early]')
+  if (!pressed || defaultPrevented || root.dataset.ready !== undefined) return
+  early.add(pressed)
   startApp()
   setTimeout(missApp, patience)
 })
 addEventListener('app-ready', () => {
-  for (const toggle of added) toggle.click()
-  added.clear()
+  for (const pressed of early) pressed.click()
+  early.clear()
 })
 
 addEventListener('load', async () => {

@@ -30,11 +30,14 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
 export function writeEditorSchemas(root: string, content: Content): void {
   const folder = join(root, '.generated/schemas')
   mkdirSync(folder, { recursive: true })
+  const experiences = content.enjoyments.experiences.map(({ id }) => id)
+  const places = content.location.nearby.places.map(({ id }) => id)
   const ids = {
     pictures: Object.keys(content.pictures),
     stays: content.accommodations.stays.map(({ id }) => id),
-    experiences: content.enjoyments.experiences.map(({ id }) => id),
-    places: content.location.nearby.places.map(({ id }) => id),
+    experiences,
+    places,
+    outings: [...experiences, ...places],
   }
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const hints = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })

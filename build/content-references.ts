@@ -28,6 +28,8 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
   if (Array.isArray(accommodations?.stays)) found.set('stays', idsOf(accommodations.stays))
   if (Array.isArray(enjoyments?.experiences)) found.set('experiences', idsOf(enjoyments.experiences))
   if (Array.isArray(nearby?.places)) found.set('places', idsOf(nearby.places))
+  const [experiences, places] = [found.get('experiences'), found.get('places')]
+  if (experiences && places) found.set('outings', [...experiences, ...places])
   return found
 }
 
@@ -36,6 +38,7 @@ const homes: Record<Collection, string> = {
   stays: 'content/accommodations.yaml',
   experiences: 'content/enjoyments.yaml',
   places: 'content/location.yaml',
+  outings: 'content/location.yaml or content/enjoyments.yaml',
 }
 
 export function referenceProblems(

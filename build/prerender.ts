@@ -45,6 +45,12 @@ function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: str
   return known
 }
 
+/** Whether the HTML has an element of a class that the style sheet names. */
+function hasClassOf(sheet: string, html: string): boolean {
+  const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return [...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => shown.has(name))
+}
+
 const bodyStart = '<div data-site'
 
 type Prerendered = {
@@ -71,9 +77,13 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
 
     const source = join('app', page)
     const chunks = addWithImports(new Set(shell), manifest, source, atOnce)
-    // `lazy` components are prerendered too: their styles are needed now.
-    const sheets = sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater))
-    const texts = await Promise.all(sheets.map((file) => readFile(join(outDir, file), 'utf8')))
+    // `lazy` components that are prerendered need their styles now; others bring them along.
+    const atFirst = sheetsOf(chunks)
+    const possible = await Promise.all(sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater))
+      .map(async (file) => ({ file, text: await readFile(join(outDir, file), 'utf8') })))
+    const needed = possible.filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
+    const sheets = needed.map(({ file }) => file)
+    const texts = needed.map(({ text }) => text)
     const style = texts.map((text) => text.trim()).join('')
     pageStyles[address] = style
 

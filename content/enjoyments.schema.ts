@@ -15,6 +15,7 @@ import {
   sentence,
   short,
 } from './section-fields.ts'
+import { visit } from './visit-fields.ts'
 
 const experience = fields(
   {
@@ -29,6 +30,7 @@ const experience = fields(
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondCaption: caption.optional(),
     secondInk: ink.optional(),
+    ...visit,
     features: list(iconLine, 'Features.', { min: 2, max: 8 }),
     highlights: list(markedText('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
   },

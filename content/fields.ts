@@ -16,7 +16,8 @@ export type FieldMeta = {
   keyedBy?: Collection
 }
 
-export type Collection = 'pictures' | 'stays' | 'experiences' | 'places'
+/** `outings` are experiences and places together. */
+export type Collection = 'pictures' | 'stays' | 'experiences' | 'places' | 'outings'
 
 /** A point in per cent from the left and the top edge of a picture. */
 export type Focus = { x: number; y: number }

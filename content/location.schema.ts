@@ -14,6 +14,7 @@ import {
   type Shown,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
+import { visit } from './visit-fields.ts'
 
 const month = (which: string) =>
   wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
@@ -61,6 +62,7 @@ const place = fields(
     ink,
     whenToGo: markedText('When to go.', { max: 140 }),
     checkFirst: markedText('What to find out before setting out.', sentence),
+    ...visit,
     asOf,
     officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
     coordinates: fields(
@@ -231,6 +233,7 @@ export const locationSchema = fields(
             heading: text('Heading.', label),
             text: text('What this is for.', sentence),
             call: text('Stands before the telephone number.', label),
+            driver: markedText('A line for the driver in Swahili, on the printed sheet.', sentence),
             printLabel: text('Words of the button that prints.', { max: 24 }),
             codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
             pin: text('Stands before the coordinates, once they are known.', { max: 24 }),

@@ -8,6 +8,7 @@
 import type { z } from 'zod'
 import { aboutSchema } from './about.schema.ts'
 import { accommodationsSchema } from './accommodations.schema.ts'
+import { daysSchema } from './days.schema.ts'
 import { enjoymentsSchema } from './enjoyments.schema.ts'
 import { enquirySchema } from './enquiry.schema.ts'
 import { faqSchema } from './faq.schema.ts'
@@ -15,6 +16,7 @@ import { homeSchema } from './home.schema.ts'
 import { locationSchema } from './location.schema.ts'
 import { notFoundSchema } from './not-found.schema.ts'
 import { picturesSchema } from './pictures.schema.ts'
+import { plannerSchema } from './planner.schema.ts'
 import { postcardSchema } from './postcard.schema.ts'
 import { siteSchema } from './site.schema.ts'
 import { termsSchema } from './terms.schema.ts'
@@ -31,6 +33,8 @@ export const contentSchemas = {
   terms: termsSchema,
   enjoyments: enjoymentsSchema,
   location: locationSchema,
+  days: daysSchema,
+  planner: plannerSchema,
   about: aboutSchema,
   'not-found': notFoundSchema,
   faq: faqSchema,

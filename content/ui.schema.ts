@@ -87,6 +87,16 @@ export const uiSchema = fields(
     ),
     asOf: template(['month'], 'Says how old a fact is that changes.', { max: 40 }),
     number: template(['number'], 'Number of a place or an experience.', { max: 12 }),
+    yourDays: fields(
+      {
+        add: text('Words of the button on each place and experience.', { max: 24 }),
+        added: text('The same, once it is chosen; pressed again it is taken out.', { max: 24 }),
+        label: text('Link to Your days in the index of the page, and on phones above the foot.', { max: 24 }),
+        outings: counted('How many are chosen.', { max: 30 }),
+        none: text('The same while nothing is chosen.', { max: 30 }),
+      },
+      'The way from places and experiences to Your days (days.yaml).',
+    ),
     features: text('Heading of the features.', short),
     amenities: text('Heading of the amenities.', short),
     highlights: text('Heading of the highlights.', short),

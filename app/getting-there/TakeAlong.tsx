@@ -8,13 +8,14 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { callLink, postalAddress } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { Text } from '../ui/Text.tsx'
 import { Pin } from './Pin.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
 
 /** For the journey: address, telephone number, a button that prints the page, and a QR code of it. */
 export function TakeAlong(words: Location['waysIn']['takeAlong']) {
-  const { heading, text, call, printLabel, codeLabel, pin, pinLink } = words
+  const { heading, text, call, driver, printLabel, codeLabel, pin, pinLink } = words
   const { street, city, country } = site.address
   const { host, pathname } = new URL(code.text)
   return (
@@ -30,6 +31,9 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
       </div>
       <p className={styles.call}>
         {call} <SiteLink to={callLink}>{formatPhone(site.phone)}</SiteLink>
+      </p>
+      <p className={styles.driver}>
+        <Text>{driver}</Text>
       </p>
       <div className={`${styles.print} needs-scripting`}>
         <h3>{heading}</h3>

@@ -14,6 +14,8 @@ export interface MapDrawing {
   /** Position of the resort's mark. */
   resort: { x: number; y: number } | undefined
   pins: PinPosition[]
+  /** The way from the resort's town to each place, as path data by the id of the place. */
+  routes: Record<string, string>
 }
 
 export type Anchor = 'start' | 'middle' | 'end'

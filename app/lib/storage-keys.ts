@@ -4,4 +4,6 @@ export const storageKeys = {
   look: 'look',
   /** In `sessionStorage`: the enquiry that is being written in this tab. */
   draft: 'draft',
+  /** In `sessionStorage`: the outings that are chosen in this tab. */
+  days: 'days',
 } as const

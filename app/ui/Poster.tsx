@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from './picture-data.ts'
 import { Text } from './Text.tsx'
+import inks from './Ink.module.css'
 import styles from './Poster.module.css'
 
 /** Colours of the caption band, chosen to match the picture; neighbours have different ones. */
@@ -45,7 +46,7 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
     <Element
-      className={`${styles.poster} ${styles[ink]} ${ratioClass[ratio]}`}
+      className={`${styles.poster} ${inks[ink]} ${ratioClass[ratio]}`}
       data-poster
       href={href}
       aria-label={label}

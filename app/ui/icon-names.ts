@@ -9,6 +9,8 @@ export const interfaceIcons = [
   ...firstScreenIcons,
   'arrow-down',
   'arrow-left',
+  'arrow-left-right',
+  'arrow-up',
   'arrow-up-right',
   'calendar-plus',
   'check',
@@ -24,7 +26,10 @@ export const interfaceIcons = [
   'navigation',
   'phone',
   'plus',
+  'printer',
   'share-2',
+  'sunset',
+  'ticket',
   'users',
 ] as const
 

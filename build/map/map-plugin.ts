@@ -6,6 +6,7 @@ import { writeAsset } from '../asset.ts'
 import { drawMap, viewBoxOf } from './drawing.ts'
 import { labelsOf, pinsOf, resortOf } from './labels.ts'
 import type { Region } from './region.ts'
+import { routesOf } from './routes.ts'
 import { sheetOf } from './sheet.ts'
 
 export function readRegion(): Region {
@@ -26,6 +27,7 @@ export async function prepareMap({ site, location }: Content, publicDir: string)
     labels: labelsOf(sheet, { resort: site.name, kilometres: location.map.kilometres }),
     resort: resortOf(sheet),
     pins,
+    routes: routesOf(sheet, pins),
   }
 }
 

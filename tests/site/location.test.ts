@@ -3,7 +3,7 @@ import { byRoad } from '../../app/lib/distances.ts'
 import { fill, count, plainText } from '../../app/lib/text.ts'
 import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
-const { location, site, ui } = content
+const { days, enjoyments, location, site, ui } = content
 const { nearby, map } = location
 const page = builtPage('/location')
 const address = [site.address.street, site.address.city, site.address.country].join(', ')
@@ -27,7 +27,8 @@ test('L2 the live map is a lazy frame in a closed disclosure, with a plain link 
 test('L4 an index leads to each place, and so does a pin of the map', () => {
   const fragments = nearby.places.map(({ id }) => `#${id}`)
   const index = page.querySelectorAll(`nav[aria-label="${nearby.indexLabel}"] a`)
-  expect(index.map((link) => link.getAttribute('href'))).toEqual(fragments)
+  // The last row leads to the planner (P1).
+  expect(index.map((link) => link.getAttribute('href'))).toEqual([...fragments, '#your-days'])
   expect(page.querySelectorAll('a[data-pin]').map((pin) => pin.getAttribute('href'))).toEqual(fragments)
 })
 
@@ -70,5 +71,28 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
     const { lat, lon } = place.coordinates
     expect(to(nearby.mapAppLabel)).toContain(`geo:${lat},${lon}?`)
     expect(to(nearby.officialSiteLabel)).toBe(place.officialSite)
+  })
+})
+
+describe('P1, P3 your days without scripting', () => {
+  const section = page.querySelector('#your-days')
+
+  test('the three ready plans are lists, each outing with its words', () => {
+    const plans = section?.querySelectorAll(`[aria-label="${days.plans.label}"] > li`) ?? []
+    expect(plans.map((plan) => textOf(plan.querySelector('h3')))).toEqual(days.plans.list.map(({ name }) => name))
+    const words = plans.map((plan) => plan.querySelectorAll('ol > li > span:last-child').map((each) => textOf(each)))
+    expect(words).toEqual(days.plans.list.map((plan) => plan.days.flat().map((outing) => plainText(outing.words))))
+  })
+
+  test('every button of the planner is hidden where nothing answers it', () => {
+    const buttons = page.querySelectorAll('[data-early]')
+    // On the poster and in the list of each place, and one for each plan.
+    expect(buttons).toHaveLength(2 * nearby.places.length + days.plans.list.length)
+    for (const button of buttons) expect(button.closest('.needs-scripting')).not.toBeNull()
+    const ofEnjoyments = builtPage('/enjoyments').querySelectorAll('section [data-early]')
+      .filter((each) => each.getAttribute('aria-label')?.startsWith(ui.yourDays.add))
+    expect(ofEnjoyments.map((each) => each.getAttribute('aria-label')))
+      .toEqual(enjoyments.experiences.map(({ name }) => fill(ui.aboutEntry, { action: ui.yourDays.add, name })))
+    for (const button of ofEnjoyments) expect(button.closest('.needs-scripting')).not.toBeNull()
   })
 })

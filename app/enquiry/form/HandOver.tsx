@@ -1,9 +1,13 @@
 import { useId, useState, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
+import { message as daysMessage, planner } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useChoices } from '../../your-days/days-store.ts'
+import { daysLines } from '../../your-days/message-lines.ts'
+import { planOf } from '../../your-days/outings.ts'
 import { facts } from '../draft/content-facts.ts'
 import { mailLink, whatsAppLink } from '../message/links.ts'
 import { toMessage } from '../message/message.ts'
@@ -36,7 +40,8 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
-  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices })
+  const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
+  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices }, days)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

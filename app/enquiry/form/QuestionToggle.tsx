@@ -13,7 +13,7 @@ export function QuestionToggle({ id, label }: { id: string; label: string }) {
     <button
       type="button"
       className={`${styles.toggle} needs-scripting`}
-      data-question
+      data-early
       aria-pressed={isAdded}
       aria-label={fill(ui.aboutEntry, { action: isAdded ? asking.added : asking.add, name: label })}
       onClick={(event) => {

@@ -5,7 +5,7 @@ import { chosenStays, staysText } from '../draft/chosen-stays.ts'
 import { nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import type { Facts } from '../draft/facts.ts'
-import { contentLines, textValue } from './content-line.ts'
+import { contentLines, textValue } from '../../lib/content-line.ts'
 
 /**
  * The stay as a calendar file (text/calendar, RFC 5545), or null without two valid dates in the right order.

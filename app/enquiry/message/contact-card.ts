@@ -2,7 +2,7 @@ import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { telLink } from '../../lib/phone.ts'
 import { fill } from '../../lib/text.ts'
 import type { Resort } from '../draft/facts.ts'
-import { contentLines, textValue } from './content-line.ts'
+import { contentLines, textValue } from '../../lib/content-line.ts'
 
 /**
  * The resort as a contact (vCard 4.0, RFC 6350), written by the build. `hours` is the opening hours as text. There are

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { subjects } from '../../lib/paths.ts'
+import { subjects, type Subject } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { chosenStays, staysText } from '../draft/chosen-stays.ts'
 import { estimate as estimateOf, formatSum, ratesText } from '../draft/estimate.ts'
@@ -263,4 +263,13 @@ test('the newsletter message carries the address', () => {
       expect(body).toContain(facts.resort.name)
     }),
   )
+})
+
+test('P4 what the guest would like to see stands in a booking and in a special arrangement, in its own block', () => {
+  const days = ['We would like to see:', 'Day 1: the lake']
+  const withDays = (subject: Subject) => toMessage({ ...booking, subject }, facts, words, days).body
+  expect(withDays('booking-request')).toContain(`\n\n${days.join('\n')}\n\n`)
+  expect(withDays('special-arrangements')).toContain(days.join('\n'))
+  expect(withDays('general-inquiry')).not.toContain(days[0])
+  expect(withDays('feedback')).not.toContain(days[0])
 })

@@ -35,14 +35,17 @@ export type MessageWords = EnquiryWords & { prices: ShillingWords }
  *
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
+ *
+ * @param days what the guest would like to see, a line a day (`app/your-days/message-lines.ts`)
  */
-export function toMessage(draft: Draft, facts: Facts, words: MessageWords): Message {
+export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days: readonly string[] = []): Message {
   const subject = words.subjects[draft.subject]
   const resort = facts.resort.name
   const stay = staysText(chosenStays(draft, facts.stays), words)
   return composed(fill(subject.mailSubject, { resort, stay: stay || resort }), [
     [fill(subject.opening, { resort })],
     factLines(draft, stay || words.message.notSure, facts, words),
+    draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
     draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
     questionLines(draft, facts, words),
   ], cleanText(draft.note), [closingLines(draft, facts, words), signature(draft, words)])

@@ -3,6 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import { AddToDays } from '../../your-days/AddToDays.tsx'
 
 /** Four buttons have the same words: for screen readers the name of the experience is added. */
 export function ExperienceBookLink({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
@@ -15,6 +16,7 @@ export function ExperienceBookLink({ id, name, variant }: { id: string; name: st
       >
         {bookLabel}
       </BookLink>
+      <AddToDays id={id} name={name} look={variant ? 'onBand' : 'regular'} />
     </Actions>
   )
 }

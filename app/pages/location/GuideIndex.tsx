@@ -1,5 +1,7 @@
 import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { AddToDays } from '../../your-days/AddToDays.tsx'
+import { DaysLink } from '../../your-days/DaysLink.tsx'
 import { ByRoad } from './ByRoad.tsx'
 import { driveTime } from './drive-time.ts'
 import styles from './GuideIndex.module.css'
@@ -16,9 +18,13 @@ export function GuideIndex({ label, places }: { label: string; places: readonly 
               <b>{place.name}</b>
               <small>{driveTime(place.driveMinutes)}</small>
             </SiteLink>
+            <AddToDays id={place.id} name={place.name} look="icon" />
             <ByRoad place={place} />
           </li>
         ))}
+        <li>
+          <DaysLink className={styles.link} isHere />
+        </li>
       </ol>
     </nav>
   )

@@ -10,6 +10,7 @@ import { SunBadge } from '../../ui/SunBadge.tsx'
 import { ByRoad } from './ByRoad.tsx'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { AddToDays } from '../../your-days/AddToDays.tsx'
 import styles from './GuidePlace.module.css'
 
 type Props = Place & { number: number; words: Location['nearby'] }
@@ -39,6 +40,7 @@ export function GuidePlace({ number, words, ...place }: Props) {
         <p>
           <Text>{description}</Text>
         </p>
+        <AddToDays id={id} name={name} look="onBand" />
         <ArrowLink
           to={googleDirections(destination, postalAddress)}
           aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}

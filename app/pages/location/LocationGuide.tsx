@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Optional } from '../../ui/Optional.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { DaysStrip } from '../../your-days/DaysStrip.tsx'
 import { driveTime } from './drive-time.ts'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
-import { PlaceCard } from './PlaceCard.tsx'
 import styles from './LocationGuide.module.css'
+
+const PlaceCard = lazy(() => import('./PlaceCard.tsx'))
 
 /**
  * The eight places as an index, as posters and on the map; hovering one marks it in the others (L4). On screens where
@@ -17,6 +21,7 @@ import styles from './LocationGuide.module.css'
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
   const onMap = places.map(({ id, name, driveMinutes }) => ({ id, name, driveTime: driveTime(driveMinutes) }))
+  const { checkIn, checkOut } = useEnquiry().details
   const [pressed, setPressed] = useState<string>()
   const pressedPlace = places.find(({ id }) => id === pressed)
   return (
@@ -32,13 +37,15 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
               onPress={(id) => setPressed(id === pressed ? undefined : id)}
             >
               {pressedPlace && (
-                <PlaceCard
-                  key={pressed}
-                  number={places.indexOf(pressedPlace) + 1}
-                  place={pressedPlace}
-                  moreLabel={nearby.moreLabel}
-                  onClose={() => setPressed(undefined)}
-                />
+                <Optional>
+                  <PlaceCard
+                    key={pressed}
+                    number={places.indexOf(pressedPlace) + 1}
+                    place={pressedPlace}
+                    moreLabel={nearby.moreLabel}
+                    onClose={() => setPressed(undefined)}
+                  />
+                </Optional>
               )}
             </RegionMap>
           </div>
@@ -51,6 +58,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
             ))}
           </ol>
         </div>
+        <DaysStrip dates={{ checkIn, checkOut }} />
       </Container>
     </Section>
   )

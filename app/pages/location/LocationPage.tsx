@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { LocationAddress } from './LocationAddress.tsx'
 import { LocationCallToAction } from './LocationCallToAction.tsx'
+import { LocationDays } from './LocationDays.tsx'
 import { LocationGuide } from './LocationGuide.tsx'
 import { LocationHead } from './LocationHead.tsx'
 import { LocationHighlights } from './LocationHighlights.tsx'
@@ -21,6 +22,7 @@ export default function LocationPage() {
       <LocationHighlights highlights={highlights} />
       <LocationAddress {...map} />
       <LocationGuide nearby={nearby} map={map} />
+      <LocationDays places={nearby.places} />
       <Sky {...sky} seasons={seasons} />
       <Directions {...waysIn} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />

@@ -3,6 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { count, fill } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { AddToDays } from '../../your-days/AddToDays.tsx'
 import { ByRoad } from './ByRoad.tsx'
 import styles from './PlaceCard.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The card of a pressed pin: drive time, name, one line of text, and a link to the place. Escape closes it. */
-export function PlaceCard({ number, place, moreLabel, onClose }: Props) {
+export default function PlaceCard({ number, place, moreLabel, onClose }: Props) {
   const { id, name, inBrief, driveMinutes } = place
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it
@@ -31,6 +32,7 @@ export function PlaceCard({ number, place, moreLabel, onClose }: Props) {
       <h3>{name}</h3>
       <ByRoad place={place} />
       <p>{inBrief}</p>
+      <AddToDays id={id} name={name} />
       <ArrowLink to={`#${id}`}>{moreLabel}</ArrowLink>
       <IconButton label={ui.form.close} icon="x" onClick={onClose} />
     </section>

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react'
+import ui from '../../content/ui.yaml'
+import { fill } from '../lib/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { isChosen, toggled } from './choices.ts'
+import { daysStore, useChoices } from './days-store.ts'
+import styles from './AddToDays.module.css'
+
+interface Props {
+  /** Of a place or an experience. */
+  id: string
+  name: string
+  /** `onBand`: on a coloured band; `icon`: in a list, without words. */
+  look?: 'regular' | 'onBand' | 'icon'
+}
+
+/**
+ * Adds a place or an experience to Your days; pressed again it is taken out (P1). A press before the app is there is
+ * kept by the starter (`data-early`) and repeated by it once.
+ */
+export function AddToDays({ id, name, look = 'regular' }: Props) {
+  const isAdded = isChosen(useChoices(), id)
+  const label = fill(ui.aboutEntry, { action: isAdded ? ui.yourDays.added : ui.yourDays.add, name })
+  const press = (event: MouseEvent) => {
+    // Tells the starter that this press is answered.
+    event.preventDefault()
+    daysStore.set(toggled(daysStore.get(), id))
+  }
+  if (look === 'icon') {
+    return (
+      <span className={`${styles.icon} needs-scripting`}>
+        <IconButton
+          icon={isAdded ? 'check' : 'plus'}
+          label={label}
+          aria-pressed={isAdded}
+          data-early
+          onClick={press}
+        />
+      </span>
+    )
+  }
+  const quiet = look === 'onBand' ? 'quietOnBand' : 'quiet'
+  const loud = look === 'onBand' ? 'onBand' : 'quiet'
+  return (
+    <span className={`${styles.place} needs-scripting`}>
+      <Button
+        variant={isAdded ? quiet : loud}
+        size="small"
+        aria-label={label}
+        aria-pressed={isAdded}
+        data-early
+        onClick={press}
+      >
+        <Icon name={isAdded ? 'check' : 'plus'} />
+        <span className={styles.words}>
+          <span>{ui.yourDays.add}</span>
+          <span>{ui.yourDays.added}</span>
+        </span>
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { Optional } from '../ui/Optional.tsx'
+import { isEmpty } from './choices.ts'
+import { useChoices } from './days-store.ts'
+import type { StayDates } from './plan.ts'
+
+const Strip = lazy(() => import('./Strip.tsx'))
+
+/** On phones: the plan as a strip of days at the foot of the screen, while the guest chooses places. */
+export function DaysStrip({ dates }: { dates: StayDates }) {
+  const hasPlan = !isEmpty(useChoices())
+  return (
+    <Optional when={hasPlan}>
+      <Strip dates={dates} />
+    </Optional>
+  )
+}

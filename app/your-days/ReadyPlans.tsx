@@ -1,0 +1,77 @@
+import { plans } from '../../content/days.yaml'
+import type { ReadyPlan } from '../../content/days.schema.ts'
+import type { Place } from '../../content/location.schema.ts'
+import ui from '../../content/ui.yaml'
+import { fill } from '../lib/text.ts'
+import { Button } from '../ui/Button.tsx'
+import inks from '../ui/Ink.module.css'
+import { Mark } from '../ui/Mark.tsx'
+import { Text } from '../ui/Text.tsx'
+import { replaceChoices } from './days-store.ts'
+import { lengthOf } from './length.ts'
+import styles from './ReadyPlans.module.css'
+
+/** Three ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
+export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTake: () => void }) {
+  return (
+    <ul className={styles.tickets} aria-label={plans.label}>
+      {plans.list.map((plan) => (
+        <li key={plan.id} className={`${styles.ticket} ${inks[plan.ink]}`}>
+          <p className={styles.stub} aria-hidden="true">
+            <b>{plan.mark}</b>
+            <span>{plan.unit}</span>
+          </p>
+          <div className={styles.body}>
+            <p className={styles.label}>{plan.label}</p>
+            <h3>{plan.name}</h3>
+            <p>
+              <Text>{plan.text}</Text>
+            </p>
+            {plan.days.map((day) => (
+              <ol key={day[0]?.outing} className={styles.day}>
+                {day.map(({ outing, words }) => {
+                  const number = places.findIndex(({ id }) => id === outing) + 1
+                  return (
+                    <li key={outing}>
+                      <span className={styles.pin} aria-hidden="true">{number || <Mark size="small" />}</span>
+                      <span>
+                        <Text>{words}</Text>
+                      </span>
+                    </li>
+                  )
+                })}
+              </ol>
+            ))}
+            <div className={styles.foot}>
+              <p>{roadOf(plan, places)}</p>
+              <span className="needs-scripting">
+                <Button
+                  size="small"
+                  aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
+                  data-early
+                  onClick={(event) => {
+                    // Tells the starter that this press is answered.
+                    event.preventDefault()
+                    replaceChoices({ days: plan.days.map((day) => day.map(({ outing }) => outing)), loose: [] })
+                    onTake()
+                  }}
+                >
+                  {plans.take}
+                </Button>
+              </span>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The road of a plan, there and back: the longer figures, as in the plan itself. */
+function roadOf({ days }: ReadyPlan, places: readonly Place[]): string {
+  const roads = days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
+  if (roads.length === 0) return plans.noRoad
+  const km = roads.reduce((sum, { roadKm }) => sum + 2 * roadKm.max, 0)
+  const minutes = roads.reduce((sum, { allowMinutes }) => sum + 2 * allowMinutes.max, 0)
+  return fill(plans.road, { km, time: lengthOf(minutes) })
+}

@@ -1,0 +1,54 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+import { daysLines } from './message-lines.ts'
+import type { NamedOuting } from './plan.ts'
+import type { Choices } from './choices.ts'
+import { arrange, type StayDates } from './plan.ts'
+
+const outings: NamedOuting[] = [
+  { id: 'park', name: 'The park; with rhino', checkFirst: 'Tickets, online.', visitMinutes: 240, when: 'morning', road: { km: 4, minutes: 20 } },
+  { id: 'lake', name: 'The lake', checkFirst: 'A boat.', visitMinutes: 300, when: 'morning', road: { km: 74, minutes: 90 } },
+  { id: 'roses', name: 'Roses', visitMinutes: 45, when: 'morning', notBefore: 405 },
+]
+const hours = { from: 360, arrival: 840, departure: 720, sunset: () => 1100 }
+const dates: StayDates = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+const plan = (choices: Choices, stay: StayDates) => arrange(choices, stay, hours, outings)
+
+const words = {
+  message: { opening: 'See:', day: '{day}: {outings}', pocket: 'Perhaps: {outings}' },
+  planner: { day: 'Day {number}' },
+}
+const calendar = {
+  fileName: 'days.ics', summary: '{name} (a wish)', leave: 'Leave {leave}, back {back}.', wish: 'Not booked.',
+}
+const resort = { name: 'Garden', email: 'stay@garden.example' }
+const now = new Date('2026-11-22T09:00:00Z')
+
+test('P4 a message has a line for each day with an outing, and one for what has no day', () => {
+  expect(daysLines(plan({ days: [['roses', 'lake'], [], ['park']], loose: [] }, { checkIn: '', checkOut: '' }), words))
+    .toEqual(['See:', 'Day 1: Roses, The lake', 'Day 3: The park; with rhino'])
+  expect(daysLines(plan({ days: [], loose: ['lake', 'park'] }, { checkIn: '2026-12-04', checkOut: '2026-12-05' }), words))
+    .toEqual(['See:', 'Sat 5 Dec 2026: The park; with rhino', 'Perhaps: The lake'])
+  expect(daysLines(plan({ days: [[]], loose: [] }, dates), words)).toEqual([])
+})
+
+test('P4 the calendar has one tentative event an outing, at the hours of Nakuru', () => {
+  const file = calendarFile(plan({ days: [], loose: ['lake', 'park', 'roses'] }, dates), resort, calendar, now) ?? ''
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  expect(events.map(({ summary }) => summary)).toEqual(['Roses (a wish)', 'The lake (a wish)', 'The park; with rhino (a wish)'])
+  const [roses, lake, park] = events
+  expect(roses?.startDate.toString()).toBe('2026-12-05T03:45:00Z')
+  expect([roses?.location, park?.location]).toEqual(['Garden', 'The park; with rhino'])
+  expect([lake?.startDate.toString(), lake?.endDate.toString()]).toEqual(['2026-12-05T05:00:00Z', '2026-12-05T13:00:00Z'])
+  expect(lake?.description).toBe('Leave 08:00, back 16:00.\nA boat.\nNot booked.')
+  expect(roses?.description).toBe('Not booked.')
+  expect(park?.uid).toBe('park-20261206@garden.example')
+  expect(events.every(({ component }) => component.getFirstPropertyValue('status') === 'TENTATIVE')).toBe(true)
+  expect(file).toContain('DTSTAMP:20261122T090000Z\r\n')
+})
+
+test('P2 without dates there is no calendar file', () => {
+  expect(calendarFile(plan({ days: [], loose: ['lake'] }, { checkIn: '', checkOut: '' }), resort, calendar, now)).toBeNull()
+  expect(calendarFile(plan({ days: [], loose: [] }, dates), resort, calendar, now)).toBeNull()
+})
