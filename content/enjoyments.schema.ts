@@ -68,10 +68,12 @@ const celebrations = fields(
     dayGuests: fields(
       {
         heading: text('The question, as a heading.', short),
-        answer: markedText(
-          'Whether one may spend a day without staying the night: days, hours, what it costs. Null while it is open.',
-          sentence,
-        ).nullable(),
+        answer: orNull(
+          markedText(
+            'Whether one may spend a day without staying the night: days, hours, what it costs. Null while it is open.',
+            sentence,
+          ),
+        ),
         open: markedText('Stands there while there is no answer: that one writes first.', sentence),
         askUs: yesOrNo(
           'True where you have decided to be asked: the site may then be launched without an answer.',
