@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, text, yesOrNo, type Shown } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, text, yesOrNo, type Shown } from './fields.ts'
 import {
   caption,
   head,
