@@ -160,7 +160,7 @@ test('a booking request: live preview, a calendar file that another reader under
   await press(dialog.getByRole('button', { name: words.share.label }), isMobile)
   await expect(dialog).toContainText(words.share.hint)
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain(`/#enquiry=1;`)
+  expect(link).toContain(`/#enquiry=2;`)
   expect(link).toContain(`in=${inDays(10)};out=${inDays(13)}`)
   expect(decodeURIComponent(link)).not.toMatch(/Wanjiru|Mwangi|example\.com|anniversary/)
 })
