@@ -5,7 +5,7 @@ import { formatDate, formatDateRange } from '../../app/lib/dates.ts'
 import { count, fill, lowerFirst } from '../../app/lib/text.ts'
 import { termsOf } from '../../app/resort/term-texts.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
-import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, press, previewOf, stays, ui, whatsAppText, words } from './enquiry-steps.ts'
+import { contactForm, doorTo, fillIn, inDays, open, openDialog, openShared, press, previewOf, stays, ui, whatsAppText, words } from './enquiry-steps.ts'
 import { enjoyments, terms } from './words.ts'
 
 const { fields, message } = words
@@ -131,8 +131,7 @@ for (const look of ['light', 'dark'] as const) {
   test(`M13 a stay that is known leaves room for all that makes its price, ${look}`, phoneOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look })
     await page.setViewportSize({ width: 390, height: 664 })
-    await open(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
-    const dialog = dialogOf(page)
+    const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
     const parts = [
       ...(await dialog.getByRole('group', { name: words.doors.label }).locator('label').all()),
       dialog.getByRole('group', { name: fields.stay.label }),
@@ -151,8 +150,7 @@ for (const look of ['light', 'dark'] as const) {
 
 test('M11 at the hand-over of a phone only the message scrolls, and the dialog keeps its height behind each door', phoneOnly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
-  await open(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
-  const dialog = dialogOf(page)
+  const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
   const heightOf = () => dialog.evaluate((element) => element.getBoundingClientRect().height)
   const height = await heightOf()
   for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {

@@ -6,7 +6,7 @@ import { estimate, formatSum } from '../../app/enquiry/draft/estimate.ts'
 import { fitOf } from '../../app/enquiry/draft/occupancy.ts'
 import { fill } from '../../app/lib/text.ts'
 import { expect, once, test } from './fixtures.ts'
-import { dialogOf, facts, fillIn, inDays, open, press, previewOf, stayChoice, stays, stepMade, whatsAppText, words } from './enquiry-steps.ts'
+import { facts, fillIn, inDays, open, openDialog, openShared, press, previewOf, stayChoice, stays, whatsAppText, words } from './enquiry-steps.ts'
 
 const { fields, occupancy } = words
 const [first, second] = stays
@@ -15,12 +15,8 @@ if (!first || !second || !largest) throw new Error('There are not two stays.')
 
 const lines = (dialog: Locator) => dialog.getByRole('group', { name: fields.stay.label }).getByRole('listitem')
 
-async function openRequest(page: Page, { stays: ids, adults }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> {
-  await page.goto(`/#enquiry=1;stay=${ids[0] ?? ''};in=${inDays(40)};out=${inDays(43)};adults=${adults}`)
-  await dialogOf(page).locator('form').waitFor()
-  await stepMade(page)
-  return dialogOf(page)
-}
+const openRequest = (page: Page, { stays: [id], adults }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> =>
+  openShared(page, `/#enquiry=1;stay=${id ?? ''};in=${inDays(40)};out=${inDays(43)};adults=${adults}`)
 
 /** Lines, estimate, message, shared link and calendar file, all of one draft. */
 async function expectAgreement(page: Page, dialog: Locator, draft: Draft): Promise<void> {
@@ -86,8 +82,7 @@ test('B6 another stay is added and taken out again, by keys alone', once, async 
 
 test('B6 M13 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
   await open(page, '/about-us')
-  await page.goto('/about-us#enquiry=1')
-  const dialog = dialogOf(page)
+  const dialog = await openDialog(page)
   await press(dialog.locator('label').filter({ hasText: first.name }), isMobile)
   await expect(lines(dialog)).toHaveText(new RegExp(first.name))
   await expect(dialog.getByRole('button', { name: fields.stay.change })).toBeFocused()
