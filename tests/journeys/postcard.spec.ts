@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { formatDateRange, resortToday } from '../../app/lib/dates.ts'
 import { usd } from '../../app/lib/prices.ts'
 import { count, fill } from '../../app/lib/text.ts'
-import { dialogOf, fillIn, inDays, open, openDialog, openShared, postcard, press, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { dialogOf, fillIn, inDays, open, openDialog, openShared, postcard, press, stayChoice, stays, stepMade, ui, words } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 import { bringJudges, byAxe, byIbm } from './judges.ts'
 
@@ -205,6 +205,7 @@ test('B8 a stay that is no more: it says so and offers other dates', once, async
   await button(card, postcard.other.ask).click()
   const dialog = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
   await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
+  await expect(stayChoice(dialog, words.fields.stay.notSure)).toBeChecked()
 })
 
 test('B8 a link without stay and dates asks all the same', once, async ({ page }) => {
