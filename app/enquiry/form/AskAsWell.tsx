@@ -38,20 +38,22 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
         <small>{asked.map(({ label }) => lowerFirst(label)).join(', ')}</small>
         <Icon name="chevron-down" />
       </summary>
-      <ul>
-        {offered.map(({ id, question }) => (
-          <li key={id}>
-            <Checkbox
-              name={form.idOf('question')}
-              value={id}
-              checked={questions.includes(id)}
-              onChange={() => toggle(id)}
-            >
-              <q>{question}</q>
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <fieldset aria-label={words.fields.questions.label}>
+        <ul>
+          {offered.map(({ id, question }) => (
+            <li key={id}>
+              <Checkbox
+                name={form.idOf('question')}
+                value={id}
+                checked={questions.includes(id)}
+                onChange={() => toggle(id)}
+              >
+                <q>{question}</q>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </details>
   )
 }
