@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './dates.ts'
-import { aboutShillings, aboutShillingsAt, doOverlap, inShillings, isWithin, spanText, type Span } from './rates.ts'
+import { aboutShillings, aboutShillingsAt, doOverlap, haveResidentsPrice, inShillings, isWithin, spanText, type Span } from './rates.ts'
 
 const words = {
   shillings: 'KSh {amount}', aboutShillings: 'about {sum}', aboutShillingsAt: 'about {sum}, at our rate of {date}',
@@ -68,4 +68,14 @@ test('R2: shillings are rounded to 100', () => {
       expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(50.001)
     }),
   )
+})
+
+test('R3: residents have a price where a stay or a season names one', () => {
+  const stay = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: null }
+  const season = (residentsUsd: number | null) =>
+    ({ from: '12-20', until: '01-02', leastNights: null, prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd }] })
+  expect(haveResidentsPrice([stay], [])).toBe(false)
+  expect(haveResidentsPrice([stay], [season(null)])).toBe(false)
+  expect(haveResidentsPrice([stay], [season(90)])).toBe(true)
+  expect(haveResidentsPrice([{ ...stay, residentsUsd: 0 }], [])).toBe(true)
 })

@@ -273,3 +273,20 @@ test('P4 what the guest would like to see stands in a booking and in a special a
   expect(withDays('general-inquiry')).not.toContain(days[0])
   expect(withDays('feedback')).not.toContain(days[0])
 })
+
+test('B7: an occasion says what for, the day, how many, the roof and the night, each if it was said', () => {
+  const { message } = words
+  const occasion = words.occasions[0]
+  const said = {
+    subject: 'special-arrangements', occasion: occasion?.id ?? '', visitors: 40, roof: 'unsure', overnight: 'some',
+  } as const
+  expect(bodyOf(said)).toContain([
+    fill(message.occasion, { occasion: occasion?.label ?? '' }),
+    fill(message.day, { date: 'Fri 18 Dec 2026' }),
+    fill(message.visitors, { visitors: 40 }),
+    message.roof.unsure,
+    message.overnight.some,
+  ].join('\n'))
+  const unsaid = bodyOf({ ...said, occasion: '', checkIn: '', visitors: null, roof: '', overnight: '' })
+  for (const line of [...Object.values(message.roof), ...Object.values(message.overnight)]) expect(unsaid).not.toContain(line)
+})
