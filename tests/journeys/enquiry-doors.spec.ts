@@ -179,7 +179,7 @@ test('B2 the open questions are one line, which names those that go along; ticke
   test.skip(!first || !second, 'fewer than two questions are open')
   if (!first || !second) return
   await open(page, '/accommodations')
-  const toggle = page.locator('#before-you-book [data-question]').first()
+  const toggle = page.locator('#before-you-book [aria-pressed]').first()
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   const dialog = await openDialog(page)

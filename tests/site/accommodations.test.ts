@@ -65,7 +65,7 @@ describe('B1 before one books', () => {
       expect.arrayContaining([...settled, ...open].map(({ label }) => label)))
     for (const { answer } of settled) expect(textOf(section)).toContain(plainText(answer ?? ''))
     expect(texts('q')).toEqual(open.map(({ question }) => question))
-    const toggles = section?.querySelectorAll('button[data-question]') ?? []
+    const toggles = section?.querySelectorAll('button[aria-pressed]') ?? []
     expect(toggles.map((toggle) => [toggle.getAttribute('aria-pressed'), toggle.getAttribute('aria-label')])).toEqual(
       open.map(({ label }) => ['false', fill(content.ui.aboutEntry, { action: asking.add, name: label })]),
     )
