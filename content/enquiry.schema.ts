@@ -221,7 +221,6 @@ export const enquirySchema = fields(
         nights: counted('Nights.', short),
         guests: counted('Guests.', short),
         total: label,
-        suggested: template(['stays'], 'The estimate is not for the chosen stays.', line),
         residents: text('The estimate is at residents’ prices.', line),
         young: template(['age'], 'Some of the children count as no guest.', line),
         noDates: text('In place of a sum.', line),

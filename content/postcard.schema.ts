@@ -18,11 +18,6 @@ export const postcardSchema = fields(
     headingOpen: text('The question without a stay.', { max: 40 }),
     datesOpen: text('Below the heading, without days.', line),
     estimate: template(['guests', 'sum'], 'Below the dates. It says that the sum is an estimate.', line),
-    estimateFor: template(
-      ['guests', 'sum', 'stays'],
-      'The same where the stay is too small, and others would fit.',
-      line,
-    ),
     yes: text('Button that opens the booking request.', short),
     otherDates: text('Button that lets choose other dates.', short),
     leave: text('Button that closes the postcard.', short),

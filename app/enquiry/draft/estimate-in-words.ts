@@ -1,6 +1,5 @@
 import words from '../../../content/enquiry.yaml'
 import { count } from '../../lib/text.ts'
-import { staysText } from './chosen-stays.ts'
 import { openingSentence } from './closed-days.ts'
 import { facts } from './content-facts.ts'
 import { guestsOf } from './draft.ts'
@@ -12,8 +11,6 @@ type InWords = {
   guests: string
   /** '$190'; '' without an estimate */
   sum: string
-  /** The stays that the sum is for, if they are not the chosen ones; '' otherwise. */
-  suggested: string
   /** Says that a stay is closed then, or takes no fewer nights; '' otherwise. */
   closed: string
 }
@@ -24,7 +21,6 @@ export function estimateInWords(draft: Draft): InWords {
   return {
     guests: count(guestsOf(draft), words.estimate.guests),
     sum: found ? formatSum(found.totalUsd, found.isFrom, words) : '',
-    suggested: found?.isSuggested ? staysText(found.lines.flatMap(({ stay, units }) => Array.from({ length: units }, () => stay)), words) : '',
     closed: openingSentence(draft, facts, words, 'form'),
   }
 }

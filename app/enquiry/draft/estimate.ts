@@ -7,7 +7,6 @@ import { openingOf } from './closed-days.ts'
 import { countedGuests, nightsOf } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
 import type { Facts, Stay } from './facts.ts'
-import { fitOf } from './occupancy.ts'
 
 export type EstimateLine = {
   stay: Stay
@@ -26,17 +25,14 @@ export type Estimate = {
   totalUsd: number
   /** true if any of the rates is a "from" rate: the total can only be higher */
   isFrom: boolean
-  /** true if the chosen stays are too small and the lines show others that take all guests */
-  isSuggested: boolean
   /** true if guests who live in East Africa pay less or more than everybody for these stays and nights */
   isResidents: boolean
 }
 
 /**
- * The estimate in whole US dollars, for the chosen stays, or for stays that take all guests if the chosen ones are too
- * small (see fitOf). null without two valid dates in the right order, without a guest, without a chosen stay, for more
- * nights than the limit allows, for days when a stay is closed or fewer nights than it takes (see openingOf), and for
- * more guests than can be suggested stays for.
+ * The estimate in whole US dollars for the chosen stays, also where they are too small for all guests (see fitOf). null
+ * without two valid dates in the right order, without a guest, without a chosen stay, for more nights than the limit
+ * allows, and for days when a stay is closed or fewer nights than it takes (see openingOf).
  */
 export function estimate(draft: Draft, facts: Facts): Estimate | null {
   const nights = nightsOf(draft)
@@ -44,10 +40,7 @@ export function estimate(draft: Draft, facts: Facts): Estimate | null {
   if (chosen.length === 0 || nights < 1 || nights > facts.limits.nights) return null
   if (!(countedGuests(draft, facts.countFromAge) > 0) || openingOf(draft, facts).kind !== 'open') return null
 
-  const fit = fitOf(draft, facts)
-  if (fit.kind === 'ask') return null
-  const taken = fit.kind === 'fits' ? chosen : fit.taken
-  const lines = unitsOf(taken).map(({ stay, units }): EstimateLine => {
+  const lines = unitsOf(chosen).map(({ stay, units }): EstimateLine => {
     const rates = ratesOf(stay, draft, nights, facts)
     return { stay, units, rates, sumUsd: units * rates.reduce((sum, rate) => sum + rate.nights * rate.usd, 0) }
   })
@@ -55,9 +48,8 @@ export function estimate(draft: Draft, facts: Facts): Estimate | null {
     nights,
     lines,
     totalUsd: lines.reduce((total, { sumUsd }) => total + sumUsd, 0),
-    isFrom: taken.some(({ priceIsFrom }) => priceIsFrom),
-    isSuggested: fit.kind !== 'fits',
-    isResidents: draft.areResidents && taken.some((stay) => haveOwnRate(stay, draft.checkIn, nights, facts)),
+    isFrom: chosen.some(({ priceIsFrom }) => priceIsFrom),
+    isResidents: draft.areResidents && chosen.some((stay) => haveOwnRate(stay, draft.checkIn, nights, facts)),
   }
 }
 

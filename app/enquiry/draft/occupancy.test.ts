@@ -148,3 +148,13 @@ test('M24 the sentence changes with its advice alone, not with the number of gue
   expect(form(4)).not.toBe(form(3))
   expect(form(10)).toBe(form(9))
 })
+
+test('B5: children below the age do not count, at the age they do, and so does a child of unknown age', () => {
+  const fit = (childAges: (number | null)[], countFromAge: number) =>
+    fitOf({ ...booking, childAges }, { ...facts, countFromAge }).kind
+  expect(fit([0, 1], 2)).toBe('fits')
+  expect(fit([2], 2)).toBe('another')
+  expect(fit([null], 2)).toBe('another')
+  expect(fit([4], 5)).toBe('fits')
+  expect(fit([0], 0)).toBe('another')
+})

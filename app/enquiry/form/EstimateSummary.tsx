@@ -33,11 +33,6 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       {sum && shillings && (
         <p className={styles.fine}>{aboutShillingsAt(sum.totalUsd, shillings, ui.prices)}</p>
       )}
-      {sum?.isSuggested && (
-        <p className={styles.fine}>
-          {fill(words.estimate.suggested, { stays: staysOf(sum) })}
-        </p>
-      )}
       <dl>
         {sum
           ? sum.lines.map((line) => (
@@ -121,7 +116,7 @@ export function NoPrice() {
   )
 }
 
-/** The estimate in two lines, for the foot of the dialog on small screens. Names the stays if they are not the chosen ones. */
+/** The estimate in two lines, for the foot of the dialog on small screens. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
   const sum = isRequest ? estimate(draft, facts) : null
@@ -139,7 +134,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
 
 const aboutSum = (sum: Estimate) =>
   [
-    sum.isSuggested ? staysOf(sum) : words.estimate.label,
+    words.estimate.label,
     count(sum.nights, words.estimate.nights),
     ...(shillings ? [aboutShillings(sum.totalUsd, shillings, ui.prices)] : []),
   ].join(', ')

@@ -30,7 +30,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
     message.about.replace('{about}', 'Fruit Farm'),
     '',
     message.estimate,
-    expect.stringMatching(/Executive Suite.*3.*\$120.*\$360/),
+    expect.stringMatching(/Romantic Cottage.*3.*\$95.*\$285/),
     '',
     'It is our anniversary.',
     '',
@@ -77,7 +77,7 @@ test('V2: a request with nothing chosen, from somebody who gave a name alone', (
 
 test('V2: two stays are added up, line by line', () => {
   const { message, estimate } = words
-  const lines = bodyOf({ stays: ['family-villa'], adults: 9, checkOut: '2026-12-19' }).split('\n')
+  const lines = bodyOf({ stays: ['family-villa', 'garden-suite'], adults: 9, checkOut: '2026-12-19' }).split('\n')
   const from = (amount: string) => fill(estimate.from, { amount })
   const rates = (rate: string) => fill(estimate.rate, { nights: 1, rate })
   const at = lines.indexOf(message.estimate)
