@@ -63,6 +63,10 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
               checks: { pluginTimings: false },
               input: join(root, 'app/entry.browser.tsx'),
               output: {
+                // Names stand in every page's first screen, where a hash of eight letters has no room.
+                entryFileNames: 'assets/[name]-[hash:6].js',
+                chunkFileNames: 'assets/[name]-[hash:6].js',
+                assetFileNames: 'assets/[name]-[hash:6][extname]',
                 codeSplitting: {
                   groups: [
                     // React and the router: no deployment of ours changes them.

@@ -5,9 +5,10 @@ import { builtPage, content, textOf } from './built-pages.ts'
 const { experiences, bookLabel, celebrations, celebrationQuestions } = content.enjoyments
 const page = builtPage('/enjoyments')
 
-test('the page opens with a numbered index of the experiences and the celebrations', () => {
+test('the page opens with an index of the experiences, the celebrations and the way to the days', () => {
   const links = page.querySelectorAll(`nav[aria-label="${content.ui.onThisPage}"] ol > li > a`)
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([...experiences.map(({ id }) => `#${id}`), '#celebrations'])
+  const parts = [...experiences.map(({ id }) => `#${id}`), '#celebrations']
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([...parts, '/location#your-days'])
 })
 
 describe.each(experiences)('E1 the experience $name', (experience) => {
