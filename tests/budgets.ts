@@ -30,8 +30,8 @@ export const wholeDocument = (path: PagePath): number => (path === '/location' ?
  */
 export const untilQuiet = { code: 150 * kB, requests: 30 }
 
-/** Scripts and styles that are fetched on use. The weather includes the query library, toasts include sonner. */
-export const whenUsed = { request: 70 * kB, weatherAndToasts: 22 * kB }
+/** Scripts and styles that are fetched on use, the planner of Your days when a guest comes near it. The weather includes the query library, toasts include sonner. */
+export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 22 * kB }
 
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
 export const forTheRoad = 380 * kB

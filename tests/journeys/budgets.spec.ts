@@ -97,10 +97,25 @@ test.describe('what comes when it is used', () => {
     hold('/about-us', 'request', request, whenUsed.request)
   })
 
+  const comeNearDays = async (page: Page) => {
+    await page.locator('#your-days').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
+  }
+
+  test('P2 budget of the planner', async ({ page, allowTrouble }) => {
+    allowTrouble(/api\.met\.no|ERR_/)
+    await page.goto('/location')
+    await quiet(page)
+    const planner = await fetchedBy(page, () => comeNearDays(page))
+    expect(planner.length).toBeGreaterThan(0)
+    hold('/location', 'planner', planner, whenUsed.planner)
+  })
+
   test('budget of the weather and a toast', async ({ page, allowTrouble }) => {
     allowTrouble(/api\.met\.no|ERR_/)
     await page.goto('/location')
     await quiet(page)
+    await comeNearDays(page)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const weather = await fetchedBy(page, () => scrollToEnd(page))
     const copy = page.locator('[data-copy]').filter({ visible: true }).first()
