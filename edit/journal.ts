@@ -82,6 +82,12 @@ export class Journal {
     return name === undefined ? undefined : this.#read(name).about
   }
 
+  /** The files of the last step. */
+  get lastFiles(): string[] {
+    const name = this.#names().at(-1)
+    return name === undefined ? [] : this.#read(name).files.map(({ file }) => file)
+  }
+
   get length(): number {
     return this.#names().length
   }

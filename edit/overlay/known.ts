@@ -1,0 +1,36 @@
+/** What the desk knows, as the overlay last heard it. */
+import { useSyncExternalStore } from 'react'
+import type { Open, State } from '../desk.ts'
+import type { Field } from '../fields.ts'
+import { ask } from './channel.ts'
+
+export type Known = State & { byPath: Map<string, Field> }
+
+let known: Known = { fields: [], marks: [], facts: [], open: [], undo: null, byPath: new Map() }
+const listeners = new Set<() => void>()
+
+export const currentlyKnown = (): Known => known
+
+export async function refresh(): Promise<void> {
+  const state = await ask<State>('state')
+  known = { ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) }
+  for (const listener of listeners) listener()
+}
+
+export function onRefresh(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useKnown = (): Known => useSyncExternalStore(onRefresh, currentlyKnown)
+
+export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
+
+/** Open facts that a field is a part of. */
+export const openAt = (path: string): Open[] => known.open.filter((each) => isUnder(path, each.path))
+
+export const fieldAt = (path: string): Field | undefined => known.byPath.get(path)
+
+/** The field of an open fact, or the first of its group. */
+export const fieldOf = ({ path }: Open): Field | undefined =>
+  fieldAt(path) ?? known.fields.find((field) => isUnder(field.path, path))
