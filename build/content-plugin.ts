@@ -6,7 +6,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../content/fields.ts'
-import { contentSchemas, type Content } from '../content/schema.ts'
+import type { Content } from '../content/schema.ts'
 import { loadContent, reportProblems } from './content.ts'
 import { focusCss } from './picture-plan.ts'
 
@@ -65,7 +65,6 @@ export function contentPlugin({ root, pictures, mark }: { root: string; pictures
     resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
     load(id) {
       if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
-      for (const name of Object.keys(contentSchemas)) this.addWatchFile(join(folder, `${name}.yaml`))
       loaded ??= loadContent(root)
       if (loaded.content === null) {
         const [first] = loaded.problems

@@ -12,7 +12,7 @@ import { collectionsOf, referenceProblems } from '../build/content-references.ts
 import { readSource, type Path, type Source } from '../build/content-source.ts'
 import { mapTexts } from '../build/content-walk.ts'
 import { PictureChoice } from '../content/fields.ts'
-import { contentSchemas, type ContentFile } from '../content/schema.ts'
+import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { fieldsOf, locate, pathText, type Contents, type Field, type Place } from './fields.ts'
 import { Journal, type Files } from './journal.ts'
 import { markOf, mostMarks } from './marks.ts'
@@ -60,6 +60,8 @@ const asSentence = (message: string, own: string) =>
 export class Desk {
   readonly root: string
   readonly journal: Journal
+  /** The content as it was checked last. */
+  content: Content | undefined
   readonly #marks: string[] = []
   readonly #numbers = new Map<string, number>()
   #known: { contents: Contents; places: Map<string, Place> } | undefined
@@ -203,8 +205,9 @@ export class Desk {
 
   /** Checks everything, and writes all files or none. */
   #commit(about: string, texts: Map<ContentFile, string>, own = ''): Answer {
-    const { problems } = loadContent(this.root, Object.fromEntries(texts))
-    if (problems.length > 0) return { problems: this.#sentences(problems, own) }
+    const { content, problems } = loadContent(this.root, Object.fromEntries(texts))
+    if (!content) return { problems: this.#sentences(problems, own) }
+    this.content = content
     this.journal.commit(about, new Map([...texts].map(([name, text]) => [fileOf(name), text])) satisfies Files)
     return { problems: [] }
   }

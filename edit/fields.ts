@@ -9,15 +9,8 @@ import type { Path } from '../build/content-source.ts'
 import type { FieldMeta } from '../content/fields.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import { formsOf } from './forms.ts'
+import type { Kind } from './kinds.ts'
 import type { Value } from './source.ts'
-
-/**
- * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` holds nothing yet and is
- * filled in as a whole; `list` is a list without entries.
- */
-export type Kind =
-  | 'words' | 'line' | 'number' | 'sum' | 'yes-no' | 'cell' | 'choice' | 'choices' | 'icon' | 'ink' | 'picture'
-  | 'time' | 'day' | 'month' | 'phone' | 'web' | 'email' | 'group' | 'list'
 
 export type Form = {
   kind: Kind

@@ -2,7 +2,7 @@
 import { formatTime } from '../app/lib/hours.ts'
 import { formatPhone } from '../app/lib/phone.ts'
 import { usd } from '../app/lib/prices.ts'
-import type { Kind } from './fields.ts'
+import type { Kind } from './kinds.ts'
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -8,22 +8,25 @@ import type { Answer, Change, Desk } from './desk.ts'
 export function operationsOf(desk: Desk, server: ViteDevServer, prepareAgain: () => Promise<void>): Operations {
   /** What pictures, fonts and the map are made from. */
   const basis = () => {
-    const { content } = loadContent(desk.root)
-    return content && JSON.stringify([charactersOf(content), content.pictures, content.location, content.site.name])
+    const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
+    if (!content) return undefined
+    const { site, pictures, location } = content
+    const pins = location.nearby.places.map(({ name, coordinates, isTimeDoubtful }) => ({ name, coordinates, isTimeDoubtful }))
+    return JSON.stringify([charactersOf(content), pictures, site.name, location.map.kilometres, pins])
   }
   let prepared = basis()
 
-  /** Makes pictures, fonts and the map anew where they would differ, and shows the pages anew. */
-  async function freshen(files: Iterable<string>): Promise<void> {
+  /** Makes pictures, fonts and the map anew where they would differ, and has the pages show what was written. */
+  async function freshen(files: readonly string[]): Promise<void> {
     const now = basis()
-    const hasPicture = [...files].some((file) => file.startsWith('assets/'))
-    if (now === null || (now === prepared && !hasPicture)) return announce(server, desk, files)
-    const lettersAlone = now
-    await prepareAgain()
-    prepared = lettersAlone
-    server.environments.client.moduleGraph.invalidateAll()
+    const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
+    if (now !== undefined && !isSame) {
+      await prepareAgain()
+      prepared = now
+      server.environments.client.moduleGraph.invalidateAll()
+    }
     announce(server, desk, files)
-    server.environments.client.hot.send({ type: 'full-reload' })
+    if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
 
   async function written(work: () => Answer): Promise<Answer> {
@@ -41,6 +44,7 @@ export function operationsOf(desk: Desk, server: ViteDevServer, prepareAgain: ()
     changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
     undo: async () => {
       const { files, problems } = desk.undo()
+      desk.content = undefined
       await freshen(files)
       return { problems }
     },

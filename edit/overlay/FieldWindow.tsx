@@ -5,6 +5,7 @@ import type { Entry, Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../desk.ts'
 import { ask } from './channel.ts'
+import { inWords } from './in-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { rangeOf } from './page.ts'
@@ -85,10 +86,11 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     const answer = await work()
     setBusy(false)
     if (answer.problems.length > 0) return setProblems(answer.problems)
+    // What is shown is saved: it stays.
     preview.current = undefined
-    await refresh()
     onSaid(said)
     onClose()
+    await refresh()
   }
 
   const save = () => {
@@ -147,9 +149,9 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
             {lengthOf(value)} / {field.max}
           </span>
         )}
-        {(field.kind === 'sum' || field.kind === 'number') && isDirty && <span className="n">was {String(field.value ?? 'empty')}</span>}
+        {(field.kind === 'sum' || field.kind === 'number') && isDirty && <span className="n">was {inWords(field.value)}</span>}
       </div>
-      <div id={wrong} className="bad" aria-live="polite">
+      <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (
@@ -166,7 +168,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}
           {named.map((path) => (
             <button key={path} type="button" className="b bare" onClick={() => onField(path)}>
-              {chipNames(String(value)).get(path)}
+              {chipNames(typeof value === 'string' ? value : '').get(path)}
             </button>
           ))}
         </p>

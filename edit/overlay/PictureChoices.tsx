@@ -4,8 +4,12 @@ import type { Value } from '../source.ts'
 
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (value: Value) => void }
 
-export const keyOf = (value: Value | undefined): string =>
-  typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : String(value ?? '')
+/** The key of a chosen picture, with a focal point of its own or without. */
+export function keyOf(value: Value | undefined): string {
+  if (typeof value === 'string') return value
+  const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
+  return typeof key === 'string' ? key : ''
+}
 
 /** Where the desk serves a small version of a picture. */
 export const thumbnail = (key: string, which: 'now' | 'before' = 'now'): string => `/@edit/picture/${which}/${key}`

@@ -4,18 +4,12 @@ import type { Open } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { titleOf } from './FieldWindow.tsx'
 import { fieldOf, useKnown } from './known.ts'
-import { fill, fieldsOnPage } from './page.ts'
+import { fieldsOnPage } from './page.ts'
 import { addressOf } from './places.ts'
+import { inWords } from './in-words.ts'
 import { Window } from './Window.tsx'
 
 type Props = { onClose: () => void; onField: (path: string) => void }
-
-const inWords = (value: unknown): string => {
-  if (value === null || value === undefined) return 'empty'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'object') return 'key' in value ? String(value.key) : JSON.stringify(value)
-  return fill(String(value))
-}
 
 /** Every fact that is not confirmed, by page. */
 export function OpenSheet({ onClose, onField }: Props) {

@@ -64,7 +64,7 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
   }, [beside])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape does the same
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={own}
       className={beside ? (isWide ? 'wide' : '') : 'sheet'}

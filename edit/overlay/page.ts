@@ -112,17 +112,18 @@ function byForm(text: Text): Field[] {
   const found = currentlyKnown()
     .fields.filter(({ forms = [] }) => forms.some((form) => form !== '' && holdsForm(text.data, form)))
     .map((field) => ({ field, near: distance(text, field) }))
-    .filter(({ near, field }) => near < most || String(field.value).length > 4)
+    .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
     .toSorted((a, b) => a.near - b.near)
   return found.filter(({ near }) => near === found[0]?.near).map(({ field }) => field)
 }
 
-const unmarked = (value: unknown) => String(value).replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
+/** A text without the marks of docs/owner.md; nothing for other values. */
+const unmarked = (value: unknown) => (typeof value === 'string' ? value : '').replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
 
 /** The fields behind a text, the one that is meant first. */
 export function fieldsBehind(text: Text): Field[] {
   const words = pathsAt(text).flatMap((path) => fieldAt(path) ?? [])
-  const named = words.flatMap(({ value }) => factsIn(String(value))).flatMap((path) => fieldAt(path) ?? [])
+  const named = words.flatMap(({ value }) => factsIn(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
   // A number that the page put into words is meant; in a sentence, the sentence is.
   const isPutTogether = words.every(({ value }) => {
     const written = unmarked(value)
