@@ -204,11 +204,11 @@ export class Desk {
   }
 
   /** Checks everything, and writes all files or none. */
-  #commit(about: string, texts: Map<ContentFile, string>, own = ''): Answer {
+  #commit(about: string, texts: Map<ContentFile, string>, own = '', extra: Files = new Map()): Answer {
     const { content, problems } = loadContent(this.root, Object.fromEntries(texts))
     if (!content) return { problems: this.#sentences(problems, own) }
     this.content = content
-    this.journal.commit(about, new Map([...texts].map(([name, text]) => [fileOf(name), text])) satisfies Files)
+    this.journal.commit(about, new Map<string, Buffer | string | null>([...[...texts].map(([name, text]) => [fileOf(name), text] as const), ...extra]))
     return { problems: [] }
   }
 
@@ -220,7 +220,7 @@ export class Desk {
   }
 
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
-  save(changes: readonly Change[], about?: string): Answer {
+  save(changes: readonly Change[], { about, files: extra = new Map() }: { about?: string; files?: Files } = {}): Answer {
     const texts = new Map<ContentFile, string>()
     for (const change of changes) {
       const problem = this.#changed(texts, change)
@@ -230,8 +230,7 @@ export class Desk {
     this.#withoutOpen(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const place = first && this.places().get(first.path)
-    if (!place) return { problems: [] }
-    return this.#commit(about ?? place.field.where.join(' › '), texts, fieldName(place.steps))
+    return this.#commit(about ?? place?.field.where.join(' › ') ?? '', texts, place ? fieldName(place.steps) : '', extra)
   }
 
   /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */

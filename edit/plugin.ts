@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Answer, Desk } from './desk.ts'
 import { isToken, refusal } from './guard.ts'
+import type { Photographs } from './photographs.ts'
 
 /** What a page asks: the name of an operation, and what it is about. */
 type Question = { id: string; token: unknown; name: string; data: never }
@@ -29,7 +30,7 @@ async function answerTo(operations: Operations, { name, data }: Question): Promi
 }
 
 /** @param operations made for the server that they are to keep fresh */
-export function editPlugin(operations: (server: ViteDevServer) => Operations): Plugin {
+export function editPlugin(photographs: Photographs, operations: (server: ViteDevServer) => Operations): Plugin {
   const token = randomUUID()
   return {
     name: 'edit',
@@ -42,6 +43,17 @@ export function editPlugin(operations: (server: ViteDevServer) => Operations): P
         if (reason === undefined) return next()
         response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(reason)
+      })
+      // Pictures are asked for by their key in the catalogue, never by a path.
+      server.middlewares.use('/@edit/picture', (request, response) => {
+        const [, which = '', key = ''] = /^\/(now|before)\/([a-z0-9-]+)$/.exec(request.url ?? '') ?? []
+        photographs.small(which, key).then(
+          (bytes) => {
+            response.writeHead(bytes ? 200 : 404, { 'Content-Type': bytes ? 'image/webp' : 'text/plain', 'Cache-Control': 'no-store' })
+            response.end(bytes)
+          },
+          () => response.writeHead(404).end(),
+        )
       })
       const known = operations(server)
       const { hot } = server.environments.client

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { iconNames } from '../../app/ui/icon-names.ts'
 import { Desk } from '../../edit/desk.ts'
 import { operationsOf } from '../../edit/operations.ts'
+import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
 import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
@@ -24,6 +25,7 @@ async function prepare() {
 try {
   let sources = await prepare()
   const desk = new Desk(root)
+  const photographs = new Photographs(desk)
   const { map } = sources
   const prepareAgain = async () => {
     sources = await prepare()
@@ -36,7 +38,7 @@ try {
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), editPlugin((each) => operationsOf(desk, each, prepareAgain))],
+    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf(desk, photographs, each, prepareAgain))],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

@@ -1,6 +1,7 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from './channel.ts'
+import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useKnown } from './known.ts'
 import { fieldsNear, placeAt, type Place } from './page.ts'
@@ -9,7 +10,7 @@ import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'open' } | { what: 'page' } | undefined
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' } | { what: 'page' } | undefined
 
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
@@ -31,7 +32,7 @@ export function App({ host }: { host: HTMLElement }) {
 
   const openPlace = useCallback((place: Place | undefined) => {
     if (!place) return
-    if ('image' in place) return
+    if ('image' in place) return setOpened({ what: 'picture', image: place.image })
     const [field, ...others] = place.fields
     if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
   }, [])
@@ -132,6 +133,9 @@ export function App({ host }: { host: HTMLElement }) {
         </output>
       </div>
       {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} onClose={close} onField={openField} onSaid={setSaid} />}
+      {opened?.what === 'picture' && (
+        <PictureWindow key={opened.image.currentSrc} image={opened.image} onClose={close} onImage={(image) => setOpened({ what: 'picture', image })} onField={openField} onSaid={setSaid} />
+      )}
       {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} />}
       {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}
     </>
