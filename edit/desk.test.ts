@@ -50,8 +50,8 @@ describe('O1 a value is saved', () => {
   })
 
   test('never over what was changed underneath', () => {
-    const was = field(price).value
-    copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${String(was)}`, 'priceUsd: 999'))
+    const was = field(price).value as number
+    copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
     expect(desk.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
     expect(field(price).value).toBe(999)
   })

@@ -2,11 +2,12 @@
 import type { ViteDevServer } from 'vite'
 import { loadContent } from '../build/content.ts'
 import { charactersOf } from '../build/fonts.ts'
+import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change, Desk } from './desk.ts'
 
-export function operationsOf(desk: Desk, photographs: Photographs, server: ViteDevServer, prepareAgain: () => Promise<void>): Operations {
+export function operationsOf(desk: Desk, photographs: Photographs, history: History, server: ViteDevServer, prepareAgain: () => Promise<void>): Operations {
   /** What pictures, fonts and the map are made from. */
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
@@ -45,6 +46,9 @@ export function operationsOf(desk: Desk, photographs: Photographs, server: ViteD
     changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
+    changes: () => history.changes(),
+    putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
+    putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
     undo: async () => {
       const { files, problems } = desk.undo()
       desk.content = undefined

@@ -1,9 +1,11 @@
 /** Photographs that take the place of a picture, and small versions for the editor's own windows. */
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseTooSmall } from '../build/picture-originals.ts'
+import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
 import type { Answer, Change, Desk } from './desk.ts'
 import { hashOf } from './journal.ts'
 
@@ -46,7 +48,23 @@ export class Photographs {
     const { format } = await sharp(bytes).metadata()
     const stem = old.replace(/\.[a-z]+$/i, '')
     this.#staged = { key, file: `${stem}.${endings[format] ?? 'jpg'}`, bytes, old }
+    void this.#makeSizes(this.#staged)
     return { problems: [] }
+  }
+
+  /** Makes every size while its owner finds words for it, so that the cache has them when it is saved. */
+  async #makeSizes({ key, file, bytes }: Staged): Promise<void> {
+    const own = await mkdtemp(join(tmpdir(), 'photograph-'))
+    try {
+      await writeFile(join(own, file), bytes)
+      const entry = { key, file, alt: '', focus: { x: 50, y: 50 } }
+      await preparePictures([entry], { originalsDir: own, outDir: join(own, 'made'), cacheDir: pictureCacheDir(this.#desk.root) })
+    } catch (error) {
+      // What is wrong is told when it is saved.
+      console.warn(error)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
   }
 
   /** Saves what is said about a picture, with the photograph that was kept for it where there is one. */

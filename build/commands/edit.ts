@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { iconNames } from '../../app/ui/icon-names.ts'
+import { History } from '../../edit/changes.ts'
 import { Desk } from '../../edit/desk.ts'
 import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
@@ -26,6 +27,7 @@ try {
   let sources = await prepare()
   const desk = new Desk(root)
   const photographs = new Photographs(desk)
+  const history = new History(desk)
   const { map } = sources
   const prepareAgain = async () => {
     sources = await prepare()
@@ -38,7 +40,7 @@ try {
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf(desk, photographs, each, prepareAgain))],
+    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf(desk, photographs, history, each, prepareAgain))],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

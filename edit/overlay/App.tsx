@@ -1,6 +1,7 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from './channel.ts'
+import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useKnown } from './known.ts'
@@ -10,7 +11,7 @@ import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' } | { what: 'page' } | undefined
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' | 'changed' | 'page' } | undefined
 
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
@@ -18,7 +19,7 @@ const remembered = 'edit-pencil'
 const titleOfPage = () => document.title.split(/[:|·–]/)[0]?.trim() ?? ''
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo } = useKnown()
+  const { open, undo, differences } = useKnown()
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const [said, setSaid] = useState('')
@@ -85,7 +86,7 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened(undefined)
     if (pressed && isOn) setTimeout(() => openPlace(placeAt(pressed.x, pressed.y)))
   }
-  const toggle = (what: 'open' | 'page') => setOpened(opened?.what === what ? undefined : { what })
+  const toggle = (what: 'open' | 'changed' | 'page') => setOpened(opened?.what === what ? undefined : { what })
 
   const takeBack = async () => {
     const { problems } = await ask('undo')
@@ -115,6 +116,11 @@ export function App({ host }: { host: HTMLElement }) {
             </button>
           </li>
           <li>
+            <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
+              <b>{differences.length}</b> Changed
+            </button>
+          </li>
+          <li>
             <button type="button" aria-expanded={opened?.what === 'page'} onClick={() => toggle('page')}>
               <Sign name="page" />
               This page
@@ -137,6 +143,7 @@ export function App({ host }: { host: HTMLElement }) {
         <PictureWindow key={opened.image.currentSrc} image={opened.image} onClose={close} onImage={(image) => setOpened({ what: 'picture', image })} onField={openField} onSaid={setSaid} />
       )}
       {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} />}
+      {opened?.what === 'changed' && <ChangesSheet onClose={() => setOpened(undefined)} onField={openField} onSaid={setSaid} />}
       {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}
     </>
   )

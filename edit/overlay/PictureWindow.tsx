@@ -1,6 +1,6 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
-import type { Answer, Change } from '../desk.ts'
+import type { Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
@@ -42,7 +42,10 @@ function twinOf(key: string): string | undefined {
 
 export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
   const { fields } = useKnown()
-  const key = pictureKey(image) ?? ''
+  // A photograph that is tried changes the address of the picture: its key is read once.
+  const [key] = useState(() => pictureKey(image) ?? '')
+  const [images] = useState(() => imagesOf(key))
+  const [original] = useState(() => image.currentSrc || image.src)
   const choice = choiceOf(image, key)
   const [x, y, alt] = ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`))
   const own = pointOf(choice?.value)
@@ -55,9 +58,10 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
   const [isOver, setOver] = useState(false)
+  const isSaved = useRef(false)
   const whole = useRef<HTMLDivElement>(null)
   const altId = useId()
-  const shown = photograph ?? image.currentSrc
+  const shown = photograph ?? original
   const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
   const twin = twinOf(key)
 
@@ -66,21 +70,35 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   // The page shows the crop while the point is dragged.
   useEffect(() => {
-    const images = isOwn ? [image] : imagesOf(key)
+    const shownAt = isOwn ? [image] : images
     quietly(() => {
-      for (const each of images) {
+      for (const each of shownAt) {
         each.style.objectPosition = `${point.x}% ${point.y}%`
-        if (photograph) {
-          each.srcset = photograph
-          each.closest('picture')?.querySelectorAll('source').forEach((source) => source.setAttribute('srcset', photograph))
-        }
       }
     })
     return () =>
       quietly(() => {
-        for (const each of images) each.style.removeProperty('object-position')
+        for (const each of shownAt) each.style.removeProperty('object-position')
       })
-  }, [image, key, point, isOwn, photograph])
+  }, [image, images, point, isOwn])
+
+  useEffect(() => {
+    if (photograph === undefined) return undefined
+    const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const before = sources.map((each) => each.getAttribute('srcset'))
+    quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
+    return () => {
+      URL.revokeObjectURL(photograph)
+      if (isSaved.current) return
+      quietly(() =>
+        sources.forEach((each, index) => {
+          const addresses = before[index]
+          if (typeof addresses === 'string') each.setAttribute('srcset', addresses)
+          else each.removeAttribute('srcset')
+        }),
+      )
+    }
+  }, [images, photograph])
 
   const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = whole.current?.querySelector('img')?.getBoundingClientRect()
@@ -94,7 +112,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     setProblems([])
     const data = await new Promise<string>((resolve) => {
       const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(String(reader.result)))
+      reader.addEventListener('load', () => resolve(reader.result as string))
       reader.readAsDataURL(file)
     })
     const { problems: found } = await ask('stagePicture', { key, data })
@@ -109,18 +127,19 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function save(): Promise<void> {
     const changes: Change[] = []
-    if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value as never })
+    if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
     else {
-      if (choice && isOwn && (isMoved || photograph)) changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value as never })
-      if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value as never })
-      if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value as never })
-      if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value as never })
-      if (alt && words !== alt.value) changes.push({ path: alt.path, value: words.replaceAll(/\s+/g, ' ').trim(), was: alt.value as never })
+      if (choice && isOwn && (isMoved || photograph)) changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value })
+      if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value })
+      if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value })
+      if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
+      if (alt && words !== alt.value) changes.push({ path: alt.path, value: words.replaceAll(/\s+/g, ' ').trim(), was: alt.value })
     }
     setBusy(photograph ? 'The photograph is being prepared in every size …' : 'Saving …')
-    const answer = await ask<Answer>('savePicture', { key, changes, isNew: photograph !== undefined })
+    const answer = await ask('savePicture', { key, changes, isNew: photograph !== undefined })
     setBusy('')
     if (answer.problems.length > 0) return setProblems(answer.problems)
+    isSaved.current = true
     onSaid('Saved.')
     onClose()
     await refresh()
@@ -128,7 +147,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   const [fact] = choice ? openAt(choice.path) : []
   const needsWords = words.trim().length < (alt?.min ?? 1)
-  const crops = imagesOf(key).slice(0, 4)
+  const crops = images.slice(0, 4)
 
   return (
     <Window title={`Picture: ${key.replaceAll('-', ' ')}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
@@ -186,6 +205,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           </div>
         </div>
         <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped on it can be chosen as well */}
           <label
             className={isOver ? 'drop over' : 'drop'}
             onDragOver={(event) => {

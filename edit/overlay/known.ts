@@ -1,20 +1,27 @@
 /** What the desk knows, as the overlay last heard it. */
 import { useSyncExternalStore } from 'react'
+import type { Changes } from '../changes.ts'
 import type { Open, State } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 
-export type Known = State & { byPath: Map<string, Field> }
+export type Known = State & Changes & { byPath: Map<string, Field> }
 
-let known: Known = { fields: [], marks: [], facts: [], open: [], undo: null, byPath: new Map() }
+let known: Known = { fields: [], marks: [], facts: [], open: [], undo: null, since: '', differences: [], byPath: new Map() }
 const listeners = new Set<() => void>()
 
 export const currentlyKnown = (): Known => known
 
+function know(news: Partial<Known>): void {
+  known = { ...known, ...news }
+  for (const listener of listeners) listener()
+}
+
 export async function refresh(): Promise<void> {
   const state = await ask<State>('state')
-  known = { ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) }
-  for (const listener of listeners) listener()
+  know({ ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) })
+  // What has changed is found out after what stands there: nobody waits for it.
+  know(await ask<Changes>('changes'))
 }
 
 export function onRefresh(listener: () => void): () => void {

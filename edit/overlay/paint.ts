@@ -16,14 +16,6 @@ document.adoptedStyleSheets.push(sheet)
 let isOn = true
 let frame = 0
 
-/** Fields that say something else than at the last commit. */
-let changed: ReadonlySet<string> = new Set()
-
-export function paintChanged(paths: Iterable<string>): void {
-  changed = new Set(paths)
-  paint(isOn)
-}
-
 export function paint(on: boolean): void {
   isOn = on
   document.documentElement.toggleAttribute('data-edit', true)
@@ -31,10 +23,11 @@ export function paint(on: boolean): void {
   frame = requestAnimationFrame(() => {
     const open = new Highlight()
     const done = new Highlight()
-    const hasOpen = currentlyKnown().open.length > 0
+    const { open: facts, differences } = currentlyKnown()
+    const changed = new Set(differences.map(({ path }) => path))
     for (const text of isOn ? textsIn(document.body) : []) {
       for (const path of pathsAt(text)) {
-        if (hasOpen && openAt(path).length > 0) open.add(rangeOf(text))
+        if (facts.length > 0 && openAt(path).length > 0) open.add(rangeOf(text))
         if (changed.has(path)) done.add(rangeOf(text))
       }
     }
