@@ -43,7 +43,7 @@ const rangeInWords = ({ kind, min, max }: Field): string => {
 }
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
-  const { open } = useKnown()
+  const { open, fields } = useKnown()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const [value, setValue] = useState<Value | undefined>(() => (isGroup ? emptyParts(field.parts ?? []) : field.value))
@@ -105,7 +105,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   const hasMeter = ['words', 'cell'].includes(field.kind)
   const range = rangeInWords(field)
   const link = text?.parentElement?.closest<HTMLElement>('a, button, summary')
-  const near = others.filter(({ path }) => path !== field.path)
+  const near = alsoHere(field, others, fields)
   const [fact] = facts
   const question = facts.find(({ isQuestion }) => isQuestion)
   const questions = open.filter(({ isQuestion }) => isQuestion)
@@ -120,15 +120,6 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       isDirty={isDirty}
       onClose={onClose}
     >
-      {near.length > 0 && (
-        <div className="acts" role="group" aria-label="Also here">
-          {near.slice(0, 5).map((other) => (
-            <button key={other.path} type="button" className="b bare" onClick={() => onField(other.path)}>
-              {titleOf(other)}
-            </button>
-          ))}
-        </div>
-      )}
       {question && <p className="label">{field.about}</p>}
       {facts.filter(({ isQuestion }) => !isQuestion).map(({ path, why }) => (
         <div key={path} className="note">
@@ -210,6 +201,18 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </button>
         )}
       </div>
+      {near.length > 0 && (
+        <details>
+          <summary className="label">Also here: {near.length}</summary>
+          <div className="acts">
+            {near.map((other) => (
+              <button key={other.path} type="button" className="b bare" onClick={() => onField(other.path)}>
+                {titleOf(other)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
       {entry && (
         <>
           <hr />
@@ -235,6 +238,17 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       )}
     </Window>
   )
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
+
+/** What else stands behind the same text, and in the same entry or group. */
+function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
+  const around = field.entries[0]?.path
+  const beside = fields.filter(({ path, entries }) => (around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around))
+  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
+  found.delete(field.path)
+  return [...found.values()].slice(0, 24)
 }
 
 /** What the chips of a text say, by the field behind each. */
