@@ -72,10 +72,15 @@ export class History {
   }
 
   changes(): Changes {
+    return { since: this.#since(), differences: [...this.since((name) => this.#textBefore(name)), ...this.#pictures()] }
+  }
+
+  /** What the content says that it did not say before; a file without a text from before is the same. */
+  since(textBefore: (name: string) => string | undefined): Difference[] {
     const now = this.#desk.contents()
     const old: Contents = { ...now }
     for (const name of names) {
-      const text = this.#textBefore(name)
+      const text = textBefore(name)
       if (text !== undefined) old[name] = (parse(text) as unknown) ?? []
     }
     const [before, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#desk.places()]
@@ -90,8 +95,7 @@ export class History {
     for (const [path, { field }] of before) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
     const listed = (contents: Contents) => contents.unconfirmed as { path: string; why: string }[]
     const open = new Set(listed(now).map(({ why }) => why))
-    const confirmed = listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))
-    return { since: this.#since(), differences: [...differences, ...this.#pictures(), ...confirmed] }
+    return [...differences, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]
   }
 
   #since(): string {

@@ -4,10 +4,18 @@ import { loadContent } from '../build/content.ts'
 import { charactersOf } from '../build/fonts.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
+import type { Press } from './publish.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change, Desk } from './desk.ts'
 
-export function operationsOf(desk: Desk, photographs: Photographs, history: History, server: ViteDevServer, prepareAgain: () => Promise<void>): Operations {
+type Tools = { desk: Desk; photographs: Photographs; history: History; press: Press }
+
+/** @param prepareAgain makes pictures, fonts and the map anew */
+export function operationsOf(
+  { desk, photographs, history, press }: Tools,
+  server: ViteDevServer,
+  prepareAgain: () => Promise<void>,
+): Operations {
   /** What pictures, fonts and the map are made from. */
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
@@ -49,6 +57,9 @@ export function operationsOf(desk: Desk, photographs: Photographs, history: Hist
     changes: () => history.changes(),
     putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
     putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
+    readiness: () => press.readiness(),
+    publish: (wish: { isPush: boolean }) => press.publish(wish),
+    putPublicationBack: (wish: { name: string }) => written(() => press.putBack(wish)),
     undo: async () => {
       const { files, problems } = desk.undo()
       desk.content = undefined

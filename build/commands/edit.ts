@@ -7,6 +7,7 @@ import { Desk } from '../../edit/desk.ts'
 import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
+import { Press } from '../../edit/publish.ts'
 import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../explain.ts'
@@ -28,6 +29,7 @@ try {
   const desk = new Desk(root)
   const photographs = new Photographs(desk)
   const history = new History(desk)
+  const press = new Press(desk, history)
   const { map } = sources
   const prepareAgain = async () => {
     sources = await prepare()
@@ -40,7 +42,7 @@ try {
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf(desk, photographs, history, each, prepareAgain))],
+    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

@@ -8,10 +8,11 @@ import { fieldAt, refresh, useKnown } from './known.ts'
 import { fieldsNear, placeAt, type Place } from './page.ts'
 import { addressOf, goTo, takeGoal, textAt } from './places.ts'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
+import { PublishSheet } from './PublishSheet.tsx'
 import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' | 'changed' | 'page' } | undefined
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' | 'changed' | 'page' | 'publish' } | undefined
 
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
@@ -86,7 +87,7 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened(undefined)
     if (pressed && isOn) setTimeout(() => openPlace(placeAt(pressed.x, pressed.y)))
   }
-  const toggle = (what: 'open' | 'changed' | 'page') => setOpened(opened?.what === what ? undefined : { what })
+  const toggle = (what: 'open' | 'changed' | 'page' | 'publish') => setOpened(opened?.what === what ? undefined : { what })
 
   const takeBack = async () => {
     const { problems } = await ask('undo')
@@ -133,6 +134,12 @@ export function App({ host }: { host: HTMLElement }) {
               Undo
             </button>
           </li>
+          <li>
+            <button type="button" className="go" aria-expanded={opened?.what === 'publish'} onClick={() => toggle('publish')}>
+              <Sign name="up" />
+              Publish
+            </button>
+          </li>
         </ul>
         <output className="heard" aria-live="polite">
           {said}
@@ -144,6 +151,7 @@ export function App({ host }: { host: HTMLElement }) {
       )}
       {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} />}
       {opened?.what === 'changed' && <ChangesSheet onClose={() => setOpened(undefined)} onField={openField} onSaid={setSaid} />}
+      {opened?.what === 'publish' && <PublishSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} onSaid={setSaid} />}
       {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}
     </>
   )
