@@ -127,8 +127,9 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
           const own = typeof value === 'string' ? plain(fill(value)) : ''
           return pathsAt(text).includes(field) || (own !== '' && (own.includes(words) || words.includes(own))) || forms.some((form) => words.includes(plain(form)))
         })
+      const knownUrl = '/edit/overlay/known.ts'
       // Roads and towns of the map are drawn from its own data.
-      const { currentlyKnown } = (await import('/edit/overlay/known.ts' as string)) as typeof import('../../edit/overlay/known.ts')
+      const { currentlyKnown } = (await import(knownUrl)) as typeof import('../../edit/overlay/known.ts')
       const isContent = (text: Text) =>
         !text.parentElement?.closest('svg') || currentlyKnown().fields.some(({ value }) => typeof value === 'string' && plain(fill(value)) === plain(text.data))
       const html = document.documentElement.outerHTML
@@ -342,4 +343,49 @@ test('O1 on a phone the bar fits, and a window stands above it', onDesk, async (
   await page.getByRole('heading', { name: home.about.heading, exact: true }).click()
   const box = (await dialog(page).boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1)
+})
+
+test('O2 task 10: what stands in the way leads to its place; then the site is published, and put back', onDesk, async ({ page, project }) => {
+  test.setTimeout(420_000)
+  await visit(page, paths.home)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog(page).getByText(/^\d+ facts are not confirmed/)).toBeVisible({ timeout: 60_000 })
+  await expect(dialog(page).getByRole('button', { name: 'Make a folder and a zip' })).toBeDisabled()
+  await dialog(page).getByRole('button', { name: /^Go there: .*phone/ }).click()
+  await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
+  await page.keyboard.press('Escape')
+
+  // Its owner settles everything; here, in the files.
+  const change = (file: string, make: (text: string) => string) =>
+    writeFileSync(join(project.folder, 'content', file), make(project.read(`content/${file}`)))
+  change('unconfirmed.yaml', () => '# Everything is confirmed.\n')
+  change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254712345678'))
+  change('location.yaml', (text) => text.replaceAll(/^ *isTimeDoubtful: true\n/gm, ''))
+  const remote = mkdtempSync(join(tmpdir(), 'host-'))
+  execFileSync('git', ['init', '-q', '--bare', remote])
+  execFileSync('git', ['remote', 'add', 'host', remote], { cwd: project.folder })
+
+  await page.goto(paths.home)
+  await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
+  await expect(page.getByRole('button', { name: /^0\s*Unconfirmed/ })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog(page).getByText('Nothing stands in the way')).toBeVisible({ timeout: 60_000 })
+  await dialog(page).getByRole('button', { name: 'Publish by way of host' }).click()
+  await expect(dialog(page).getByText(/^Pushed to host/)).toBeVisible({ timeout: 300_000 })
+  const [folder = ''] = /published\/\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d/.exec(await dialog(page).innerText()) ?? []
+  expect(project.read(`${folder}/index.html`)).toContain('https://waridigardens.co.ke')
+  expect(readFileSync(join(project.folder, `${folder}.zip`)).subarray(0, 2).toString()).toBe('PK')
+  const html = project.read(`${folder}/index.html`)
+  expect(html).not.toMatch(/edit-desk|edit-token|[\uE000-\uF8FF]/)
+  expect(execFileSync('git', ['log', '--format=%s', '--all'], { cwd: remote, encoding: 'utf8' })).toContain('content: Publish')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading', { name: home.about.heading, exact: true }).click()
+  await dialog(page).getByRole('textbox').fill('A gate to quiet')
+  await save(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog(page).getByText('1 change since the last publication')).toBeVisible({ timeout: 60_000 })
+  await dialog(page).getByRole('button', { name: /^Put back/ }).click()
+  await expect.poll(() => project.difference(), { timeout: 60_000 }).toEqual([])
+  rmSync(remote, { recursive: true, force: true })
 })
