@@ -5,7 +5,7 @@ import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useKnown } from './known.ts'
-import { fieldsNear, placeAt, type Place } from './page.ts'
+import { dropEarly, fieldsNear, placeAt, type Place } from './page.ts'
 import { addressOf, goTo, takeGoal, textAt } from './places.ts'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -91,6 +91,7 @@ export function App({ host }: { host: HTMLElement }) {
 
   const takeBack = async () => {
     const { problems } = await ask('undo')
+    if (problems.length === 0) dropEarly()
     await refresh()
     setSaid(problems[0] ?? 'Taken back.')
   }

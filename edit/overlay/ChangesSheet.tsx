@@ -6,6 +6,7 @@ import { titleOf } from './FieldWindow.tsx'
 import { inWords } from './in-words.ts'
 import { keyOf, thumbnail } from './PictureChoices.tsx'
 import { refresh, useKnown } from './known.ts'
+import { dropEarly } from './page.ts'
 import { Window } from './Window.tsx'
 
 type Props = { onClose: () => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
@@ -65,7 +66,10 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
     const answer =
       difference.kind === 'picture' ? await ask('putPictureBack', { key: difference.key }) : await ask('putBack', { path: difference.path })
     setProblem(answer.problems[0] ?? '')
-    if (answer.problems.length === 0) onSaid('It is as it was.')
+    if (answer.problems.length === 0) {
+      dropEarly()
+      onSaid('It is as it was.')
+    }
     await refresh()
   }
 

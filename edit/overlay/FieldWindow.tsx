@@ -87,6 +87,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     setBusy(false)
     if (answer.problems.length > 0) return setProblems(answer.problems)
     // What is shown is saved: it stays.
+    preview.current?.keep()
     preview.current = undefined
     onSaid(said)
     onClose()

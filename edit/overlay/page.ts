@@ -19,7 +19,10 @@ function clean(node: Node): void {
     if (numbers.length === 0 && places.has(node) && text === node.data && cleaned.get(node) === text) return
     places.set(node, numbers)
     cleaned.set(node, text)
-    if (numbers.length > 0) node.data = text
+    if (numbers.length > 0) {
+      node.data = text
+      early.delete(node)
+    }
     isBehind ||= numbers.some((number) => number >= currentlyKnown().marks.length)
   } else if (node instanceof Element) {
     const found: number[] = []
@@ -31,6 +34,20 @@ function clean(node: Node): void {
     if (found.length > 0) places.set(node, [...new Set([...(places.get(node) ?? []), ...found])])
     isBehind ||= found.some((number) => number >= currentlyKnown().marks.length)
   }
+}
+
+/** Texts that show what was saved before the site itself does, and what the site last wrote there. */
+const early = new Map<Text, string>()
+
+/** A text that was previewed is saved now. */
+export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
+
+/** What was saved is taken back: the site, which may never have shown it, will not correct such a text. */
+export function dropEarly(): void {
+  quietly(() => {
+    for (const [text, own] of early) text.data = own
+  })
+  early.clear()
 }
 
 /** What a text was when its marks were taken off: our own change of it is no news. */

@@ -3,7 +3,7 @@ import { plainText } from '../../app/lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formsOf } from '../forms.ts'
 import type { Value } from '../source.ts'
-import { quietly, textsOf } from './page.ts'
+import { keepEarly, quietly, textsOf } from './page.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -20,7 +20,7 @@ export function replaced(text: string, before: string, after: string): string | 
   return values && fresh.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[names.indexOf(name)] ?? gap)
 }
 
-export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void }
+export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void; keep: () => void }
 
 /** @param text the text that was pressed, where numbers are shown */
 export function previewOf(field: Field, shownBefore: unknown, text: Text | undefined): Preview {
@@ -44,5 +44,8 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
       if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
     },
     remove: () => put((own) => own),
+    keep() {
+      for (const { node, own, now } of texts) if (now !== own && node.data === now) keepEarly(node, own)
+    },
   }
 }

@@ -80,7 +80,7 @@ const test = base.extend<object, { project: Project }>({
   project: [async ({}, use) => openProject(use), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ project }, use) => use(project.address),
 })
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.skip(process.platform === 'win32', 'links to folders need rights of their own')
 
 async function visit(page: Page, path: string): Promise<void> {
