@@ -4,7 +4,7 @@ import { Desk } from './desk.ts'
 import { takeOff } from './marks.ts'
 
 const copy = copyContent()
-const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'unconfirmed.yaml']
+const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
 const before = new Map(files.map((file) => [file, copy.read(file)]))
 let desk: Desk
 
@@ -81,18 +81,22 @@ describe('O2 a fact that was not confirmed', () => {
     expect(desk.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
   })
 
-  test('of a doubtful time is settled with its mark', () => {
-    const doubtful = [...desk.places().values()].filter(({ field: each }) => each.path.endsWith('.isTimeDoubtful') && each.value === true)
-    expect(doubtful.length).toBeGreaterThan(0)
-    const path = doubtful[0]!.field.path.replace('isTimeDoubtful', 'driveMinutes')
-    expect(save(path, 55)).toEqual({ problems: [] })
-    expect(field(path.replace('driveMinutes', 'isTimeDoubtful')).value).toBeUndefined()
+  test('that guests ask for is answered as a whole', () => {
+    const path = 'terms.yaml#terms.taxes.answer'
+    const question = desk.state().open.find((each) => each.path === path)
+    expect(question).toMatchObject({ isQuestion: true, why: expect.stringContaining('taxes') })
+    expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
+    expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
+    expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
     expect(open()).not.toContain(path)
+    expect(difference('terms.yaml').come).toEqual(['    answer: { text: Prices include every tax., short: Taxes included }'])
+    expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
+    expect(open()).not.toContain('terms.yaml#terms.meals.answer')
   })
 
   test('until the count is zero', () => {
-    for (const path of open()) expect(desk.confirm({ path }), path).toEqual({ problems: [] })
-    expect(open()).toEqual([])
+    for (const { path } of desk.state().open.filter((each) => !each.isQuestion)) expect(desk.confirm({ path }), path).toEqual({ problems: [] })
+    expect(desk.state().open.every(({ isQuestion }) => isQuestion)).toBe(true)
   }, 60_000)
 })
 

@@ -43,10 +43,6 @@ const nothing: never[] = []
 
 const fileOf = (name: string) => `content/${name}.yaml`
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
-const isUnder = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
-
-/** Terms that guests ask about are open while they are empty; other empty fields show nothing, and ask nothing. */
-const asksQuestions = (file: string) => file === 'terms'
 
 const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is. Close it, and look again.'
 
@@ -127,9 +123,15 @@ export class Desk {
       page,
       isQuestion: false,
     }))
-    const questions = [...this.places().values()]
-      .filter(({ file, field }) => asksQuestions(file) && field.mayBe === 'empty' && field.value === null)
-      .map(({ field }) => ({ path: field.path, why: field.about, page: field.where[0] ?? '', isQuestion: true }))
+    const contents = this.contents()
+    // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
+    const questions = [...this.places().values()].flatMap(({ file, steps, field }) => {
+      const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
+      if (field.mayBe !== 'empty' || field.value !== null || around?.askUs !== false) return []
+      const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
+      const why = fill(typeof question === 'string' ? question : field.about)
+      return [{ path: field.path, why, page: `${field.where[0] ?? ''}: open questions`, isQuestion: true }]
+    })
     return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
   }
 
@@ -183,16 +185,6 @@ export class Desk {
     return undefined
   }
 
-  /** A time that is settled is no longer marked as doubtful. */
-  #withoutDoubt(texts: Map<ContentFile, string>, path: string): void {
-    for (const { field, file, steps } of this.places().values()) {
-      const settled = field.path.replace(/\.isTimeDoubtful$/, '.driveMinutes')
-      if (settled === field.path || field.value !== true) continue
-      if (!isUnder(settled, path)) continue
-      texts.set(file, withoutField(texts.get(file) ?? this.#text(file), steps))
-    }
-  }
-
   #withoutOpen(texts: Map<ContentFile, string>, isSettled: (path: string) => boolean): void {
     const list = this.contents().unconfirmed as { path: string }[]
     let text = texts.get('unconfirmed') ?? this.#text('unconfirmed')
@@ -225,7 +217,6 @@ export class Desk {
     for (const change of changes) {
       const problem = this.#changed(texts, change)
       if (problem !== undefined) return { problems: [problem] }
-      this.#withoutDoubt(texts, change.path)
     }
     this.#withoutOpen(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
@@ -240,7 +231,6 @@ export class Desk {
       return { problems: ['This is confirmed already.'] }
     }
     this.#withoutOpen(texts, (each) => each === path)
-    this.#withoutDoubt(texts, path)
     return this.#commit('A fact that is right as it stands', texts)
   }
 

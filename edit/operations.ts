@@ -21,7 +21,7 @@ export function operationsOf(
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, pictures, location } = content
-    const pins = location.nearby.places.map(({ name, coordinates, isTimeDoubtful }) => ({ name, coordinates, isTimeDoubtful }))
+    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
     return JSON.stringify([charactersOf(content), pictures, site.name, location.map.kilometres, pins])
   }
   let prepared = basis()

@@ -106,13 +106,14 @@ export class Press {
     const places = [...this.#desk.places().values()].map(({ field }) => field)
     if (/not confirmed \(/.test(sentence)) return { sentence: sentence.replace(/ \(content.*$/, '.'), isUnconfirmed: true }
     const [, key = '', file = ''] = /`([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
+    const [, part = '', entry = '', home = ''] = /`([\w-]+)` of `([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
     const [, picture = ''] = /content\/pictures\.yaml, `([a-z0-9-]+)`/.exec(sentence) ?? []
     const [, named = ''] = /(?:drive time to|address of the) (.+?)(?:, \d| page)/.exec(sentence) ?? []
     const isNamed = (path: string) => places.some((field) => field.path === path.replace(/\.\w+$/, '.name') && field.value === named)
     const found =
-      places.find(({ path }) => path === `${file}.yaml#${key}` || path === `pictures.yaml#${picture}.alt`) ??
+      places.find(({ path }) => path === `${file}.yaml#${key}` || path === `pictures.yaml#${picture}.alt` || (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`))) ??
       places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
-    const plain = sentence.replaceAll(/ ?\(content\/[^)]*\)/g, '').replace(' Correct it and remove `isTimeDoubtful`.', '')
+    const plain = sentence.replace(/: fill in .*$/, '.').replaceAll(/ ?\(content\/[^)]*\)/g, '')
     return found ? { sentence: plain, path: found.path } : { sentence: plain }
   }
 

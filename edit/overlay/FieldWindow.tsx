@@ -121,13 +121,14 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       isDirty={isDirty}
       onClose={onClose}
     >
-      {question && <p className="label">{field.about}</p>}
+      {question && <p className="label">{question.why}</p>}
       {facts.filter(({ isQuestion }) => !isQuestion).map(({ path, why }) => (
         <div key={path} className="note">
           <p className="label">Nobody has confirmed this</p>
           <p>{why}</p>
         </div>
       ))}
+      {question && <p className="small soft">Until it is answered, guests send this question along with their message.</p>}
       {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
         <PartsInput parts={field.parts ?? []} value={value} describedBy={wrong} onValue={(typed) => void change(typed)} onEnter={() => void save()} />

@@ -11,7 +11,7 @@ function emptyOf(form: Form): Value | undefined {
   if (form.mayBe === 'empty') return null
   if (form.mayBe === 'absent') return undefined
   if (form.kind === 'group') return emptyParts(form.parts ?? [])
-  if (form.kind === 'list') return [emptyParts(form.parts ?? [])!]
+  if (form.kind === 'list') return form.min === 0 ? [] : [emptyParts(form.parts ?? [])!]
   if (form.kind === 'choices') return []
   if (form.kind === 'yes-no' || form.kind === 'cell') return false
   if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice' || form.kind === 'picture') return form.options?.[0] ?? ''
@@ -44,6 +44,16 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
             <div key={key} role="group" aria-label={form.about}>
               <span className="label">{form.about}</span>
               <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />
+            </div>
+          )
+        }
+        if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own)) {
+          const [first] = own
+          if (first === undefined) return null
+          return (
+            <div key={key} role="group" aria-label={form.about}>
+              <span className="label">{form.about}</span>
+              <PartsInput parts={form.parts} value={first} describedBy={describedBy} onValue={(typed) => put(typed === undefined ? [] : [typed])} onEnter={onEnter} />
             </div>
           )
         }

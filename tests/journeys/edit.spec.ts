@@ -360,7 +360,7 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
     writeFileSync(join(project.folder, 'content', file), make(project.read(`content/${file}`)))
   change('unconfirmed.yaml', () => '# Everything is confirmed.\n')
   change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254712345678'))
-  change('location.yaml', (text) => text.replaceAll(/^ *isTimeDoubtful: true\n/gm, ''))
+  for (const file of ['terms.yaml', 'enjoyments.yaml']) change(file, (text) => text.replaceAll('askUs: false', 'askUs: true'))
   const remote = mkdtempSync(join(tmpdir(), 'host-'))
   execFileSync('git', ['init', '-q', '--bare', remote])
   execFileSync('git', ['remote', 'add', 'host', remote], { cwd: project.folder })
