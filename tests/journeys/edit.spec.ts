@@ -101,12 +101,14 @@ const undo = async (page: Page, project: Project) => {
   await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])
 }
 /** Opens a field by words of it, from the list of everything on the page. */
-const find = async (page: Page, words: string, title: string) => {
-  await page.getByRole('button', { name: 'This page' }).click()
-  await dialog(page).getByRole('searchbox').fill(words)
-  await dialog(page).getByRole('button', { name: `Change ${title}` }).first().click()
-  await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
-}
+const find = (page: Page, words: string, title: string) =>
+  expect(async () => {
+    // A page that is loaded anew has lost its window.
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'This page' }).click()
+    await dialog(page).getByRole('searchbox').fill(words, { timeout: 3_000 })
+    await dialog(page).getByRole('button', { name: `Change ${title}` }).first().click({ timeout: 3_000 })
+    await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }).toPass({ timeout: 30_000 })
 
 for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.location, paths.about, '/nowhere']) {
   test(`O1 at least 95 % of the texts of ${path} lead to their field, and no mark is left`, onDesk, async ({ page }) => {
