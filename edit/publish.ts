@@ -114,7 +114,9 @@ export class Press {
       places.find(({ path }) => path === `${file}.yaml#${key}` || path === `pictures.yaml#${picture}.alt` || (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`))) ??
       places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
     const plain = sentence.replace(/: fill in .*$/, '.').replaceAll(/ ?\(content\/[^)]*\)/g, '')
-    return found ? { sentence: plain, path: found.path } : { sentence: plain }
+    if (!found) return { sentence: plain }
+    const title = found.about.split(/[.;]/)[0] ?? ''
+    return { sentence: plain.replace(/`[\w-]+` in content\/[a-z-]+\.yaml/, `“${title}”`).replace(/ in content\/[a-z-]+\.yaml/, ''), path: found.path }
   }
 
   async #hindrances(): Promise<Hindrance[]> {

@@ -174,7 +174,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </button>
         )}
         <button type="button" className="b go" disabled={!isDirty || problems.length > 0 || isBusy} onClick={() => void save()}>
-          {fact && !fact.isQuestion ? 'Save my words' : 'Save'}
+          {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
         </button>
         <button type="button" className="b" onClick={() => onClose()}>
           {question ? 'Later' : 'Cancel'}

@@ -92,8 +92,8 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const save = async (page: Page, name = 'Save') => {
-  await dialog(page).getByRole('button', { name, exact: true }).click()
+const save = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
 }
 const undo = async (page: Page, project: Project) => {
@@ -178,9 +178,9 @@ test('O1 tasks 1 to 4: a sentence, a price, a telephone number and a time are ch
   await undo(page, project)
 
   await find(page, 'telephone number', 'Telephone number; the page writes it with spaces')
-  await dialog(page).getByRole('textbox').fill('+254712345678')
-  await save(page, 'Save my words')
-  expect(project.difference()).toContain('+phone: "+254712345678"')
+  await dialog(page).getByRole('textbox').fill('+254733200100')
+  await save(page)
+  expect(project.difference()).toContain('+phone: "+254733200100"')
   // A number that its owner has written is confirmed.
   expect(project.difference()).toContain('-- path: site.yaml#phone')
   await undo(page, project)
@@ -353,7 +353,7 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog(page).getByText(/^\d+ facts are not confirmed/)).toBeVisible({ timeout: 60_000 })
   await expect(dialog(page).getByRole('button', { name: 'Make a folder and a zip' })).toBeDisabled()
-  await dialog(page).getByRole('button', { name: /^Go there: .*phone/ }).click()
+  await dialog(page).getByRole('button', { name: /^Go there.*Telephone number/ }).click()
   await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
   await page.keyboard.press('Escape')
 
@@ -361,7 +361,7 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   const change = (file: string, make: (text: string) => string) =>
     writeFileSync(join(project.folder, 'content', file), make(project.read(`content/${file}`)))
   change('unconfirmed.yaml', () => '# Everything is confirmed.\n')
-  change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254712345678'))
+  change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254733200100'))
   for (const file of ['terms.yaml', 'enjoyments.yaml']) change(file, (text) => text.replaceAll('askUs: false', 'askUs: true'))
   const remote = mkdtempSync(join(tmpdir(), 'host-'))
   execFileSync('git', ['init', '-q', '--bare', remote])
