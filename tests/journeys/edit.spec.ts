@@ -104,7 +104,7 @@ const undo = async (page: Page, project: Project) => {
 const find = (page: Page, words: string, title: string) =>
   expect(async () => {
     // A page that is loaded anew has lost its window.
-    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'This page' }).click()
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'This page', exact: true }).click()
     await dialog(page).getByRole('searchbox').fill(words, { timeout: 3_000 })
     await dialog(page).getByRole('button', { name: `Change ${title}` }).first().click({ timeout: 3_000 })
     await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -249,7 +249,7 @@ test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words an
   const photograph = (width: number) => sharp({ create: { width, height: width / 2, channels: 3, background: '#8c1a3c' } }).jpeg().toBuffer()
   await file.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: await photograph(400) })
   await expect(dialog(page).getByText(/is 400 pixels wide; it must be at least/)).toBeVisible()
-  await file.setInputFiles({ name: '../../evil.jpg', mimeType: 'image/jpeg', buffer: await photograph(1400) })
+  await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: await photograph(1400) })
   // Another photograph shows something else: its words are asked for again.
   const words = dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' })
   await expect(words).toHaveValue('')
