@@ -278,7 +278,7 @@ test('O2 tasks 8 and 9: a fact is right as it stands; a field that was empty get
   await undo(page, project)
 
   await visit(page, paths.location)
-  await find(page, 'official site', 'Site of those who run the place, where there is one')
+  await find(page, 'those who run the place', 'Site of those who run the place, where there is one')
   await dialog(page).getByRole('textbox').fill('http://insecure.example')
   await expect(dialog(page).getByText(/must be a whole web address/)).toBeVisible()
   await dialog(page).getByRole('textbox').fill('https://www.the-place.co.ke/')
