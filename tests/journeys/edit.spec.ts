@@ -273,7 +273,7 @@ test('O2 tasks 8 and 9: a fact is right as it stands; a field that was empty get
   await unconfirmed.click()
   await dialog(page).getByRole('region', { name: 'Home', exact: true }).getByRole('button', { name: /^Go there/ }).first().click()
   await dialog(page).getByRole('button', { name: 'It is right as it stands' }).click()
-  await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`))
+  await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`), { timeout: 30_000 })
   expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
   await undo(page, project)
 
