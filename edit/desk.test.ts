@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyContent } from '../tests/content/content-copy.ts'
 import { Desk } from './desk.ts'
 import { takeOff } from './marks.ts'
+
+// Each save checks all of the content.
+vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
@@ -97,7 +100,7 @@ describe('O2 a fact that was not confirmed', () => {
   test('until the count is zero', () => {
     for (const { path } of desk.state().open.filter((each) => !each.isQuestion)) expect(desk.confirm({ path }), path).toEqual({ problems: [] })
     expect(desk.state().open.every(({ isQuestion }) => isQuestion)).toBe(true)
-  }, 60_000)
+  })
 })
 
 describe('O1 a list', () => {

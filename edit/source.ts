@@ -175,7 +175,8 @@ export function withEntry(text: string, path: Path, value?: Value): string {
   const between = neighbour ? text.slice(Math.min(own.end, neighbour.end), Math.max(own.start, neighbour.start)) : ''
   const blank = /\n[ \t]*\r?\n/.test(between) ? ends : ''
   const head = text.slice(0, to).endsWith('\n') ? '' : ends
-  const entry = text.slice(from, own.start) + source + ends
+  // The first entry of a list within a list has the hyphen of the outer one before its own.
+  const entry = text.slice(from, own.start).replaceAll(/-(?=.*-)/g, ' ') + source + ends
   return checked(text.slice(0, to) + head + blank + entry + text.slice(to), wanted)
 }
 
