@@ -4,7 +4,7 @@ import { defineConfig, type InlineConfig } from 'vite'
 import { resortToday } from './app/lib/dates.ts'
 import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { contentPlugin } from './build/content-plugin.ts'
+import { contentPlugin, type Mark } from './build/content-plugin.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map/map-plugin.ts'
@@ -25,7 +25,10 @@ const isShared = /\/app\/|\/content\/|virtual:/
 const ofTwoPages = /\/app\/(?:blocks\/KeyRack|enquiry\/form\/Question)/
 
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
-export function siteConfig(sources: Sources, { target }: { target: 'browser' | 'server' | 'bench' }): InlineConfig {
+export function siteConfig(
+  sources: Sources,
+  { target, mark }: { target: 'browser' | 'server' | 'bench'; mark?: Mark },
+): InlineConfig {
   return {
     root,
     configFile: false,
@@ -36,7 +39,7 @@ export function siteConfig(sources: Sources, { target }: { target: 'browser' | '
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
-      contentPlugin({ root, pictures: sources.picture }),
+      contentPlugin({ root, pictures: sources.picture, mark }),
       mapPlugin(sources.map),
       outingsPlugin(sources.content),
       qrPlugin(sources.siteUrl + paths.location),

@@ -30,6 +30,7 @@ export default defineConfig({
             'serve/**/*.test.ts',
             'content/**/*.test.ts',
             'tests/content/**/*.test.{ts,tsx}',
+            'edit/**/*.test.ts',
           ],
         },
       },

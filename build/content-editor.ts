@@ -19,6 +19,7 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
     schema.required = ids[schema.keyedBy]
     delete schema.keyedBy
   }
+  if (Array.isArray(schema.words?.gaps)) delete schema.words
   for (const part of Object.values(node)) addIds(part, ids)
 }
 

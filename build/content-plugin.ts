@@ -3,14 +3,18 @@
  * browser.
  */
 import { basename, dirname, join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../content/fields.ts'
-import { contentSchemas, type Content } from '../content/schema.ts'
+import type { Content } from '../content/schema.ts'
 import { loadContent, reportProblems } from './content.ts'
 import { focusCss } from './picture-plan.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
+
+/** Changes what pages get of a file; `npm run edit` marks texts by it. */
+export type Mark = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
 /** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'unconfirmed']
@@ -45,9 +49,9 @@ function moduleOf(sections: Record<string, unknown>): string {
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
  * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
- * development, a change of any file reloads the page, because a fact may appear on every page.
+ * development, a change of any file renders anew what it changes, also on other pages where a fact appears.
  */
-export function contentPlugin({ root, pictures }: { root: string; pictures: PictureSource }): Plugin {
+export function contentPlugin({ root, pictures, mark }: { root: string; pictures: PictureSource; mark?: Mark | undefined }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
   let loaded: ReturnType<typeof loadContent> | undefined
@@ -61,7 +65,6 @@ export function contentPlugin({ root, pictures }: { root: string; pictures: Pict
     resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
     load(id) {
       if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
-      for (const name of Object.keys(contentSchemas)) this.addWatchFile(join(folder, `${name}.yaml`))
       loaded ??= loadContent(root)
       if (loaded.content === null) {
         const [first] = loaded.problems
@@ -83,17 +86,23 @@ export function contentPlugin({ root, pictures }: { root: string; pictures: Pict
         return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
       }
       const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
-      return { code: moduleOf(shown), map: null, moduleType: 'js', moduleSideEffects: false }
+      return { code: moduleOf(mark?.(name, shown) ?? shown), map: null, moduleType: 'js', moduleSideEffects: false }
     },
     hotUpdate({ file }) {
-      if (!isContent(file)) return undefined
-      loaded = undefined
-      const { moduleGraph } = this.environment
-      for (const each of moduleGraph.idToModuleMap.values()) {
-        if (isContent(each.id ?? '') || each.id === `\0${focusSheet}`) moduleGraph.invalidateModule(each)
+      if (!isContent(file) || this.environment.name !== 'client') return undefined
+      const before = loaded?.content
+      loaded = loadContent(root)
+      const now = loaded.content
+      const isSame = (id: string) => {
+        if (!before || !now) return false
+        if (id === `\0${focusSheet}`) return focusRules(before) === focusRules(now)
+        const name = basename(id, '.yaml') as keyof Content
+        // Pictures are part of every page.
+        return isDeepStrictEqual(before[name], now[name]) && isDeepStrictEqual(before.pictures, now.pictures)
       }
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
+      return [...this.environment.moduleGraph.idToModuleMap]
+        .filter(([id]) => (isContent(id) || id === `\0${focusSheet}`) && !isSame(id))
+        .map(([, module]) => module)
     },
   }
 }

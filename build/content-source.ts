@@ -100,10 +100,21 @@ function refused(document: Document, file: string, lines: LineCounter): Problem[
   return problems
 }
 
-export function readSource(root: string, file: string): Source {
-  const text = read(root, file)
-  if (typeof text !== 'string') return unreadable(file, text.problem)
+/** The last reading of each file: while the site is edited, one file of all changes at a time. */
+const lastReadings = new Map<string, { text: string; source: Source }>()
 
+/** @param written what the file would hold, where that is not what it holds now */
+export function readSource(root: string, file: string, written?: string): Source {
+  const text = written ?? read(root, file)
+  if (typeof text !== 'string') return unreadable(file, text.problem)
+  const last = lastReadings.get(join(root, file))
+  if (last?.text === text) return last.source
+  const source = sourceOf(text, file)
+  lastReadings.set(join(root, file), { text, source })
+  return source
+}
+
+function sourceOf(text: string, file: string): Source {
   const lines = new LineCounter()
   let document: Document
   let data: unknown

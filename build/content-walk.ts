@@ -3,16 +3,15 @@ import { z } from 'zod'
 import type { FieldMeta } from '../content/fields.ts'
 import type { Path } from './content-source.ts'
 
-type Visit = (value: unknown, path: Path, meta: FieldMeta) => void
+type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** Calls `visit` for every value whose schema refers to another part of the content. */
+/** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
-  const meta = z.globalRegistry.get(schema) as FieldMeta | undefined
-  if (meta?.refersTo ?? meta?.keyedBy) visit(value, path, meta ?? {})
+  visit(value, path, (z.globalRegistry.get(schema) ?? {}) as FieldMeta, schema as z.core.$ZodTypes)
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':

@@ -63,11 +63,16 @@ function unfold(text: string): string {
   return text.replaceAll(/[ \t]*\n\s*/g, ' ').trim()
 }
 
-/** All content, or every problem in it. Does not throw, whatever the files hold. */
+/**
+ * All content, or every problem in it. Does not throw, whatever the files hold.
+ *
+ * @param texts what files would hold, by their names, where that is not what they hold now
+ */
 export function loadContent(
   root: string,
+  texts: Partial<Record<ContentFile, string>> = {},
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
-  const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`)]))
+  const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
   // A list with no entries left holds comments only, which YAML reads as null.
   const open = sources.get('unconfirmed')
   if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })

@@ -14,6 +14,8 @@ export type FieldMeta = {
   refersTo?: Collection
   /** The keys of this record are the ids of this collection, each exactly once. */
   keyedBy?: Collection
+  /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
+  words?: { min: number; max: number; gaps: readonly string[] }
 }
 
 /** `outings` are experiences and places together. */
@@ -82,7 +84,7 @@ export function markedText(about: string, limits: Limits) {
       checkText(value, limits, add)
       if (/[{}]/.test(value)) add('must be plain text; leave out { and } (placeholders are written {{name}})')
     })
-    .describe(`${about} ${min} to ${max} characters.`)
+    .meta({ description: `${about} ${min} to ${max} characters.`, words: { min, max, gaps: [] } } satisfies FieldMeta & { description: string })
 }
 
 /** One line of text without markup, such as titles, names and messages: marks are removed. */
@@ -106,7 +108,10 @@ export function template(gaps: readonly string[], about: string, limits: Limits)
       if (/[{}]/.test(rest)) add(`${rule}; a brace stands alone`)
       checkText(rest, limits, add)
     })
-    .describe(`${about} Keep ${written.join(' and ')}: the page puts the value there.`)
+    .meta({
+      description: `${about} Keep ${written.join(' and ')}: the page puts the value there.`,
+      words: { min: limits.min ?? 1, max: limits.max, gaps },
+    } satisfies FieldMeta & { description: string })
 }
 
 /** A text for one and a text for several of something. */

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Titles of all tests: the first string of `test(…)`, `it(…)`, `describe(…)` and their variants. */
 function titles(): string[] {
-  const files = globSync('{app,build,content,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const files = globSync('{app,build,content,edit,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
       (match) => match[2] ?? '',

@@ -1,0 +1,57 @@
+/** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { iconNames } from '../../app/ui/icon-names.ts'
+import { History } from '../../edit/changes.ts'
+import { Desk } from '../../edit/desk.ts'
+import { operationsOf } from '../../edit/operations.ts'
+import { Photographs } from '../../edit/photographs.ts'
+import { editPlugin } from '../../edit/plugin.ts'
+import { Press } from '../../edit/publish.ts'
+import { readPort } from '../../serve/server.ts'
+import { siteConfig } from '../../vite.config.ts'
+import { explain } from '../explain.ts'
+import { prepareIcons } from '../icons.ts'
+import { prepareSources, root } from '../sources.ts'
+
+const usualPort = 5174
+
+/** All icons that may be chosen, not only those that are. */
+async function prepare() {
+  const sources = await prepareSources(console.log)
+  const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
+  const icons = await prepareIcons(choosable, { iconsDir: join(root, 'assets/icons'), publicDir: sources.publicDir })
+  return { ...sources, icons }
+}
+
+try {
+  let sources = await prepare()
+  const desk = new Desk(root)
+  const photographs = new Photographs(desk)
+  const history = new History(desk)
+  const press = new Press(desk, history)
+  const { map } = sources
+  const prepareAgain = async () => {
+    sources = await prepare()
+    Object.assign(map, sources.map)
+  }
+  const config = siteConfig(
+    { ...sources, picture: (key, focus) => sources.picture(key, focus) },
+    { target: 'bench', mark: desk.mark },
+  )
+  const port = readPort(process.env.PORT, usualPort)
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
+    server: { ...config.server, port, strictPort: port !== usualPort },
+  })
+  await server.listen()
+  console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
+  server.printUrls()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void server.close().finally(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}

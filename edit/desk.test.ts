@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyContent } from '../tests/content/content-copy.ts'
+import { Desk } from './desk.ts'
+import { takeOff } from './marks.ts'
+
+// Each save checks all of the content.
+vi.setConfig({ testTimeout: 60_000 })
+
+const copy = copyContent()
+const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
+const before = new Map(files.map((file) => [file, copy.read(file)]))
+let desk: Desk
+
+beforeEach(() => {
+  for (const [file, text] of before) copy.write(file, text)
+  desk = new Desk(copy.root)
+})
+
+/** Lines that differ from the beginning: those that went, and those that came. */
+function difference(file: string): { gone: string[]; come: string[] } {
+  const [old, now] = [before.get(file)!.split('\n'), copy.read(file).split('\n')]
+  return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) }
+}
+
+const field = (path: string) => desk.places().get(path)!.field
+const save = (path: string, value: Parameters<Desk['try']>[0]['value']) => desk.save([{ path, value, was: field(path).value }])
+const open = () => desk.state().open.map(({ path }) => path)
+const price = 'accommodations.yaml#stays.family-villa.priceUsd'
+
+describe('O1 a value is saved', () => {
+  test('in its line alone, and taken back', () => {
+    const old = field(price).value as number
+    expect(save(price, old + 7)).toEqual({ problems: [] })
+    expect(difference('accommodations.yaml')).toEqual({ gone: [`    priceUsd: ${old}`], come: [`    priceUsd: ${old + 7}`] })
+    expect(new Desk(copy.root).undo()).toEqual({ problems: [], files: ['content/accommodations.yaml'] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+  })
+
+  test('only where the schema takes it; the sentence is that of the check', () => {
+    for (const wrong of ['much', -1, 1.5]) {
+      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain('This must be a number of US dollars per night')
+      expect(save(price, wrong).problems.join()).toContain('This must be a number of US dollars per night')
+    }
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain('{{nobody}}')
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain('{{price garden-suite}}')
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(desk.journal.last).toBeUndefined()
+  })
+
+  test('and a rule between two fields is kept as well', () => {
+    const path = 'accommodations.yaml#stays.family-villa.occupancy.min'
+    expect(save(path, 39).problems.join()).toContain('must have a `max` that is not below its `min`')
+  })
+
+  test('never over what was changed underneath', () => {
+    const was = field(price).value as number
+    copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
+    expect(desk.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
+    expect(field(price).value).toBe(999)
+  })
+
+  test('in a field that was left out, which can be left out again', () => {
+    const path = [...desk.places().values()].find(({ field: each }) => each.path.endsWith('.officialSite') && each.value === undefined)!.field.path
+    expect(save(path, 'https://www.kws.go.ke')).toEqual({ problems: [] })
+    expect(field(path).value).toBe('https://www.kws.go.ke')
+    expect(desk.save([{ path, was: 'https://www.kws.go.ke' }])).toEqual({ problems: [] })
+    expect(copy.read('location.yaml')).toBe(before.get('location.yaml'))
+  })
+
+  test('of no field that the content does not have', () => {
+    for (const path of ['../package.json#name', 'site.yaml#none', 'accommodations.yaml#stays.family-villa.id', 'unconfirmed.yaml#1.why']) {
+      expect(desk.save([{ path, value: 'x' }]).problems.join()).toContain('no such field')
+    }
+  })
+})
+
+describe('O2 a fact that was not confirmed', () => {
+  test('is settled as it stands, or by another value', () => {
+    const count = open().length
+    expect(desk.confirm({ path: 'site.yaml#phone' })).toEqual({ problems: [] })
+    expect(save('site.yaml#email', 'stay@the-resort.co.ke')).toEqual({ problems: [] })
+    expect(open()).toHaveLength(count - 2)
+    expect(difference('unconfirmed.yaml').come).toEqual([])
+    expect(desk.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
+  })
+
+  test('that guests ask for is answered as a whole', () => {
+    const path = 'terms.yaml#terms.taxes.answer'
+    const question = desk.state().open.find((each) => each.path === path)
+    expect(question).toMatchObject({ isQuestion: true, why: expect.stringContaining('taxes') })
+    expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
+    expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
+    expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
+    expect(open()).not.toContain(path)
+    expect(difference('terms.yaml').come).toEqual(['    answer: { text: Prices include every tax., short: Taxes included }'])
+    expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
+    expect(open()).not.toContain('terms.yaml#terms.meals.answer')
+  })
+
+  test('until the count is zero', () => {
+    for (const { path } of desk.state().open.filter((each) => !each.isQuestion)) expect(desk.confirm({ path }), path).toEqual({ problems: [] })
+    expect(desk.state().open.every(({ isQuestion }) => isQuestion)).toBe(true)
+  })
+})
+
+describe('O1 a list', () => {
+  const list = 'home.yaml#about.values'
+
+  test('changes its order, and open facts keep to their entries', () => {
+    const paths = open().filter((path) => path.startsWith(`${list}.`))
+    expect(paths).toContain(`${list}.1`)
+    const first = field(`${list}.1.heading`).value
+    expect(desk.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(open()).toContain(`${list}.3`)
+    expect(desk.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(field(`${list}.2.heading`).value).toBe(first)
+    expect(open().filter((path) => path.startsWith(`${list}.`)).toSorted()).toEqual([`${list}.2`, `${list}.3`])
+    desk.undo()
+    desk.undo()
+    for (const file of ['home.yaml', 'unconfirmed.yaml']) expect(copy.read(file)).toBe(before.get(file))
+  })
+
+  test('gets another entry, and loses one, as far as the page has room', () => {
+    const features = 'accommodations.yaml#stays.garden-suite.features'
+    const [entry] = field(`${features}.1`).entries
+    const { count } = entry!
+    expect(desk.changeList({ path: `${features}.1`, how: 'copy', count })).toEqual({ problems: [] })
+    expect(field(`${features}.2`).value).toBe(field(`${features}.1`).value)
+    expect(desk.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain('exactly 3 entries')
+    expect(desk.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain('changed elsewhere')
+  })
+})
+
+test('O1 every text that pages get of a file carries the mark of its field', () => {
+  const shown = { about: { heading: 'x', values: [{ heading: 'y' }], picture: { key: 'rose-garden', alt: 'z', focusClass: 'focus-1-2' } } }
+  const marked = desk.mark('home', shown) as typeof shown
+  const pathOf = (text: string) => desk.state().marks[takeOff(text).numbers[0]!]
+  expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
+  expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
+  expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')
+  expect(pathOf(marked.about.picture.alt)).toBe('pictures.yaml#rose-garden.alt')
+  expect(shown.about.heading).toBe('x')
+})

@@ -1,0 +1,301 @@
+/**
+ * The desk behind the editor: reads what the content holds, tries and saves values, settles facts, changes lists. It knows
+ * fields by their paths only, and writes nothing that the check of the whole content refuses.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { loadContent, type Problem } from '../build/content.ts'
+import { factGuard, factsOf, fillPlaceholders, isHome } from '../build/content-facts.ts'
+import { fieldName, problemsOf } from '../build/content-problems.ts'
+import { collectionsOf, referenceProblems } from '../build/content-references.ts'
+import { readSource, type Path, type Source } from '../build/content-source.ts'
+import { mapTexts } from '../build/content-walk.ts'
+import { PictureChoice } from '../content/fields.ts'
+import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
+import { fieldsOf, locate, pathText, type Contents, type Field, type Place } from './fields.ts'
+import { Journal, type Files } from './journal.ts'
+import { markOf, mostMarks } from './marks.ts'
+import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
+
+/** A fact that nobody has confirmed, or a question that is not answered yet. */
+export type Open = { path: string; why: string; page: string; isQuestion: boolean }
+
+export type State = {
+  fields: Field[]
+  /** Paths of fields by the numbers of their marks. */
+  marks: string[]
+  /** What each placeholder stands for. */
+  facts: [string, string][]
+  open: Open[]
+  /** What *Undo* takes back. */
+  undo: string | null
+}
+
+/** `value` undefined leaves the field out; `was` is the value that the page knew. */
+export type Change = { path: string; value?: Value; was?: Value }
+
+export type Answer = { problems: string[]; shown?: unknown }
+
+const files = Object.keys(contentSchemas) as ContentFile[]
+/** Of a file that is empty, or cannot be read. */
+const nothing: never[] = []
+
+const fileOf = (name: string) => `content/${name}.yaml`
+const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
+const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is. Close it, and look again.'
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data)
+
+/** "`priceUsd` must be …" as "It must be …". */
+const asSentence = (message: string, own: string) =>
+  message.startsWith(`${own} `) ? `This ${message.slice(own.length + 1)}.`.replace('..', '.') : `${message}.`.replace('..', '.')
+
+export class Desk {
+  readonly root: string
+  readonly journal: Journal
+  /** The content as it was checked last. */
+  content: Content | undefined
+  readonly #marks: string[] = []
+  readonly #numbers = new Map<string, number>()
+  #known: { contents: Contents; places: Map<string, Place> } | undefined
+
+  constructor(root: string, journal = new Journal(root)) {
+    this.root = root
+    this.journal = journal
+  }
+
+  #text(file: ContentFile): string {
+    return readFileSync(join(this.root, fileOf(file)), 'utf8')
+  }
+
+  /** What the files hold. Files that did not change are not read anew. */
+  contents(): Contents {
+    return Object.fromEntries(files.map((name) => [name, readSource(this.root, fileOf(name)).data ?? nothing]))
+  }
+
+  places(): Map<string, Place> {
+    const contents = this.contents()
+    const isKnown = this.#known && files.every((name) => this.#known?.contents[name] === contents[name])
+    if (!this.#known || !isKnown) {
+      this.#known = { contents, places: fieldsOf(contents, Object.fromEntries(collectionsOf(contents))) }
+    }
+    return this.#known.places
+  }
+
+  #mark(path: string): string {
+    const number = this.#numbers.get(path) ?? this.#marks.push(path) - 1
+    this.#numbers.set(path, number)
+    return number < mostMarks ? markOf(number) : ''
+  }
+
+  /** Sets the mark of its field behind every text that pages get of a file, and behind the class that crops a picture. */
+  mark = (file: string, shown: Record<string, unknown>): Record<string, unknown> => {
+    const copy = structuredClone(shown)
+    for (const { field, steps } of this.places().values()) {
+      if (!field.path.startsWith(`${file}.yaml#`)) continue
+      const parent = valueAt(copy, steps.slice(0, -1)) as Record<string | number, unknown> | null | undefined
+      const last = steps.at(-1)
+      if (last === undefined || !parent || typeof parent !== 'object') continue
+      const value = parent[last]
+      if (typeof value === 'string' && (field.kind === 'words' || field.kind === 'cell')) parent[last] = value + this.#mark(field.path)
+      if (field.kind === 'picture' && value !== null && typeof value === 'object' && 'focusClass' in value) {
+        const picture = value as { key: string; alt: string; focusClass: string }
+        picture.focusClass += this.#mark(field.path)
+        picture.alt += this.#mark(`pictures.yaml#${picture.key}.alt`)
+      }
+    }
+    return copy
+  }
+
+  #facts() {
+    return factsOf(this.contents())
+  }
+
+  #open(): Open[] {
+    const facts = this.#facts()
+    const fill = (text: string) => fillPlaceholders(text, facts, new Set()).text
+    const listed = (this.contents().unconfirmed as { path: string; why: string; page: string }[]).map(({ path, why, page }) => ({
+      path,
+      why: fill(why),
+      page,
+      isQuestion: false,
+    }))
+    const contents = this.contents()
+    // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
+    const questions = [...this.places().values()].flatMap(({ file, steps, field }) => {
+      const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
+      if (field.mayBe !== 'empty' || field.value !== null || around?.askUs !== false) return []
+      const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
+      const why = fill(typeof question === 'string' ? question : field.about)
+      return [{ path: field.path, why, page: `${field.where[0] ?? ''}: open questions`, isQuestion: true }]
+    })
+    return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
+  }
+
+  state(): State {
+    const facts = [...this.#facts()].filter((fact): fact is [string, string] => fact[1] !== null)
+    return {
+      fields: [...this.places().values()].map(({ field }) => field),
+      marks: this.#marks,
+      facts,
+      open: this.#open(),
+      undo: this.journal.last ?? null,
+    }
+  }
+
+  /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
+  try({ path, value }: Change): Answer {
+    const place = this.places().get(path)
+    if (!place) return { problems: ['There is no such field any more. Load the page anew.'] }
+    const contents = this.contents()
+    const facts = this.#facts()
+    const source: Source = { file: place.file, data: undefined, lineOf: () => 1, problems: [] }
+    const found: string[] = []
+    const findRepeated = factGuard(contents)
+    const filled = mapTexts(value, (text) => {
+      if (!isHome(place.file, place.steps) && !/^https?:\/\/\S+$/.test(text)) found.push(...findRepeated(text))
+      const { text: result, problems } = fillPlaceholders(text.replaceAll(/\s*\n\s*/g, ' ').trim(), facts, new Set())
+      found.push(...problems)
+      return problems.length > 0 ? result.replaceAll(/\{\{|\}\}/g, '') : result
+    })
+    const read = z.safeParse(place.schema, filled)
+    const own = fieldName([])
+    const problems = [
+      ...found.map((sentence) => `This ${sentence}.`),
+      ...(read.success ? [] : problemsOf(read.error.issues, filled, source, () => true).map(({ message }) => asSentence(message, own))),
+      ...referenceProblems(place.schema as unknown as z.ZodType, value, source, collectionsOf(contents)).map(({ message }) => asSentence(message, own)),
+    ]
+    const shown = read.success ? (read.data instanceof PictureChoice ? undefined : read.data) : undefined
+    return { problems: [...new Set(problems)], shown }
+  }
+
+  /** The texts after a change, or why it cannot be. */
+  #changed(texts: Map<ContentFile, string>, { path, value, was }: Change): string | undefined {
+    const place = this.places().get(path)
+    if (!place) return 'There is no such field any more. Load the page anew.'
+    const text = texts.get(place.file) ?? this.#text(place.file)
+    const { steps, file } = place
+    if (!isSame(place.field.value, was)) return changedMeanwhile
+    const isLeftOut = place.field.value === undefined
+    if (value === undefined) texts.set(file, isLeftOut ? text : withoutField(text, steps))
+    else texts.set(file, isLeftOut ? withField(text, steps, value) : withValue(text, steps, value))
+    return undefined
+  }
+
+  #withoutOpen(texts: Map<ContentFile, string>, isSettled: (path: string) => boolean): void {
+    const list = this.contents().unconfirmed as { path: string }[]
+    let text = texts.get('unconfirmed') ?? this.#text('unconfirmed')
+    const before = text
+    for (const index of [...list.keys()].toReversed()) {
+      if (isSettled(list[index]?.path ?? '')) text = withoutEntry(text, [index])
+    }
+    if (text !== before) texts.set('unconfirmed', text)
+  }
+
+  /** Checks everything, and writes all files or none. */
+  #commit(about: string, texts: Map<ContentFile, string>, own = '', extra: Files = new Map()): Answer {
+    const { content, problems } = loadContent(this.root, Object.fromEntries(texts))
+    if (!content) return { problems: this.#sentences(problems, own) }
+    this.content = content
+    this.journal.commit(about, new Map<string, Buffer | string | null>([...[...texts].map(([name, text]) => [fileOf(name), text] as const), ...extra]))
+    return { problems: [] }
+  }
+
+  #sentences(problems: readonly Problem[], own: string): string[] {
+    return problems.map(({ file, line, message }) => {
+      const sentence = asSentence(message, own)
+      return sentence.startsWith('This ') ? sentence : `${sentence} (${file}, line ${line})`
+    })
+  }
+
+  /** Writes values. A fact that was not confirmed is, once its owner has written it. */
+  save(changes: readonly Change[], { about, files: extra = new Map() }: { about?: string; files?: Files } = {}): Answer {
+    const texts = new Map<ContentFile, string>()
+    for (const change of changes) {
+      const problem = this.#changed(texts, change)
+      if (problem !== undefined) return { problems: [problem] }
+    }
+    this.#withoutOpen(texts, (path) => changes.some((change) => change.path === path))
+    const [first] = changes
+    const place = first && this.places().get(first.path)
+    return this.#commit(about ?? place?.field.where.join(' › ') ?? '', texts, place ? fieldName(place.steps) : '', extra)
+  }
+
+  /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */
+  confirm({ path }: { path: string }): Answer {
+    const texts = new Map<ContentFile, string>()
+    if (!(this.contents().unconfirmed as { path: string }[]).some((entry) => entry.path === path)) {
+      return { problems: ['This is confirmed already.'] }
+    }
+    this.#withoutOpen(texts, (each) => each === path)
+    return this.#commit('A fact that is right as it stands', texts)
+  }
+
+  /** Changes the list around an entry. Facts of unconfirmed.yaml that name its entries by number keep to their entries. */
+  changeList({ path, how, count }: { path: string; how: 'copy' | 'remove' | 'up' | 'down'; count: number }): Answer {
+    const contents = this.contents()
+    const found = locate(contents, path)
+    const index = found?.steps.at(-1)
+    if (!found || typeof index !== 'number') return { problems: ['There is no such entry any more. Load the page anew.'] }
+    const { file, steps } = found
+    const list = steps.slice(0, -1)
+    const entries = valueAt(contents[file], list) as { id?: unknown }[]
+    if (entries.length !== count) return { problems: [changedMeanwhile] }
+    const text = this.#text(file)
+    const texts = new Map<ContentFile, string>()
+    /** Where each entry goes; the one that is taken out goes nowhere. */
+    let moved = (at: number): number | undefined => at
+    if (how === 'copy') {
+      const doubled = withEntry(text, steps)
+      const id = entries[index]?.id
+      const next = [...list, index + 1]
+      texts.set(file, typeof id === 'string' ? withValue(doubled, [...next, 'id'], freeId(id, entries)) : doubled)
+      moved = (at) => (at > index ? at + 1 : at)
+    } else if (how === 'remove') {
+      texts.set(file, withoutEntry(text, steps))
+      moved = (at) => (at === index ? undefined : at > index ? at - 1 : at)
+    } else {
+      const first = how === 'up' ? index - 1 : index
+      if (first < 0 || first + 1 >= entries.length) return { problems: ['It cannot go further.'] }
+      texts.set(file, withSwap(text, [...list, first]))
+      moved = (at) => (at === first ? first + 1 : at === first + 1 ? first : at)
+    }
+    this.#renumber(texts, pathText(file, contents[file], list), entries, moved)
+    const words = { copy: 'Another entry', remove: 'An entry taken out', up: 'An entry moved up', down: 'An entry moved down' }
+    return this.#commit(words[how], texts)
+  }
+
+  #renumber(texts: Map<ContentFile, string>, list: string, entries: { id?: unknown }[], moved: (at: number) => number | undefined): void {
+    const open = this.contents().unconfirmed as { path: string }[]
+    const hasIds = entries.some((entry) => typeof entry?.id === 'string')
+    let text = this.#text('unconfirmed')
+    const before = text
+    for (const index of [...open.keys()].toReversed()) {
+      const { path } = open[index]!
+      if (!path.startsWith(`${list}.`)) continue
+      const [name = '', ...rest] = path.slice(list.length + 1).split('.')
+      const at = hasIds ? entries.findIndex(({ id }) => id === name) : Number(name) - 1
+      const to = moved(at)
+      if (to === undefined) text = withoutEntry(text, [index])
+      else if (!hasIds && to !== at) text = withValue(text, [index, 'path'], [`${list}.${to + 1}`, ...rest].join('.'))
+    }
+    if (text !== before) texts.set('unconfirmed', text)
+  }
+
+  /** @returns the files that were restored */
+  undo(): { problems: string[]; files: string[] } {
+    return { problems: [], files: this.journal.undo() }
+  }
+}
+
+/** "rose-tour-2", or the next number that no entry has. */
+function freeId(id: string, entries: readonly { id?: unknown }[]): string {
+  const stem = id.replace(/-\d+$/, '')
+  for (let number = 2; ; number += 1) {
+    const free = `${stem}-${number}`
+    if (!entries.some((entry) => entry.id === free)) return free
+  }
+}

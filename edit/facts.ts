@@ -1,0 +1,60 @@
+/** What the placeholders of a text stand for: in words for their chips, and the field behind each. */
+import { lowerFirst } from '../app/lib/text.ts'
+
+/** The field of a fact, and what its chip says; `*` is the id that follows its first word. */
+const homes: Record<string, [field: string, words: string]> = {
+  name: ['site.yaml#name', 'our name'],
+  address: ['site.yaml#address.street', 'our address'],
+  'address.street': ['site.yaml#address.street', 'our street'],
+  city: ['site.yaml#address.city', 'our town'],
+  country: ['site.yaml#address.country', 'our country'],
+  phone: ['site.yaml#phone', 'our telephone number'],
+  email: ['site.yaml#email', 'our e-mail'],
+  founded: ['site.yaml#foundedYear', 'year we opened'],
+  emailHours: ['site.yaml#emailAnswerHours', 'hours until we answer'],
+  roses: ['site.yaml#roseVarieties', 'number of roses'],
+  rosesInWords: ['site.yaml#roseVarieties', 'number of roses in words'],
+  townMinutes: ['site.yaml#townCentreMinutes.max', 'minutes to town'],
+  stay: ['accommodations.yaml#stays.*.name', 'name of *'],
+  price: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
+  priceText: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
+  sum: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
+  occupancy: ['accommodations.yaml#stays.*.occupancy.max', 'guests of *'],
+  guests: ['accommodations.yaml#stays.*.occupancy.max', 'guests of *'],
+  experience: ['enjoyments.yaml#experiences.*.name', 'name of *'],
+  place: ['location.yaml#nearby.places.*.name', 'name of *'],
+  minutes: ['location.yaml#nearby.places.*.driveMinutes', 'minutes to *'],
+}
+
+/** `{{price garden-suite}}`, or a gap such as `{count}`. */
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}|\{(\w+)\}/g
+
+/** A piece of a text: words, or a placeholder with the words of its chip. */
+export type Piece = { text: string } | { raw: string; chip: string; field?: string }
+
+export function chipOf(raw: string): { chip: string; field?: string } {
+  const [, inside = '', gap] = new RegExp(placeholder.source).exec(raw) ?? []
+  if (gap !== undefined) return { chip: gap }
+  const [first = '', id = ''] = inside.split(/\s+/)
+  const [field, words] = homes[first] ?? homes[lowerFirst(first)] ?? []
+  if (!field || !words) return { chip: inside }
+  const name = id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return { chip: words.replace('*', `the ${name}`), field: field.replace('*', id) }
+}
+
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const match of text.matchAll(placeholder)) {
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index) })
+    pieces.push({ raw: match[0], ...chipOf(match[0]) })
+    at = match.index + match[0].length
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) })
+  return pieces
+}
+
+/** The fields of the facts that a text names, each once. */
+export function factsIn(text: string): string[] {
+  return [...new Set(piecesOf(text).flatMap((piece) => ('field' in piece && piece.field ? [piece.field] : [])))]
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { collectionsOf } from '../build/content-references.ts'
+import { readSource } from '../build/content-source.ts'
+import { fields, list, text, timeOfDay, webAddress, wholeNumber, monthOfYear, choice, picture } from '../content/fields.ts'
+import { contentSchemas } from '../content/schema.ts'
+import { fieldsOf, formOf, locate } from './fields.ts'
+
+const root = join(import.meta.dirname, '..')
+const contents = Object.fromEntries(Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]))
+const places = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
+
+const form = (schema: unknown, key = 'field', value?: unknown) => formOf(schema as z.core.$ZodTypes, key, { pictures: ['rose'] }, value)
+
+test('O1 each kind of field is known by its schema', () => {
+  const number = (about: string) => wholeNumber(about, 'must be a number', { min: 1, max: 9 })
+  const kinds = {
+    words: text('Words.', { max: 9 }), time: timeOfDay('When.'), web: webAddress('Where.'), month: monthOfYear('Since.'),
+    number: number('How many.'), sum: number('In US dollars.'), 'yes-no': z.boolean(), choice: choice(['a', 'b'], 'Which.'), picture: picture('A picture.'),
+    choices: list(choice(['a', 'b'], 'Which.'), 'Several.', { max: 2 }), group: fields({ a: number('x') }, 'A group.'), list: list(text('A.', { max: 3 }), 'A list.', { min: 0, max: 3 }),
+    day: z.iso.date(),
+  }
+  for (const [kind, schema] of Object.entries(kinds)) expect(form(schema).kind).toBe(kind)
+  expect(form(text('Words.', { min: 2, max: 9 }))).toMatchObject({ about: 'Words. 2 to 9 characters.', min: 2, max: 9 })
+  expect(form(number('How many.').nullable())).toMatchObject({ kind: 'number', min: 1, max: 9, mayBe: 'empty', about: 'How many.' })
+  expect(form(fields({ a: number('One.') }, 'A group.').nullable())).toMatchObject({ kind: 'group', mayBe: 'empty', parts: [{ key: 'a', form: { about: 'One.' } }] })
+})
+
+test('O1 every field of the content is described, in reach by its path, and of a known kind', () => {
+  expect(places.size).toBeGreaterThan(800)
+  for (const [path, { field, file, steps }] of places) {
+    expect(field.about, path).not.toBe('')
+    if (field.value !== undefined) expect(locate(contents, path), path).toEqual({ file, steps })
+  }
+  const kind = (path: string) => places.get(path)?.field.kind
+  expect(kind('site.yaml#phone')).toBe('phone')
+  expect(kind('site.yaml#hours.weekdays.opens')).toBe('time')
+  expect(kind('accommodations.yaml#stays.garden-suite.priceUsd')).toBe('sum')
+  expect(kind('accommodations.yaml#stays.garden-suite.ink')).toBe('ink')
+  expect(kind('accommodations.yaml#stays.garden-suite.amenities.1.icon')).toBe('icon')
+  expect(kind('accommodations.yaml#stays.garden-suite.pictures.exterior')).toBe('picture')
+  expect(kind('accommodations.yaml#stays.garden-suite.id')).toBeUndefined()
+  expect(places.get('location.yaml#nearby.places.menengai-crater.officialSite')?.field.mayBe).toBe('absent')
+})
+
+test('O1 no path leads out of the content', () => {
+  for (const path of ['../package.yaml#name', 'package.json#name', 'site.yaml#__proto__', 'site.yaml#constructor.name', 'unknown.yaml#a', '']) {
+    expect(locate(contents, path)).toBeUndefined()
+  }
+})

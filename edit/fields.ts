@@ -1,0 +1,260 @@
+/**
+ * Every field of the content as its owner sees it: what it is for, what may stand in it, and the tool that it is changed
+ * with. All of it comes from the schemas, so a new field of a schema needs nothing here.
+ */
+import { z } from 'zod'
+import { upperFirst } from '../app/lib/text.ts'
+import { follow } from '../build/content-references.ts'
+import type { Path } from '../build/content-source.ts'
+import type { FieldMeta } from '../content/fields.ts'
+import { contentSchemas, type ContentFile } from '../content/schema.ts'
+import { formsOf } from './forms.ts'
+import type { Kind } from './kinds.ts'
+import type { Value } from './source.ts'
+
+export type Form = {
+  kind: Kind
+  /** What the schema says of it. */
+  about: string
+  /** Fewest and most characters of words, entries of a list, or least and greatest number. */
+  min?: number
+  max?: number
+  /** Gaps such as `{count}`, which the page fills in. */
+  gaps?: readonly string[]
+  /** What may be chosen. */
+  options?: string[]
+  /** Whether it may be empty (`null`), or be left out. */
+  mayBe?: 'empty' | 'absent'
+  /** What a group, or an entry of a list, consists of; under an empty key where it is a single value. */
+  parts?: { key: string; form: Form }[]
+}
+
+export type Field = Form & {
+  /** As in unconfirmed.yaml: `accommodations.yaml#stays.garden-suite.priceUsd`. */
+  path: string
+  /** The way to it in words: Accommodations, Garden Suite. */
+  where: string[]
+  /** As it is written, with placeholders; undefined where it is left out. */
+  value: Value | undefined
+  /** How guests may read it, where its mark does not tell. */
+  forms?: string[]
+  /** The list entry of which it is a part, innermost first. */
+  entries: Entry[]
+}
+
+/** An entry of a list, and what the list allows. */
+export type Entry = { path: string; index: number; count: number; min: number; max: number; about: string }
+
+export type Contents = Record<string, unknown>
+export type Ids = Record<string, string[]>
+
+type Schema = z.core.$ZodTypes
+type Data = Record<string | number, unknown>
+
+const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta & { description?: string }
+
+/** A schema without what is wrapped around it. */
+function unwrapped(schema: Schema): { inner: Schema; about: string; mayBe?: 'empty' | 'absent' } {
+  let inner = schema
+  let about = ''
+  let mayBe: 'empty' | 'absent' | undefined
+  for (;;) {
+    about ||= metaOf(inner).description ?? ''
+    const { def } = inner._zod
+    if (def.type === 'optional') mayBe ??= 'absent'
+    else if (def.type === 'nullable') mayBe = 'empty'
+    else if (def.type !== 'pipe') return { inner, about, ...(mayBe && { mayBe }) }
+    inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
+  }
+}
+
+/** Texts with a form of their own are known by what their schema takes and what it refuses. */
+const samples: [Kind, string][] = [
+  ['time', '08:05'],
+  ['day', '2026-02-14'],
+  ['month', '2026-02'],
+  ['phone', '+254712345678'],
+  ['web', 'https://www.the-resort.co.ke'],
+  ['email', 'stay@the-resort.co.ke'],
+]
+
+function kindOfText(schema: Schema): Kind {
+  const takes = (text: string) => z.safeParse(schema, text).success
+  return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
+}
+
+const isSum = (key: string, about: string) => /(?:usd|kes|ksh|price)$/i.test(key) || /US dollars|shillings/i.test(about)
+
+/** Names in addresses and files: changed in the file alone, because other things refer to them. */
+const isFixed = (schema: Schema, key: string) => key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
+
+/** The branch of a union that a value is of, or the first. */
+function branchOf(options: readonly Schema[], value: unknown): Schema {
+  const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  const ofKind = options.filter(({ _zod }) => _zod.def.type === kind)
+  return ofKind.find((each) => z.safeParse(each, value).success) ?? ofKind[0] ?? options[0]!
+}
+
+/** What a field may hold, from its schema. */
+export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
+  const { inner, about, mayBe } = unwrapped(schema)
+  const { def } = inner._zod
+  const own = { about, ...(mayBe && { mayBe }) }
+  const { refersTo, words } = metaOf(inner)
+  if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
+  if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
+  switch (def.type) {
+    case 'string':
+      return { ...own, kind: kindOfText(inner) }
+    case 'number':
+      return { ...own, kind: isSum(key, about) ? 'sum' : 'number', ...limitsOf(inner) }
+    case 'boolean':
+    case 'literal':
+      return { ...own, kind: 'yes-no' }
+    case 'enum': {
+      const options = Object.values(def.entries).map(String)
+      return { ...own, kind: key === 'ink' || key === 'icon' ? key : 'choice', options }
+    }
+    case 'union': {
+      const options = def.options as Schema[]
+      const kinds = options.map(({ _zod }) => _zod.def.type)
+      const few = options.map((each) => metaOf(each).words).find(Boolean)
+      if (options.some((each) => metaOf(each).refersTo === 'pictures')) {
+        return { ...own, kind: 'picture', options: ids.pictures ?? [] }
+      }
+      if (kinds.includes('boolean') && few) return { ...own, kind: 'cell', min: few.min, max: few.max, gaps: [] }
+      return { ...formOf(branchOf(options, value), key, ids, value), ...own }
+    }
+    case 'array': {
+      const element = formOf(def.element as Schema, key, ids)
+      const { min = 0, max = 1000 } = limitsOf(inner)
+      if (element.kind === 'choice' && element.options) {
+        return { ...own, kind: 'choices', options: element.options, min, max }
+      }
+      return { ...own, kind: 'list', min, max, parts: element.parts ?? [{ key: '', form: element }] }
+    }
+    case 'object':
+      return {
+        ...own,
+        kind: 'group',
+        parts: Object.entries(def.shape).map(([part, each]) => ({ key: part, form: formOf(each as Schema, part, ids) })),
+      }
+    default:
+      return { ...own, kind: 'line' }
+  }
+}
+
+/** Least and greatest number, or fewest and most entries. */
+function limitsOf({ _zod }: Schema): { min?: number; max?: number } {
+  const limits: { min?: number; max?: number } = {}
+  for (const each of _zod.def.checks ?? []) {
+    const check = each._zod.def as { check: string; value?: number; minimum?: number; maximum?: number }
+    if (check.check === 'greater_than') limits.min = check.value!
+    if (check.check === 'less_than') limits.max = check.value!
+    if (check.check === 'min_length') limits.min = check.minimum!
+    if (check.check === 'max_length') limits.max = check.maximum!
+  }
+  return limits
+}
+
+/** The way by keys and indexes, as a path of unconfirmed.yaml: entries by their id, or their number from 1. */
+export function pathText(file: string, data: unknown, steps: Path): string {
+  let at = data
+  const names = steps.map((step) => {
+    const list = Array.isArray(at) ? (at as Data[]) : undefined
+    at = (at as Data | null | undefined)?.[step]
+    if (!list) return step
+    const hasIds = list.some((entry) => typeof entry?.id === 'string')
+    return hasIds ? String((at as Data).id) : Number(step) + 1
+  })
+  return `${file}.yaml#${names.join('.')}`
+}
+
+/** The file, and the way by keys and indexes, of a path; undefined where there is no such field, or it is left out. */
+export function locate(contents: Contents, path: string): { file: ContentFile; steps: Path } | undefined {
+  const [, name = '', steps = ''] = /^([a-z-]+)\.yaml#(.+)$/.exec(path) ?? []
+  if (!Object.hasOwn(contentSchemas, name)) return undefined
+  const found = follow(contents[name], steps)
+  return 'missing' in found ? undefined : { file: name as ContentFile, steps: found.path }
+}
+
+/** "checkFirst" as "Check first". */
+export const inPlainWords = (key: string): string =>
+  upperFirst(key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase())
+
+/** Files whose name is not what guests call the page. */
+const fileNames: Partial<Record<string, string>> = {
+  site: 'Every page',
+  ui: 'Buttons and messages',
+  location: 'Nakuru Guide',
+  about: 'About Us',
+  'not-found': 'Page not found',
+  faq: 'Questions',
+  enquiry: 'The request',
+}
+
+/** What an entry is called, after a name or words of its own. */
+function entryName(entry: unknown, index: number): string {
+  const own = entry as Data | null
+  const name = [own?.name, own?.label, own?.heading, own?.question, own?.text, own?.title, own?.role].find((each): each is string => typeof each === 'string')
+  const words = typeof entry === 'string' ? entry : name
+  return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
+}
+
+/** A leaf that the walk has reached. */
+export type Place = { field: Field; file: ContentFile; steps: Path; schema: Schema }
+
+/** Every field of the content, by its path. */
+export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
+  const places = new Map<string, Place>()
+
+  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[]): void {
+    const key = steps.findLast((step) => typeof step === 'string') ?? ''
+    const { inner, mayBe } = unwrapped(schema)
+    const { def } = inner._zod
+    const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
+    const leaf = () => {
+      if (isFixed(inner, key)) return
+      const path = pathText(file, contents[file], steps)
+      const form = formOf(schema, key, ids, value)
+      if (form.kind === 'group' && !mayBe) return
+      const forms = formsOf(form.kind, value)
+      places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }) }, file, steps, schema })
+    }
+    const group = steps.length > 0 && typeof steps.at(-1) === 'string' ? [...where, inPlainWords(key)] : where
+    switch (def.type) {
+      case 'object':
+        if (isLeftOut || typeof value !== 'object') return leaf()
+        for (const [part, each] of Object.entries(def.shape)) walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries)
+        break
+      case 'record':
+        if (isLeftOut || typeof value !== 'object') return leaf()
+        for (const [part, each] of Object.entries(value ?? {})) walk(file, def.valueType as Schema, each, [...steps, part], group, entries)
+        break
+      case 'array': {
+        const form = formOf(schema, key, ids)
+        if (!Array.isArray(value) || value.length === 0 || form.kind === 'choices') return leaf()
+        value.forEach((each, index) => {
+          const own = [...steps, index]
+          const entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about }
+          walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries])
+        })
+        break
+      }
+      case 'union': {
+        const form = formOf(schema, key, ids, value)
+        if (form.kind === 'picture' || form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
+        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries)
+        break
+      }
+      default:
+        leaf()
+    }
+  }
+
+  for (const [file, schema] of Object.entries(contentSchemas)) {
+    if (file === 'unconfirmed') continue
+    walk(file as ContentFile, schema, contents[file], [], [fileNames[file] ?? inPlainWords(file)], [])
+  }
+  return places
+}

@@ -1,0 +1,31 @@
+/** Who may speak to the editor: a page of its own, in a browser on this very machine. */
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * Why a request is refused; undefined where it is welcome. A foreign name in `Host` is one that was made to point here; a
+ * foreign `Origin` is a page elsewhere that asks in the name of the person before the screen.
+ */
+export function refusal(headers: IncomingHttpHeaders, address: string | undefined): string | undefined {
+  if (!ownAddresses.has(address ?? '')) return 'The editor answers this computer only.'
+  const { host = '', origin } = headers
+  if (!loopback.test(host)) return 'The editor answers at localhost only.'
+  if (origin !== undefined && origin !== `http://${host}`) return 'The editor answers its own pages only.'
+  const site = headers['sec-fetch-site']
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isVisit) {
+    return 'The editor answers its own pages only.'
+  }
+  return undefined
+}
+
+/** Whether a message carries the token that this run of the command has put into its pages. */
+export function isToken(given: unknown, token: string): boolean {
+  if (typeof given !== 'string') return false
+  const [one, two] = [Buffer.from(given), Buffer.from(token)]
+  return one.length === two.length && timingSafeEqual(one, two)
+}

@@ -1,0 +1,70 @@
+/** What the overlay may ask for, and what the development server has to do afterwards. */
+import type { ViteDevServer } from 'vite'
+import { loadContent } from '../build/content.ts'
+import { charactersOf } from '../build/fonts.ts'
+import type { History } from './changes.ts'
+import type { Photographs } from './photographs.ts'
+import type { Press } from './publish.ts'
+import { announce, type Operations } from './plugin.ts'
+import type { Answer, Change, Desk } from './desk.ts'
+
+type Tools = { desk: Desk; photographs: Photographs; history: History; press: Press }
+
+/** @param prepareAgain makes pictures, fonts and the map anew */
+export function operationsOf(
+  { desk, photographs, history, press }: Tools,
+  server: ViteDevServer,
+  prepareAgain: () => Promise<void>,
+): Operations {
+  /** What pictures, fonts and the map are made from. */
+  const basis = () => {
+    const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
+    if (!content) return undefined
+    const { site, pictures, location } = content
+    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
+    return JSON.stringify([charactersOf(content), pictures, site.name, location.map.kilometres, pins])
+  }
+  let prepared = basis()
+
+  /** Makes pictures, fonts and the map anew where they would differ, and has the pages show what was written. */
+  async function freshen(files: readonly string[]): Promise<void> {
+    const now = basis()
+    const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
+    if (now !== undefined && !isSame) {
+      await prepareAgain()
+      prepared = now
+      server.environments.client.moduleGraph.invalidateAll()
+    }
+    announce(server, desk, files)
+    if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
+  }
+
+  async function written(work: () => Answer): Promise<Answer> {
+    const before = desk.journal.length
+    const answer = work()
+    if (answer.problems.length === 0 && desk.journal.length !== before) await freshen(desk.journal.lastFiles)
+    return answer
+  }
+
+  return {
+    state: () => desk.state(),
+    try: (change: Change) => desk.try(change),
+    save: (changes: Change[]) => written(() => desk.save(changes)),
+    confirm: (fact: { path: string }) => written(() => desk.confirm(fact)),
+    changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
+    stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
+    savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
+    changes: () => history.changes(),
+    putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
+    putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
+    readiness: () => press.readiness(),
+    publish: (wish: { isPush: boolean }) => press.publish(wish),
+    putPublicationBack: (wish: { name: string }) => written(() => press.putBack(wish)),
+    undo: async () => {
+      const { files, problems } = desk.undo()
+      desk.content = undefined
+      await freshen(files)
+      return { problems }
+    },
+  }
+}

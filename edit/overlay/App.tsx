@@ -1,0 +1,159 @@
+/** The bar at the foot, and the window that is open. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask } from './channel.ts'
+import { ChangesSheet } from './ChangesSheet.tsx'
+import { PictureWindow } from './PictureWindow.tsx'
+import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
+import { fieldAt, refresh, useKnown } from './known.ts'
+import { dropEarly, fieldsNear, placeAt, type Place } from './page.ts'
+import { addressOf, goTo, takeGoal, textAt } from './places.ts'
+import { OpenSheet, PageSheet } from './Sheets.tsx'
+import { PublishSheet } from './PublishSheet.tsx'
+import { Sign } from './Sign.tsx'
+import { paint, paintHere } from './paint.ts'
+
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' | 'changed' | 'page' | 'publish' } | undefined
+
+const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
+const remembered = 'edit-pencil'
+
+const titleOfPage = () => document.title.split(/[:|·–]/)[0]?.trim() ?? ''
+
+export function App({ host }: { host: HTMLElement }) {
+  const { open, undo, differences } = useKnown()
+  const [opened, setOpened] = useState<Opened>()
+  const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
+  const [said, setSaid] = useState('')
+  const isLooking = useRef(isOn)
+
+  useEffect(() => {
+    isLooking.current = isOn && !opened
+    sessionStorage.setItem(remembered, isOn ? 'on' : 'off')
+    paint(isOn)
+  }, [isOn, opened])
+
+  const openPlace = useCallback((place: Place | undefined) => {
+    if (!place) return
+    if ('image' in place) return setOpened({ what: 'picture', image: place.image })
+    const [field, ...others] = place.fields
+    if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
+  }, [])
+
+  const openField = useCallback((path: string) => {
+    const field = fieldAt(path)
+    if (!field) return
+    const text = textAt(path)
+    const address = addressOf(path)
+    if (!text && address !== undefined && address !== location.pathname) return goTo(path, address)
+    text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    setOpened({ what: 'field', place: { field, text, others: text ? fieldsNear(text) : [] } })
+  }, [])
+
+  // A press on the page is a question about what stands there; keys, and presses with one held, are meant for the page.
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const isOwn = event.composedPath().includes(host)
+      if (!isLooking.current || isOwn || event.detail === 0 || event.ctrlKey || event.metaKey) return
+      const place = placeAt(event.clientX, event.clientY)
+      if (!place) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      openPlace(place)
+    }
+    const move = ({ clientX, clientY, target }: PointerEvent) => {
+      paintHere(isLooking.current && target !== host ? placeAt(clientX, clientY) : undefined)
+    }
+    addEventListener('click', press, { capture: true })
+    addEventListener('pointermove', move)
+    return () => {
+      removeEventListener('click', press, { capture: true })
+      removeEventListener('pointermove', move)
+    }
+  }, [host, openPlace])
+
+  useEffect(() => {
+    const goal = takeGoal()
+    if (goal === undefined) return undefined
+    // The page is drawn, and its marks are known, a moment after this.
+    const look = setInterval(() => {
+      if (!fieldAt(goal) || document.documentElement.dataset.ready === undefined) return
+      clearInterval(look)
+      openField(goal)
+    }, 50)
+    return () => clearInterval(look)
+  }, [openField])
+
+  const close = (pressed?: { x: number; y: number }) => {
+    setOpened(undefined)
+    if (pressed && isOn) setTimeout(() => openPlace(placeAt(pressed.x, pressed.y)))
+  }
+  const toggle = (what: 'open' | 'changed' | 'page' | 'publish') => setOpened(opened?.what === what ? undefined : { what })
+
+  const takeBack = async () => {
+    const { problems } = await ask('undo')
+    if (problems.length === 0) dropEarly()
+    await refresh()
+    setSaid(problems[0] ?? 'Taken back.')
+  }
+
+  return (
+    <>
+      <div className="bar" role="toolbar" aria-label="Editing">
+        <ul>
+          <li>
+            <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+              <span className="inks" aria-hidden="true">
+                {inks.map((ink) => (
+                  <i key={ink} style={{ background: ink }} />
+                ))}
+              </span>
+              <Sign name="pencil" />
+              <span className="long">Proof: {titleOfPage()}</span>
+              <span className="short">Pencil</span>
+            </button>
+          </li>
+          <li>
+            <button type="button" aria-expanded={opened?.what === 'open'} onClick={() => toggle('open')}>
+              <b>{open.length}</b> Unconfirmed
+            </button>
+          </li>
+          <li>
+            <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
+              <b>{differences.length}</b> Changed
+            </button>
+          </li>
+          <li>
+            <button type="button" aria-expanded={opened?.what === 'page'} onClick={() => toggle('page')}>
+              <Sign name="page" />
+              This page
+            </button>
+          </li>
+          <li className="gap" />
+          <li>
+            <button type="button" disabled={undo === null} title={undo ?? undefined} onClick={() => void takeBack()}>
+              <Sign name="undo" />
+              Undo
+            </button>
+          </li>
+          <li>
+            <button type="button" className="go" aria-expanded={opened?.what === 'publish'} onClick={() => toggle('publish')}>
+              <Sign name="up" />
+              Publish
+            </button>
+          </li>
+        </ul>
+        <output className="heard" aria-live="polite">
+          {said}
+        </output>
+      </div>
+      {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} onClose={close} onField={openField} onSaid={setSaid} />}
+      {opened?.what === 'picture' && (
+        <PictureWindow key={opened.image.currentSrc} image={opened.image} onClose={close} onImage={(image) => setOpened({ what: 'picture', image })} onField={openField} onSaid={setSaid} />
+      )}
+      {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} />}
+      {opened?.what === 'changed' && <ChangesSheet onClose={() => setOpened(undefined)} onField={openField} onSaid={setSaid} />}
+      {opened?.what === 'publish' && <PublishSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} onSaid={setSaid} />}
+      {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}
+    </>
+  )
+}

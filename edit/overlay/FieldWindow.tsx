@@ -1,0 +1,260 @@
+/** One field: its value, what may stand there, and what can be done with the entry around it. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { chipOf, factsIn } from '../facts.ts'
+import type { Entry, Field } from '../fields.ts'
+import type { Value } from '../source.ts'
+import type { Answer } from '../desk.ts'
+import { ask } from './channel.ts'
+import { inWords } from './in-words.ts'
+import { PartsInput, emptyParts } from './PartsInput.tsx'
+import { fieldAt, openAt, refresh, useKnown } from './known.ts'
+import { rangeOf } from './page.ts'
+import { previewOf, type Preview } from './preview.ts'
+import { Sign } from './Sign.tsx'
+import { lengthOf, ValueInput } from './ValueInput.tsx'
+import { Window } from './Window.tsx'
+
+export type FieldPlace = {
+  field: Field
+  /** The other fields behind the same text. */
+  others?: Field[]
+  text?: Text | undefined
+}
+
+type Props = FieldPlace & {
+  onClose: (pressed?: { x: number; y: number }) => void
+  onField: (path: string) => void
+  onSaid: (sentence: string) => void
+}
+
+/** The first sentence of what the schema says, without its full stop. */
+export const titleOf = ({ about }: { about: string }): string => about.split(/\.(?:\s|$)/)[0] ?? ''
+
+/** What the schema says after its first sentence; lengths are told beside the counter. */
+const restOf = ({ about }: { about: string }): string =>
+  about.slice(titleOf({ about }).length + 1).replace(/\s*\d+ to \d+ characters\.$/, '').trim()
+
+const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
+const rangeInWords = ({ kind, min, max }: Field): string => {
+  if (min === undefined && max === undefined) return ''
+  const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
+  return min === undefined ? `up to ${max}${unit}` : max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
+}
+
+export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
+  const { open, fields } = useKnown()
+  const facts = openAt(field.path)
+  const isGroup = field.kind === 'group' || field.kind === 'list'
+  const [value, setValue] = useState<Value | undefined>(() => (isGroup ? emptyParts(field.parts ?? []) : field.value))
+  const [problems, setProblems] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const preview = useRef<Preview>(undefined)
+  const turn = useRef(0)
+  const note = useId()
+  const wrong = useId()
+  const start = isGroup ? undefined : field.value
+  const isDirty = !isSame(value, isGroup ? emptyParts(field.parts ?? []) : start)
+  const asWritten = (typed: Value | undefined): Value | undefined => (field.kind === 'list' && typed !== undefined ? [typed] : typed)
+
+  // The texts that show this field are found once, before anything is typed.
+  useEffect(() => {
+    let isGone = false
+    if (!isGroup) {
+      void ask('try', { path: field.path, value: field.value }).then(({ shown }) => {
+        if (!isGone) preview.current = previewOf(field, shown, text)
+      })
+    }
+    return () => {
+      isGone = true
+      preview.current?.remove()
+    }
+  }, [field, text, isGroup])
+
+  async function change(typed: Value | undefined): Promise<void> {
+    setValue(typed)
+    const own = (turn.current += 1)
+    const { problems: found, shown } = typed === undefined ? ({ problems: [] } as Answer) : await ask('try', { path: field.path, value: asWritten(typed) })
+    if (own !== turn.current) return
+    setProblems(found)
+    if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
+  }
+
+  async function run(work: () => Promise<Answer>, said: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await work()
+    setBusy(false)
+    if (answer.problems.length > 0) return setProblems(answer.problems)
+    // What is shown is saved: it stays.
+    preview.current?.keep()
+    preview.current = undefined
+    onSaid(said)
+    onClose()
+    await refresh()
+  }
+
+  const save = () => {
+    if (!isDirty) return onClose()
+    if (problems.length > 0) return undefined
+    return run(() => ask('save', [{ path: field.path, value: asWritten(value), was: field.value }]), 'Saved.')
+  }
+  const changeList = (entry: Entry, how: 'copy' | 'remove' | 'up' | 'down', said: string) =>
+    run(() => ask('changeList', { path: entry.path, how, count: entry.count }), said)
+
+  const [entry] = field.entries
+  const hasMeter = ['words', 'cell'].includes(field.kind)
+  const range = rangeInWords(field)
+  const link = text?.parentElement?.closest<HTMLElement>('a, button, summary')
+  const near = alsoHere(field, others, fields)
+  const [fact] = facts
+  const question = facts.find(({ isQuestion }) => isQuestion)
+  const questions = open.filter(({ isQuestion }) => isQuestion)
+  const next = question && questions[(questions.indexOf(question) + 1) % questions.length]
+  const named = typeof value === 'string' ? factsIn(value) : []
+
+  return (
+    <Window
+      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : titleOf(field)}
+      where={field.where.join(' › ')}
+      beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
+      isDirty={isDirty}
+      onClose={onClose}
+    >
+      {question && <p className="label">{question.why}</p>}
+      {facts.filter(({ isQuestion }) => !isQuestion).map(({ path, why }) => (
+        <div key={path} className="note">
+          <p className="label">Nobody has confirmed this</p>
+          <p>{why}</p>
+        </div>
+      ))}
+      {question && <p className="small soft">Until it is answered, guests send this question along with their message.</p>}
+      {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
+      {isGroup ? (
+        <PartsInput parts={field.parts ?? []} value={value} describedBy={wrong} onValue={(typed) => void change(typed)} onEnter={() => void save()} />
+      ) : (
+        <ValueInput form={field} label={titleOf(field)} value={value} describedBy={`${note} ${wrong}`} isWrong={problems.length > 0} onValue={(typed) => void change(typed)} onEnter={() => void save()} />
+      )}
+      <div className="meter">
+        <span id={note}>{range}</span>
+        {hasMeter && field.max !== undefined && (
+          <span className="n">
+            {lengthOf(value)} / {field.max}
+          </span>
+        )}
+        {(field.kind === 'sum' || field.kind === 'number') && isDirty && <span className="n">was {inWords(field.value)}</span>}
+      </div>
+      <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <Sign name="halt" />
+                <span>{problem}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {named.length > 0 && (
+        <p className="small soft">
+          A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}
+          {named.map((path) => (
+            <button key={path} type="button" className="b bare" onClick={() => onField(path)}>
+              {chipNames(typeof value === 'string' ? value : '').get(path)}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="acts">
+        {fact && !fact.isQuestion && !isDirty && (
+          <button type="button" className="b go full" disabled={isBusy} onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}>
+            <Sign name="check" />
+            It is right as it stands
+          </button>
+        )}
+        <button type="button" className="b go" disabled={!isDirty || problems.length > 0 || isBusy} onClick={() => void save()}>
+          {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
+        </button>
+        <button type="button" className="b" onClick={() => onClose()}>
+          {question ? 'Later' : 'Cancel'}
+        </button>
+        {field.mayBe && field.value !== null && field.value !== undefined && (
+          <button type="button" className="b" disabled={isBusy} onClick={() => void run(() => ask('save', [{ path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value }]), 'Emptied.')}>
+            Leave it empty
+          </button>
+        )}
+        {link && (
+          <button
+            type="button"
+            className="b bare end"
+            onClick={() => {
+              onClose()
+              // A press by code is meant for the page.
+              setTimeout(() => link.click())
+            }}
+          >
+            {link.matches('a') ? 'Follow the link' : 'Press it'}
+          </button>
+        )}
+        {next && next !== question && (
+          <button type="button" className="b bare end" onClick={() => onField(next.path)}>
+            Next question
+          </button>
+        )}
+      </div>
+      {near.length > 0 && (
+        <details>
+          <summary className="label">Also here: {near.length}</summary>
+          <div className="acts">
+            {near.map((other) => (
+              <button key={other.path} type="button" className="b bare" onClick={() => onField(other.path)}>
+                {titleOf(other)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      {entry && (
+        <>
+          <hr />
+          <div className="acts" role="group" aria-label={`Entry ${entry.index + 1} of ${entry.count}`}>
+            <span className="small soft">
+              {titleOf(entry)}: {entry.index + 1} of {entry.count}
+            </span>
+            <button type="button" className="b" disabled={entry.count >= entry.max || isBusy} onClick={() => void changeList(entry, 'copy', 'Another one was added.')}>
+              Another like it
+            </button>
+            <button type="button" className="b" disabled={entry.count <= entry.min || isBusy} onClick={() => void changeList(entry, 'remove', 'It was taken out.')}>
+              Take it out
+            </button>
+            <button type="button" className="b" disabled={entry.index === 0 || isBusy} onClick={() => void changeList(entry, 'up', 'It was moved.')}>
+              Move up
+            </button>
+            <button type="button" className="b" disabled={entry.index + 1 >= entry.count || isBusy} onClick={() => void changeList(entry, 'down', 'It was moved.')}>
+              Move down
+            </button>
+          </div>
+          {entry.count <= entry.min && <p className="small soft">The page has room for {entry.min === entry.max ? 'exactly' : 'at least'} {entry.min} of them.</p>}
+        </>
+      )}
+    </Window>
+  )
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
+
+/** What else stands behind the same text, and in the same entry or group. */
+function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
+  const around = field.entries[0]?.path
+  const beside = fields.filter(({ path, entries }) => (around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around))
+  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
+  found.delete(field.path)
+  return [...found.values()].slice(0, 24)
+}
+
+/** What the chips of a text say, by the field behind each. */
+function chipNames(text: string): Map<string, string> {
+  const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
+  return new Map(raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])))
+}

@@ -1,0 +1,70 @@
+/** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
+import type { Form } from '../fields.ts'
+import type { Value } from '../source.ts'
+import { ValueInput } from './ValueInput.tsx'
+
+type Parts = readonly { key: string; form: Form }[]
+type Group = { [key: string]: Value }
+
+/** What stands in a form before anything is typed. */
+function emptyOf(form: Form): Value | undefined {
+  if (form.mayBe === 'empty') return null
+  if (form.mayBe === 'absent') return undefined
+  if (form.kind === 'group') return emptyParts(form.parts ?? [])
+  if (form.kind === 'list') return form.min === 0 ? [] : [emptyParts(form.parts ?? [])!]
+  if (form.kind === 'choices') return []
+  if (form.kind === 'yes-no' || form.kind === 'cell') return false
+  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice' || form.kind === 'picture') return form.options?.[0] ?? ''
+  return ''
+}
+
+export function emptyParts(parts: Parts): Value | undefined {
+  const [only] = parts
+  if (parts.length === 1 && only?.key === '') return emptyOf(only.form)
+  return Object.fromEntries(parts.flatMap(({ key, form }) => {
+    const value = emptyOf(form)
+    return value === undefined ? [] : [[key, value]]
+  }))
+}
+
+type Props = { parts: Parts; value: Value | undefined; describedBy: string; onValue: (value: Value | undefined) => void; onEnter: () => void }
+
+export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
+  return (
+    <div className="parts">
+      {parts.map(({ key, form }) => {
+        const own = key === '' ? value : (value as Group | undefined)?.[key]
+        const put = (typed: Value | undefined) => {
+          if (key === '') return onValue(typed)
+          const { [key]: _, ...rest } = (value ?? {}) as Group
+          onValue(typed === undefined ? rest : { ...rest, [key]: typed })
+        }
+        if (form.kind === 'group' && form.parts && !form.mayBe) {
+          return (
+            <div key={key} role="group" aria-label={form.about}>
+              <span className="label">{form.about}</span>
+              <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />
+            </div>
+          )
+        }
+        if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own)) {
+          const [first] = own
+          if (first === undefined) return null
+          return (
+            <div key={key} role="group" aria-label={form.about}>
+              <span className="label">{form.about}</span>
+              <PartsInput parts={form.parts} value={first} describedBy={describedBy} onValue={(typed) => put(typed === undefined ? [] : [typed])} onEnter={onEnter} />
+            </div>
+          )
+        }
+        if (form.kind === 'group' || form.kind === 'list') return null
+        return (
+          <div key={key}>
+            {form.kind !== 'yes-no' && <span className="label">{form.about}</span>}
+            <ValueInput form={form} label={form.about} value={own} describedBy={describedBy} isWrong={false} onValue={put} onEnter={onEnter} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

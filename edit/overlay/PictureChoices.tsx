@@ -1,0 +1,32 @@
+/** The pictures of the catalogue, to choose one for a place. */
+import { useId } from 'react'
+import type { Value } from '../source.ts'
+
+type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (value: Value) => void }
+
+/** The key of a chosen picture, with a focal point of its own or without. */
+export function keyOf(value: Value | undefined): string {
+  if (typeof value === 'string') return value
+  const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
+  return typeof key === 'string' ? key : ''
+}
+
+/** Where the desk serves a small version of a picture. */
+export const thumbnail = (key: string, which: 'now' | 'before' = 'now'): string => `/@edit/picture/${which}/${key}`
+
+export function PictureChoices({ label, keys, value, onValue }: Props) {
+  const name = useId()
+  return (
+    <div className="thumbs" role="radiogroup" aria-label={label}>
+      {keys.map((key) => (
+        <label key={key} className="pick">
+          <input type="radio" name={name} aria-label={key.replaceAll('-', ' ')} checked={keyOf(value) === key} onChange={() => onValue(key)} />
+          <span>
+            <img src={thumbnail(key)} alt="" loading="lazy" />
+            {key.replaceAll('-', ' ')}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

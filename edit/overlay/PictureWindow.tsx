@@ -1,0 +1,287 @@
+/** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
+import type { Change } from '../desk.ts'
+import type { Field } from '../fields.ts'
+import { ask } from './channel.ts'
+import { fieldAt, openAt, refresh, useKnown } from './known.ts'
+import { pathsAt, pictureKey, quietly } from './page.ts'
+import { keyOf, PictureChoices, thumbnail } from './PictureChoices.tsx'
+import { Sign } from './Sign.tsx'
+import { Window } from './Window.tsx'
+
+type Point = { x: number; y: number }
+
+type Props = {
+  image: HTMLImageElement
+  onClose: (pressed?: Point) => void
+  onImage: (image: HTMLImageElement) => void
+  onField: (path: string) => void
+  onSaid: (sentence: string) => void
+}
+
+const pointOf = (value: unknown): Point | undefined =>
+  typeof value === 'object' && value !== null && 'focus' in value ? (value.focus as Point) : undefined
+
+const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
+
+/** Every picture of the page that shows this entry of the catalogue. */
+const imagesOf = (key: string) => [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
+
+/** The field that chose the picture for this place. */
+function choiceOf(image: HTMLImageElement, key: string): Field | undefined {
+  const paths = [image, image.closest('picture')].flatMap((each) => (each ? pathsAt(each) : []))
+  const fields = paths.flatMap((path) => fieldAt(path) ?? []).filter(({ kind }) => kind === 'picture')
+  return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
+}
+
+/** The same view in the evening, or by day. */
+function twinOf(key: string): string | undefined {
+  const twin = key.endsWith('-evening') ? key.slice(0, -'-evening'.length) : `${key}-evening`
+  return fieldAt(`pictures.yaml#${twin}.alt`) ? twin : undefined
+}
+
+export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
+  const { fields } = useKnown()
+  // A photograph that is tried changes the address of the picture: its key is read once.
+  const [key] = useState(() => pictureKey(image) ?? '')
+  const [images] = useState(() => imagesOf(key))
+  const [original] = useState(() => image.currentSrc || image.src)
+  const choice = choiceOf(image, key)
+  const [x, y, alt] = ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`))
+  const own = pointOf(choice?.value)
+  const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
+  const [point, setPoint] = useState(start)
+  const [isOwn, setOwn] = useState(own !== undefined)
+  const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
+  const [photograph, setPhotograph] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const [problems, setProblems] = useState<string[]>([])
+  const [busy, setBusy] = useState('')
+  const [isOver, setOver] = useState(false)
+  const isSaved = useRef(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const altId = useId()
+  const shown = photograph ?? original
+  const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
+  const twin = twinOf(key)
+
+  const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
+  const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
+
+  // The page shows the crop while the point is dragged.
+  useEffect(() => {
+    const shownAt = isOwn ? [image] : images
+    quietly(() => {
+      for (const each of shownAt) {
+        each.style.objectPosition = `${point.x}% ${point.y}%`
+      }
+    })
+    return () =>
+      quietly(() => {
+        for (const each of shownAt) each.style.removeProperty('object-position')
+      })
+  }, [image, images, point, isOwn])
+
+  useEffect(() => {
+    if (photograph === undefined) return undefined
+    const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const before = sources.map((each) => each.getAttribute('srcset'))
+    quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
+    return () => {
+      URL.revokeObjectURL(photograph)
+      if (isSaved.current) return
+      quietly(() =>
+        sources.forEach((each, index) => {
+          const addresses = before[index]
+          if (typeof addresses === 'string') each.setAttribute('srcset', addresses)
+          else each.removeAttribute('srcset')
+        }),
+      )
+    }
+  }, [images, photograph])
+
+  const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
+    const box = whole.current?.querySelector('img')?.getBoundingClientRect()
+    if (!box || buttons !== 1) return
+    setPoint({ x: clamped(((clientX - box.left) / box.width) * 100), y: clamped(((clientY - box.top) / box.height) * 100) })
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setBusy('The photograph is being looked at …')
+    setProblems([])
+    const data = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result as string))
+      reader.readAsDataURL(file)
+    })
+    const { problems: found } = await ask('stagePicture', { key, data })
+    setBusy('')
+    setProblems(found)
+    if (found.length > 0) return
+    setPhotograph(URL.createObjectURL(file))
+    // Another photograph shows something else.
+    setWords('')
+    setPoint({ x: 50, y: 50 })
+  }
+
+  async function save(): Promise<void> {
+    const changes: Change[] = []
+    if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
+    else {
+      if (choice && isOwn && (isMoved || photograph)) changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value })
+      if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value })
+      if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value })
+      if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
+      if (alt && words !== alt.value) changes.push({ path: alt.path, value: words.replaceAll(/\s+/g, ' ').trim(), was: alt.value })
+    }
+    setBusy(photograph ? 'The photograph is being prepared in every size …' : 'Saving …')
+    const answer = await ask('savePicture', { key, changes, isNew: photograph !== undefined })
+    setBusy('')
+    if (answer.problems.length > 0) return setProblems(answer.problems)
+    isSaved.current = true
+    onSaid('Saved.')
+    onClose()
+    await refresh()
+  }
+
+  const [fact] = choice ? openAt(choice.path) : []
+  const needsWords = words.trim().length < (alt?.min ?? 1)
+  const crops = images.slice(0, 4)
+
+  return (
+    <Window title={`Picture: ${key.replaceAll('-', ' ')}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
+      {fact && (
+        <div className="note">
+          <p className="label">Nobody has confirmed this</p>
+          <p>{fact.why}</p>
+        </div>
+      )}
+      <div className="columns">
+        <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its button is moved by keys */}
+          <div
+            ref={whole}
+            className="focal"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              follow(event)
+            }}
+            onPointerMove={follow}
+          >
+            <img src={shown} alt="" />
+            <button
+              type="button"
+              style={{ left: `${point.x}%`, top: `${point.y}%` }}
+              aria-label={`The point that must stay in view: ${point.x} % across, ${point.y} % down. Arrow keys move it.`}
+              onKeyDown={(event) => {
+                const step = event.shiftKey ? 10 : 1
+                const [across, down] = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [0, 0]
+                if (across === 0 && down === 0) return
+                event.preventDefault()
+                setPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
+              }}
+            />
+          </div>
+          <p className="small soft">Drag the ring to what must stay in view.</p>
+          {choice && (
+            <label className="switch small">
+              <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
+              Only in this place
+            </label>
+          )}
+          <div className="crops">
+            {crops.map((each, index) => {
+              const { width, height } = each.getBoundingClientRect()
+              return (
+                // The order of the page does not change while the window is open.
+                // oxlint-disable-next-line react/no-array-index-key
+                <figure key={index}>
+                  <img src={shown} alt="" style={{ aspectRatio: `${width} / ${height || 1}`, objectPosition: `${point.x}% ${point.y}%` }} />
+                  <figcaption>{each === image ? 'Here' : 'Also on this page'}</figcaption>
+                </figure>
+              )
+            })}
+          </div>
+        </div>
+        <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped on it can be chosen as well */}
+          <label
+            className={isOver ? 'drop over' : 'drop'}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault()
+              setOver(false)
+              void take(event.dataTransfer.files[0])
+            }}
+          >
+            <Sign name="picture" />
+            Drop a photograph, or choose
+            <input className="heard" type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+          </label>
+          <div>
+            <label className="label" htmlFor={altId}>
+              Words for those who cannot see it
+            </label>
+            <textarea id={altId} className="write" rows={3} value={words} aria-invalid={needsWords} placeholder={photograph ? 'What does the new photograph show?' : undefined} onChange={({ target }) => setWords(target.value)} />
+          </div>
+          <div className="meter">
+            <span>
+              {alt?.min} to {alt?.max} characters
+            </span>
+            <span className="n">
+              {words.length} / {alt?.max}
+            </span>
+          </div>
+          {twin && (
+            <div className="acts">
+              <img src={thumbnail(twin)} alt="" width="88" />
+              <span className="small">
+                <span className="label">{twin.endsWith('-evening') ? 'Evening twin' : 'Twin by day'}</span>
+              </span>
+              <button type="button" className="b end" onClick={() => openTwin(twin, onImage, onField)}>
+                Change
+              </button>
+            </div>
+          )}
+          {choice && (
+            <details>
+              <summary className="label">Show another picture here</summary>
+              <PictureChoices label="Pictures" keys={choice.options ?? []} value={chosen ?? choice.value} onValue={(value) => setChosen(keyOf(value))} />
+            </details>
+          )}
+        </div>
+      </div>
+      <div className={problems.length > 0 || busy ? 'bad' : 'heard'} aria-live="polite">
+        {busy && <p className="soft">{busy}</p>}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <div className="acts">
+        <button type="button" className="b go" disabled={!isDirty || busy !== '' || needsWords} onClick={() => void save()}>
+          Save
+        </button>
+        <button type="button" className="b" onClick={() => onClose()}>
+          Cancel
+        </button>
+        {choice && choice.entries.length > 0 && (
+          <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
+            Its place in the list
+          </button>
+        )}
+      </div>
+    </Window>
+  )
+}
+
+/** The twin where it is seen; otherwise its words. */
+function openTwin(twin: string, onImage: (image: HTMLImageElement) => void, onField: (path: string) => void): void {
+  const seen = [...document.images].find((each) => pictureKey(each) === twin)
+  if (seen) onImage(seen)
+  else onField(`pictures.yaml#${twin}.alt`)
+}

@@ -1,0 +1,133 @@
+/** Publishing: what stands in the way, what guests will see changed, and the publications that can be put back. */
+import { useEffect, useState } from 'react'
+import type { Published, Readiness } from '../publish.ts'
+import { ask } from './channel.ts'
+import { refresh, useKnown } from './known.ts'
+import { Sign } from './Sign.tsx'
+import { Window } from './Window.tsx'
+
+type Props = { onClose: () => void; onField: (path: string) => void; onOpen: (what: 'open' | 'changed') => void; onSaid: (sentence: string) => void }
+
+const moment = (name: string): string => {
+  const [day = '', time = ''] = name.split(' ')
+  const date = new Date(`${day}T${time.replaceAll('.', ':')}`)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(date)
+}
+
+const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
+export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
+  const { undo } = useKnown()
+  const [ready, setReady] = useState<Readiness>()
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<Published>()
+
+  useEffect(() => {
+    void ask<Readiness>('readiness').then(setReady)
+    // What was changed or taken back meanwhile may settle something, or open it again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [undo, done])
+
+  const publish = async (isPush: boolean) => {
+    setBusy(true)
+    const answer = await ask<Published>('publish', { isPush })
+    setBusy(false)
+    setDone(answer)
+    if (answer.problems.length === 0) onSaid('Published.')
+    await refresh()
+  }
+  const putBack = async (name: string) => {
+    setBusy(true)
+    const { problems } = await ask('putPublicationBack', { name })
+    setBusy(false)
+    setDone({ problems })
+    if (problems.length === 0) onSaid(`Everything is as it was on ${moment(name)}. Publish it to bring it to the web.`)
+    await refresh()
+  }
+
+  const hindrances = ready?.hindrances ?? []
+  const mayPublish = ready !== undefined && hindrances.length === 0 && !isBusy
+  const differences = ready?.differences
+  return (
+    <Window title="Publish" onClose={onClose}>
+      <div>
+        {differences && (
+          <div className="tick">
+            <Sign name="check" />
+            <span>{differences.length === 0 ? 'Nothing has changed since the last publication' : `${inNumbers(differences.length, 'change', 'changes')} since the last publication`}</span>
+            {differences.length > 0 && (
+              <button type="button" className="b bare" onClick={() => onOpen('changed')}>
+                See
+              </button>
+            )}
+          </div>
+        )}
+        {ready === undefined && <p>Looking whether the site is ready …</p>}
+        {ready && hindrances.length === 0 && (
+          <div className="tick">
+            <Sign name="check" />
+            <span>Nothing stands in the way</span>
+          </div>
+        )}
+        {hindrances.map(({ sentence, path, isUnconfirmed }) => (
+          <div key={sentence} className="tick halt">
+            <Sign name="halt" />
+            <span>{sentence}</span>
+            {(path ?? isUnconfirmed) && (
+              <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
+                Go there<span className="heard">: {sentence}</span>
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="acts">
+        {ready?.remote && (
+          <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
+            <Sign name="up" />
+            Publish by way of {ready.remote}
+          </button>
+        )}
+        <button type="button" className={ready?.remote ? 'b full' : 'b go full'} disabled={!mayPublish} onClick={() => void publish(false)}>
+          <Sign name="up" />
+          Make a folder and a zip
+        </button>
+      </div>
+      <div aria-live="polite">
+        {isBusy && <p>The site is being built. This takes a minute or two …</p>}
+        {done?.problems.map((problem) => (
+          <p key={problem} className="bad">
+            {problem}
+          </p>
+        ))}
+        {done?.folder && (
+          <div className="note">
+            <p className="label">{done.pushed ? `Pushed to ${done.pushed}. Your host builds it now.` : 'Ready for your host'}</p>
+            <p>Folder: {done.folder}</p>
+            <p>Zip: {done.zip}</p>
+          </div>
+        )}
+      </div>
+      {hindrances.length > 0 && (
+        <p className="small soft">
+          {hindrances.length === 1 ? 'One thing stands' : `${hindrances.length} things stand`} in the way. Settle {hindrances.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
+        </p>
+      )}
+      {ready && ready.publications.length > 0 && (
+        <section aria-label="Published before">
+          <hr />
+          <h3>Published before</h3>
+          {ready.publications.map(({ name, isLast }) => (
+            <div key={name} className="tick plain">
+              <span>{moment(name)}</span>
+              {isLast && <span className="small soft">the last one</span>}
+              <button type="button" className="b" disabled={isBusy} onClick={() => void putBack(name)}>
+                Put back<span className="heard"> what was published on {moment(name)}</span>
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+    </Window>
+  )
+}

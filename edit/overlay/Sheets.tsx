@@ -1,0 +1,89 @@
+/** Lists of fields: what is open, and everything on this page. */
+import { useState } from 'react'
+import type { Open } from '../desk.ts'
+import type { Field } from '../fields.ts'
+import { titleOf } from './FieldWindow.tsx'
+import { fieldOf, useKnown } from './known.ts'
+import { fieldsOnPage } from './page.ts'
+import { addressOf } from './places.ts'
+import { inWords } from './in-words.ts'
+import { Window } from './Window.tsx'
+
+type Props = { onClose: () => void; onField: (path: string) => void }
+
+/** Every fact that is not confirmed, by page. */
+export function OpenSheet({ onClose, onField }: Props) {
+  const { open } = useKnown()
+  const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
+  return (
+    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed: ${open.length}`} onClose={onClose}>
+      {open.length === 0 && <p>Nothing is open. Press “Publish” to see whether the site is ready.</p>}
+      {[...pages].map(([page, facts]) => (
+        <section key={page} aria-label={page}>
+          <h3>{page}</h3>
+          <ul className="rows">
+            {facts.map((fact) => (
+              <OpenRow key={fact.path} fact={fact} onField={onField} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Window>
+  )
+}
+
+function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => void }) {
+  const field = fieldOf(fact)
+  return (
+    <li>
+      <div>
+        <p>{fact.why}</p>
+        {field && !fact.isQuestion && <p className="small soft">Now: {inWords(field.value)}</p>}
+      </div>
+      {field && (
+        <button type="button" className="b" onClick={() => onField(field.path)}>
+          {fact.isQuestion ? 'Answer' : 'Go there'}
+          <span className="heard">: {fact.why}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Everything on this page, also what is only heard or read by machines; or, with a word to look for, everything there is. */
+export function PageSheet({ onClose, onField }: Props) {
+  const { fields } = useKnown()
+  const [wanted, setWanted] = useState('')
+  const [onPage] = useState(() => {
+    const seen = new Map(fieldsOnPage().map((field) => [field.path, field]))
+    for (const field of fields) if (addressOf(field.path) === location.pathname) seen.set(field.path, field)
+    return new Set(seen.keys())
+  })
+  const words = wanted.trim().toLowerCase()
+  const isFound = ({ about, where, value }: Field) => `${about} ${where.join(' ')} ${inWords(value)}`.toLowerCase().includes(words)
+  const found = fields.filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
+  const groups = Map.groupBy(found.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
+  return (
+    <Window title={words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`} onClose={onClose}>
+      <input className="write" type="search" aria-label="Find a word, a number, a field" placeholder="Find a word, a number, a field" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      {[...groups].map(([where, group]) => (
+        <section key={where} aria-label={where}>
+          <h3>{where}</h3>
+          <ul className="rows">
+            {group.map((field) => (
+              <li key={field.path}>
+                <div>
+                  <p className="small soft">{[...field.where.slice(2), titleOf(field)].join(' › ')}</p>
+                  <p>{inWords(field.value)}</p>
+                </div>
+                <button type="button" className="b" onClick={() => onField(field.path)}>
+                  Change<span className="heard"> {titleOf(field)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Window>
+  )
+}

@@ -1,0 +1,164 @@
+/** The tool for each kind of field. */
+import { iconsFile } from 'virtual:icons'
+import { useId } from 'react'
+import { plainText } from '../../app/lib/text.ts'
+import type { Form } from '../fields.ts'
+import type { Value } from '../source.ts'
+import { fill } from './page.ts'
+import { PictureChoices } from './PictureChoices.tsx'
+import { WordsInput } from './WordsInput.tsx'
+
+type Props = {
+  form: Form
+  label: string
+  value: Value | undefined
+  /** Ids of what describes it and what is wrong with it. */
+  describedBy: string
+  isWrong: boolean
+  onValue: (value: Value | undefined) => void
+  onEnter: () => void
+}
+
+const colours: Record<string, string> = { claret: '#7a1736', teal: '#14464f', plum: '#3d2458', umber: '#5c3412', forest: '#1c4a34' }
+
+const types: Partial<Record<Form['kind'], string>> = { time: 'time', day: 'date', month: 'month', phone: 'tel', web: 'url', email: 'email' }
+
+/** What a kind without a picture of its own is typed into. */
+function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
+  const isNumber = form.kind === 'number' || form.kind === 'sum'
+  const input = (
+    <input
+      className="write"
+      aria-label={label}
+      aria-invalid={isWrong}
+      aria-describedby={describedBy}
+      type={types[form.kind] ?? 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      onChange={({ target }) => {
+        const typed = target.value.trim()
+        if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
+        onValue(isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+    />
+  )
+  if (form.kind !== 'sum') return input
+  const isShillings = /shilling|kes/i.test(form.about)
+  return (
+    <div className="sum">
+      <span className="label">{isShillings ? 'KSh' : 'US $'}</span>
+      {input}
+    </div>
+  )
+}
+
+function Picks({ form, label, value, onValue }: Props) {
+  const name = useId()
+  const isIcon = form.kind === 'icon'
+  return (
+    <div className={isIcon ? 'icons' : 'inkrow'} role="radiogroup" aria-label={label}>
+      {form.options?.map((option) => (
+        <label key={option} className="pick">
+          <input type="radio" name={name} value={option} checked={value === option} aria-label={option.replaceAll('-', ' ')} onChange={() => onValue(option)} />
+          {isIcon ? (
+            <span title={option.replaceAll('-', ' ')}>
+              <svg aria-hidden="true">
+                <use href={`${iconsFile}#${option}`} />
+              </svg>
+            </span>
+          ) : (
+            <span className="swatch" style={{ background: colours[option] }}>
+              {option}
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Several({ form, label, value, onValue }: Props) {
+  const chosen = Array.isArray(value) ? (value as string[]) : []
+  return (
+    <div role="group" aria-label={label}>
+      {form.options?.map((option) => (
+        <label key={option} className="switch">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) => onValue(form.options?.filter((each) => (each === option ? target.checked : chosen.includes(each))) ?? [])}
+          />
+          {option.replaceAll('-', ' ')}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** A cell of the comparison: yes, no, or a few words. */
+function CellInput(props: Props) {
+  const { label, value, onValue } = props
+  const name = useId()
+  const now = typeof value === 'boolean' ? String(value) : 'words'
+  return (
+    <div role="radiogroup" aria-label={label}>
+      {(['true', 'false', 'words'] as const).map((each) => (
+        <label key={each} className="switch">
+          <input type="radio" name={name} checked={now === each} onChange={() => onValue(each === 'words' ? '' : each === 'true')} />
+          {{ true: 'Yes', false: 'No', words: 'A few words' }[each]}
+        </label>
+      ))}
+      {now === 'words' && <TextInput {...props} form={{ ...props.form, kind: 'line' }} />}
+    </div>
+  )
+}
+
+export function ValueInput(props: Props) {
+  const { form, label, value, describedBy, isWrong, onValue, onEnter } = props
+  switch (form.kind) {
+    case 'words':
+      return (
+        <WordsInput
+          text={typeof value === 'string' ? value : ''}
+          label={label}
+          isWrong={isWrong}
+          about={describedBy}
+          onText={(text) => onValue(text === '' && form.mayBe ? (form.mayBe === 'empty' ? null : undefined) : text)}
+          onEnter={onEnter}
+        />
+      )
+    case 'yes-no':
+      return (
+        <label className="switch">
+          <input type="checkbox" checked={value === true} aria-describedby={describedBy} onChange={({ target }) => onValue(!target.checked && form.mayBe === 'absent' ? undefined : target.checked)} />
+          {label}
+        </label>
+      )
+    case 'cell':
+      return <CellInput {...props} />
+    case 'icon':
+    case 'ink':
+      return <Picks {...props} />
+    case 'choices':
+      return <Several {...props} />
+    case 'picture':
+      return <PictureChoices label={label} keys={form.options ?? []} value={value} onValue={onValue} />
+    case 'choice':
+      return (
+        <select className="write" aria-label={label} aria-describedby={describedBy} value={typeof value === 'string' ? value : ''} onChange={({ target }) => onValue(target.value)}>
+          {value === null || value === undefined ? <option value="">Choose …</option> : null}
+          {form.options?.map((option) => (
+            <option key={option} value={option}>
+              {option.replaceAll('-', ' ')}
+            </option>
+          ))}
+        </select>
+      )
+    default:
+      return <TextInput {...props} />
+  }
+}
+
+/** How long a text is as a guest reads it. */
+export const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...plainText(fill(value))].length : 0)

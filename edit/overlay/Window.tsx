@@ -1,0 +1,94 @@
+/** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Sign } from './Sign.tsx'
+
+type Props = {
+  title: string
+  where?: string | undefined
+  /** What it is about; a sheet without. */
+  beside?: (() => DOMRect) | undefined
+  isWide?: boolean
+  /** Whether a press outside keeps it open, because something in it is not saved. */
+  isDirty?: boolean
+  /** The point of the screen that was pressed outside. */
+  onClose: (pressed?: { x: number; y: number }) => void
+  children: ReactNode
+}
+
+const room = 26
+
+/** Below what it is about, above it, or beside it, where there is room. */
+function place(dialog: HTMLDialogElement, rect: DOMRect): void {
+  const { width, height } = dialog.getBoundingClientRect()
+  const foot = innerHeight - 60 - room
+  const [below, above] = [rect.bottom + room, rect.top - height - room]
+  const kept = (at: number, size: number, end: number) => Math.max(room, Math.min(at, end - size))
+  const isBelow = below + height <= foot
+  const isAbove = !isBelow && above >= room
+  const isLeft = rect.left > innerWidth - rect.right
+  const left = isBelow || isAbove ? rect.left : isLeft ? rect.left - width - room : rect.right + room
+  const top = isBelow ? below : isAbove ? above : rect.top
+  const x = kept(left, width, innerWidth - room)
+  dialog.style.left = `${x}px`
+  dialog.style.top = `${kept(top, height, foot)}px`
+  dialog.style.setProperty('--cx', `${Math.max(8, Math.min(rect.left + 12 - x, width - 30))}px`)
+  dialog.classList.toggle('caret', isBelow || isAbove)
+  dialog.classList.toggle('above', isAbove)
+}
+
+export function Window({ title, where, beside, isWide, isDirty, onClose, children }: Props) {
+  const own = useRef<HTMLDialogElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const dialog = own.current
+    // A dialog of the site makes everything else inert, so this one is a modal dialog as well.
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  useLayoutEffect(() => {
+    const dialog = own.current
+    if (!dialog || !beside) return undefined
+    const again = () => place(dialog, beside())
+    const sizes = new ResizeObserver(again)
+    sizes.observe(dialog)
+    addEventListener('resize', again)
+    addEventListener('scroll', again, { passive: true })
+    return () => {
+      sizes.disconnect()
+      removeEventListener('resize', again)
+      removeEventListener('scroll', again)
+    }
+  }, [beside])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={own}
+      className={beside ? (isWide ? 'wide' : '') : 'sheet'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={({ target, clientX: x, clientY: y }) => {
+        if (target === own.current && !isDirty) onClose({ x, y })
+      }}
+    >
+      <div ref={inside} className="inside">
+        <div className="head">
+          <div>
+            <h2 id={heading}>{title}</h2>
+            {where && <p className="where">{where}</p>}
+          </div>
+          <button type="button" className="b bare x" aria-label="Close" onClick={() => onClose()}>
+            <Sign name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the desk knows, as the overlay last heard it. */
+import { useSyncExternalStore } from 'react'
+import type { Changes } from '../changes.ts'
+import type { Open, State } from '../desk.ts'
+import type { Field } from '../fields.ts'
+import { ask } from './channel.ts'
+
+export type Known = State & Changes & { byPath: Map<string, Field> }
+
+let known: Known = { fields: [], marks: [], facts: [], open: [], undo: null, since: '', differences: [], byPath: new Map() }
+const listeners = new Set<() => void>()
+
+export const currentlyKnown = (): Known => known
+
+function know(news: Partial<Known>): void {
+  known = { ...known, ...news }
+  for (const listener of listeners) listener()
+}
+
+export async function refresh(): Promise<void> {
+  const state = await ask<State>('state')
+  know({ ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) })
+  // What has changed is found out after what stands there: nobody waits for it.
+  know(await ask<Changes>('changes'))
+}
+
+export function onRefresh(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useKnown = (): Known => useSyncExternalStore(onRefresh, currentlyKnown)
+
+export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
+
+/** Open facts that a field is a part of. */
+export const openAt = (path: string): Open[] => known.open.filter((each) => isUnder(path, each.path))
+
+export const fieldAt = (path: string): Field | undefined => known.byPath.get(path)
+
+/** The field of an open fact, or the first of its group. */
+export const fieldOf = ({ path }: Open): Field | undefined =>
+  fieldAt(path) ?? known.fields.find((field) => isUnder(field.path, path))

@@ -1,0 +1,33 @@
+/** The editor on the page. Runs before the site does, so that no mark is ever painted. */
+import './page.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { beforeReload, onChange } from './channel.ts'
+import { refresh } from './known.ts'
+import css from './tool.css?inline'
+
+const host = document.createElement('edit-desk')
+const shadow = host.attachShadow({ mode: 'open' })
+const style = document.createElement('style')
+style.textContent = css
+const root = document.createElement('div')
+shadow.append(style, root)
+document.documentElement.append(host)
+createRoot(root).render(<App host={host} />)
+
+onChange(() => void refresh())
+void refresh()
+
+// A page that is loaded anew shows the place where it was.
+const scrolled = 'edit-scroll'
+beforeReload(() => sessionStorage.setItem(scrolled, String(scrollY)))
+const top = sessionStorage.getItem(scrolled)
+sessionStorage.removeItem(scrolled)
+if (top !== null) {
+  const until = Date.now() + 5_000
+  const back = setInterval(() => {
+    const isThere = document.documentElement.scrollHeight >= Number(top) + innerHeight
+    if (isThere) scrollTo({ top: Number(top), behavior: 'instant' })
+    if (isThere || Date.now() > until) clearInterval(back)
+  }, 50)
+}

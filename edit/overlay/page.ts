@@ -1,0 +1,214 @@
+/**
+ * What stands where on the page. Takes the marks off before anything is painted, remembers the fields of each text, and
+ * finds the field behind a press.
+ */
+import { factsIn } from '../facts.ts'
+import type { Field } from '../fields.ts'
+import { takeOff } from '../marks.ts'
+import { currentlyKnown, fieldAt, isUnder, refresh } from './known.ts'
+
+/** Numbers of fields by the text, or the element whose attributes hold them. */
+const places = new WeakMap<Node, number[]>()
+
+/** Pages bring fields that were not there when the desk was asked. */
+let isBehind = false
+
+function clean(node: Node): void {
+  if (node instanceof Text) {
+    const { text, numbers } = takeOff(node.data)
+    if (numbers.length === 0 && places.has(node) && text === node.data && cleaned.get(node) === text) return
+    places.set(node, numbers)
+    cleaned.set(node, text)
+    if (numbers.length > 0) {
+      node.data = text
+      early.delete(node)
+    }
+    isBehind ||= numbers.some((number) => number >= currentlyKnown().marks.length)
+  } else if (node instanceof Element) {
+    const found: number[] = []
+    for (const attribute of node.attributes) {
+      const { text, numbers } = takeOff(attribute.value)
+      if (numbers.length > 0) attribute.value = text
+      found.push(...numbers)
+    }
+    if (found.length > 0) places.set(node, [...new Set([...(places.get(node) ?? []), ...found])])
+    isBehind ||= found.some((number) => number >= currentlyKnown().marks.length)
+  }
+}
+
+/** Texts that show what was saved before the site itself does, and what the site last wrote there. */
+const early = new Map<Text, string>()
+
+/** A text that was previewed is saved now. */
+export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
+
+/** What was saved is taken back: the site, which may never have shown it, will not correct such a text. */
+export function dropEarly(): void {
+  quietly(() => {
+    for (const [text, own] of early) text.data = own
+  })
+  early.clear()
+}
+
+/** What a text was when its marks were taken off: our own change of it is no news. */
+const cleaned = new WeakMap<Text, string>()
+
+function* within(root: Node): Generator<Node> {
+  yield root
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node
+}
+
+export const textsIn = (root: Node): Text[] => [...within(root)].filter((node) => node instanceof Text)
+
+const watchers = new Set<() => void>()
+
+/** Calls when texts of the page have changed. */
+export function watchPage(call: () => void): void {
+  watchers.add(call)
+}
+
+const observer = new MutationObserver((records) => {
+  for (const { type, target, addedNodes } of records) {
+    for (const node of type === 'childList' ? addedNodes : [target]) {
+      if (type === 'childList') for (const each of within(node)) clean(each)
+      else clean(node)
+    }
+  }
+  observer.takeRecords() // our own changes
+  if (isBehind) {
+    isBehind = false
+    void refresh()
+  }
+  for (const call of watchers) call()
+})
+
+/** Changes the page without taking the change for one of the site. */
+export function quietly(change: () => void): void {
+  change()
+  observer.takeRecords()
+}
+
+for (const each of within(document)) clean(each)
+observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+
+export const pathsAt = (node: Node): string[] =>
+  (places.get(node) ?? []).map((number) => currentlyKnown().marks[number] ?? '')
+
+/** The texts of the page that show a field by its mark. */
+export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
+
+/** The fields of which this page shows something, heard and unseen ones included. */
+export function fieldsOnPage(): Field[] {
+  const paths = new Set([...within(document)].flatMap(pathsAt))
+  return [...paths].flatMap((path) => fieldAt(path) ?? [])
+}
+
+const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
+/** The list entry, or the group, in which a field stands. */
+const surroundings = ({ path, entries }: Field) => entries[0]?.path ?? parentOf(path)
+
+/** How many elements out one has to go from here to meet a text of the same entry. */
+function distance(from: Node, field: Field): number {
+  const around = surroundings(field)
+  const isNear = (path: string) => (around.endsWith('#') ? path.startsWith(around) : isUnder(path, around))
+  let steps = 0
+  for (let at = from.parentElement; at && at !== document.body; at = at.parentElement, steps += 1) {
+    if ([...within(at)].some((node) => pathsAt(node).some(isNear))) return steps
+  }
+  return Infinity
+}
+
+const escaped = (form: string) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const holdsForm = (text: string, form: string) => new RegExp(`(?<![\\d.,:$])${escaped(form)}(?![\\d:]|[.,]\\d)`).test(text)
+
+const most = 12
+
+/** Fields without a mark whose value stands in a text as guests read it: nearest first. */
+function byForm(text: Text): Field[] {
+  const found = currentlyKnown()
+    .fields.filter(({ forms = [] }) => forms.some((form) => form !== '' && holdsForm(text.data, form)))
+    .map((field) => ({ field, near: distance(text, field) }))
+    .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
+    .toSorted((a, b) => a.near - b.near)
+  return found.filter(({ near }) => near === found[0]?.near).map(({ field }) => field)
+}
+
+/** A text without the marks of docs/owner.md; nothing for other values. */
+const unmarked = (value: unknown) => (typeof value === 'string' ? value : '').replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
+
+/** The fields behind a text, the one that is meant first. */
+export function fieldsBehind(text: Text): Field[] {
+  const words = pathsAt(text).flatMap((path) => fieldAt(path) ?? [])
+  const named = words.flatMap(({ value }) => factsIn(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
+  // A number that the page put into words is meant; in a sentence, the sentence is.
+  const isPutTogether = words.every(({ value }) => {
+    const written = unmarked(value)
+    return /(?<!\{)\{\w/.test(written) || (!written.includes('{{') && written !== text.data.trim())
+  })
+  const numbers = isPutTogether && /\d|@/.test(text.data) ? byForm(text) : []
+  return unique([...numbers, ...words, ...named])
+}
+
+const unique = (fields: Field[]) => [...new Map(fields.map((field) => [field.path, field])).values()]
+
+/** A part that was split off a text has left the mark with the rest, some elements away. */
+export function fieldsNear(text: Text): Field[] {
+  const own = fieldsBehind(text)
+  if (own.length > 0) return own
+  const words = text.data.trim()
+  if (words.length < 2) return []
+  const filled = (value: unknown) => fill(unmarked(value))
+  let at = text.parentElement
+  for (let steps = 0; at && steps < 5; at = at.parentElement, steps += 1) {
+    const found = textsIn(at).flatMap(fieldsBehind).filter(({ value }) => filled(value).includes(words))
+    if (found.length > 0) return unique(found)
+  }
+  // Headings and the like that the page composed anew: any field that says exactly this.
+  const facts = currentlyKnown().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
+  return unique(facts.toSorted((a, b) => distance(text, a) - distance(text, b)).slice(0, 1))
+}
+
+let factsKnown: { from: unknown; map: Map<string, string> } | undefined
+
+/** A text with its placeholders filled in, as far as they are known. */
+export function fill(text: string): string {
+  const { facts } = currentlyKnown()
+  if (factsKnown?.from !== facts) factsKnown = { from: facts, map: new Map(facts) }
+  const { map } = factsKnown
+  return text.replaceAll(/\{\{\s*(\S)([^{}]*?)\s*\}\}/g, (whole, first: string, rest: string) => {
+    const exact = map.get(first + rest)
+    if (exact !== undefined) return unmarked(exact)
+    const lower = map.get(first.toLowerCase() + rest)
+    return lower === undefined ? whole : unmarked(lower.charAt(0).toUpperCase() + lower.slice(1))
+  })
+}
+
+/** Key of a picture of the catalogue, from its address. */
+export const pictureKey = (image: HTMLImageElement): string | undefined =>
+  /\/pictures\/([a-z0-9-]+)\./.exec(image.currentSrc || image.src)?.[1]
+
+export type Place = { fields: Field[]; text: Text } | { image: HTMLImageElement }
+
+export function rangeOf(text: Text): Range {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range
+}
+
+const holds = (rect: DOMRect, x: number, y: number) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+
+/** What can be changed at a point of the screen. */
+export function placeAt(x: number, y: number): Place | undefined {
+  const elements = document.elementsFromPoint(x, y)
+  const drawing = elements.find((each) => each instanceof SVGSVGElement)
+  // Words of a drawing let the pointer through.
+  const candidates = [...elements.flatMap((each) => [...each.childNodes]), ...(drawing ? textsIn(drawing) : [])]
+  for (const text of candidates) {
+    if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y))) continue
+    const fields = fieldsNear(text)
+    if (fields.length > 0) return { fields, text }
+  }
+  const image = elements.find((each) => each instanceof HTMLImageElement)
+  return image && pictureKey(image) ? { image } : undefined
+}

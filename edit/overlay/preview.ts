@@ -1,0 +1,51 @@
+/** Shows a value on the page before it is saved, and takes it off again. */
+import { plainText } from '../../app/lib/text.ts'
+import type { Field } from '../fields.ts'
+import { formsOf } from '../forms.ts'
+import type { Value } from '../source.ts'
+import { keepEarly, quietly, textsOf } from './page.ts'
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** What a text of the page becomes when the words that it shows change; undefined where that cannot be told. */
+export function replaced(text: string, before: string, after: string): string | undefined {
+  const [old, fresh] = [plainText(before), plainText(after)]
+  if (text === old) return fresh
+  if (old.length > 1 && text.includes(old)) return text.replace(old, () => fresh)
+  if (!/\{\w+\}/.test(old)) return undefined
+  // The page filled the gaps of a template: they are read from the text, and filled into the other template.
+  const names = [...old.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const pattern = old.split(/\{\w+\}/).map(escaped).join('(.*)')
+  const values = new RegExp(`^${pattern}$`, 's').exec(text)?.slice(1)
+  return values && fresh.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[names.indexOf(name)] ?? gap)
+}
+
+export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void; keep: () => void }
+
+/** @param text the text that was pressed, where numbers are shown */
+export function previewOf(field: Field, shownBefore: unknown, text: Text | undefined): Preview {
+  const isWords = field.kind === 'words' || field.kind === 'cell'
+  const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({ node, own: node.data, now: node.data }))
+  const put = (make: (own: string) => string | undefined) =>
+    quietly(() => {
+      for (const each of texts) {
+        // Whoever has changed the text meanwhile wins.
+        if (each.node.data !== each.now) continue
+        each.now = make(each.own) ?? each.own
+        each.node.data = each.now
+      }
+    })
+  return {
+    show(value, shown) {
+      if (isWords && typeof shown === 'string' && typeof shownBefore === 'string') put((own) => replaced(own, shownBefore, shown))
+      if (isWords) return
+      const form = formsOf(field.kind, value)?.[0]
+      const old = formsOf(field.kind, field.value)?.find((each) => text?.data.includes(each))
+      if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
+    },
+    remove: () => put((own) => own),
+    keep() {
+      for (const { node, own, now } of texts) if (now !== own && node.data === now) keepEarly(node, own)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+/** Photographs that take the place of a picture, and small versions for the editor's own windows. */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseTooSmall } from '../build/picture-originals.ts'
+import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
+import type { Answer, Change, Desk } from './desk.ts'
+import { hashOf } from './journal.ts'
+
+const folder = 'assets/pictures'
+
+/** Endings by what the bytes are: that of the file's own name is not believed. */
+const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
+
+type Staged = { key: string; file: string; bytes: Buffer; old: string }
+
+export class Photographs {
+  readonly #desk: Desk
+  #staged: Staged | undefined
+  readonly #small = new Map<string, Buffer>()
+
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+
+  /** The name of the original of a catalogue entry; undefined where there is no such entry. */
+  async #original(key: string): Promise<string | undefined> {
+    const place = this.#desk.places().get(`pictures.yaml#${key}.alt`)
+    if (!place) return undefined
+    const catalogue = this.#desk.contents().pictures as Record<string, { file: string }>
+    return chooseOriginal({ key, file: catalogue[key]!.file }, await listOriginals(join(this.#desk.root, folder)))
+  }
+
+  /** Looks whether a photograph can take the place of a picture, and keeps it until it is saved. */
+  async stage({ key, data }: { key: string; data: string }): Promise<Answer> {
+    const old = await this.#original(key)
+    if (old === undefined) return { problems: ['There is no such picture.'] }
+    const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+    try {
+      const size = await inspectOriginal(key, 'The photograph', bytes)
+      refuseTooSmall(key, 'The photograph', size)
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error
+      return { problems: [error.message.replace(/ \(content\/pictures\.yaml, `[a-z0-9-]+`\)/, '')] }
+    }
+    const { format } = await sharp(bytes).metadata()
+    const stem = old.replace(/\.[a-z]+$/i, '')
+    this.#staged = { key, file: `${stem}.${endings[format] ?? 'jpg'}`, bytes, old }
+    void this.#makeSizes(this.#staged)
+    return { problems: [] }
+  }
+
+  /** Makes every size while its owner finds words for it, so that the cache has them when it is saved. */
+  async #makeSizes({ key, file, bytes }: Staged): Promise<void> {
+    const own = await mkdtemp(join(tmpdir(), 'photograph-'))
+    try {
+      await writeFile(join(own, file), bytes)
+      const entry = { key, file, alt: '', focus: { x: 50, y: 50 } }
+      await preparePictures([entry], { originalsDir: own, outDir: join(own, 'made'), cacheDir: pictureCacheDir(this.#desk.root) })
+    } catch (error) {
+      // What is wrong is told when it is saved.
+      console.warn(error)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+
+  /** Saves what is said about a picture, with the photograph that was kept for it where there is one. */
+  save({ key, changes, isNew }: { key: string; changes: Change[]; isNew: boolean }): Answer {
+    const staged = isNew && this.#staged?.key === key ? this.#staged : undefined
+    if (isNew && !staged) return { problems: ['Choose the photograph once more.'] }
+    const files = new Map<string, Buffer | null>()
+    if (staged) {
+      if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
+      files.set(`${folder}/${staged.file}`, staged.bytes)
+    }
+    const answer = this.#desk.save(changes, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
+    if (answer.problems.length === 0) this.#staged = undefined
+    return answer
+  }
+
+  /** The bytes of an original at the last commit; undefined where there was none, or git is not used. */
+  before(key: string): Buffer | undefined {
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: this.#desk.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const names = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).toString().split('\n')
+      const name = names.find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
+      return name === undefined ? undefined : git('show', `HEAD:${name}`)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** A small version, for lists and for what a picture was before; undefined where there is none. */
+  async small(which: string, key: string): Promise<Buffer | undefined> {
+    const name = await this.#original(key).catch(() => undefined)
+    if (name === undefined) return undefined
+    const bytes = which === 'before' ? this.before(key) : await readFile(join(this.#desk.root, folder, name))
+    if (!bytes) return undefined
+    const hash = hashOf(bytes)
+    const made = this.#small.get(hash) ?? (await sharp(bytes).rotate().resize({ width: 480 }).webp({ quality: 70, effort: 1 }).toBuffer())
+    this.#small.set(hash, made)
+    return made
+  }
+}

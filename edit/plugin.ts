@@ -1,0 +1,75 @@
+/**
+ * Joins the editor to the development server: marks the texts, puts the overlay into each page, and answers it over the
+ * server's own socket. Nothing of it is part of a build.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Answer, Desk } from './desk.ts'
+import { isToken, refusal } from './guard.ts'
+import type { Photographs } from './photographs.ts'
+
+/** What a page asks: the name of an operation, and what it is about. */
+type Question = { id: string; token: unknown; name: string; data: never }
+
+/** What the editor can do, by name. An operation that throws a problem with a sentence is answered with the sentence. */
+export type Operations = Record<string, (data: never) => unknown>
+
+const busy = 'Something went wrong in the editor; the window in which it was started says what. Nothing was changed.'
+
+async function answerTo(operations: Operations, { name, data }: Question): Promise<unknown> {
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (!operation) return { problems: ['There is no such thing to do.'] } satisfies Answer
+  try {
+    return await operation(data)
+  } catch (error) {
+    if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] } satisfies Answer
+    console.error(error)
+    return { problems: [busy] } satisfies Answer
+  }
+}
+
+/** @param operations made for the server that they are to keep fresh */
+export function editPlugin(photographs: Photographs, operations: (server: ViteDevServer) => Operations): Plugin {
+  const token = randomUUID()
+  return {
+    name: 'edit',
+    apply: 'serve',
+    config: () => ({ server: { cors: false } }),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const reason = refusal(request.headers, request.socket.remoteAddress)
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
+        if (reason === undefined) return next()
+        response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+        response.end(reason)
+      })
+      // Pictures are asked for by their key in the catalogue, never by a path.
+      server.middlewares.use('/@edit/picture', (request, response) => {
+        const [, which = '', key = ''] = /^\/(now|before)\/([a-z0-9-]+)$/.exec(request.url ?? '') ?? []
+        photographs.small(which, key).then(
+          (bytes) => {
+            response.writeHead(bytes ? 200 : 404, { 'Content-Type': bytes ? 'image/webp' : 'text/plain', 'Cache-Control': 'no-store' })
+            response.end(bytes)
+          },
+          () => response.writeHead(404).end(),
+        )
+      })
+      const known = operations(server)
+      const { hot } = server.environments.client
+      hot.on('edit:ask', async (question: Question, client) => {
+        const answer = isToken(question.token, token) ? await answerTo(known, question) : { problems: ['Load the page anew.'] }
+        client.send('edit:answer', { id: question.id, answer })
+      })
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'edit-token', content: token }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: '/edit/overlay/main.tsx' }, injectTo: 'head' },
+    ],
+  }
+}
+
+/** Tells the server at once which files were written; its own watch would take a moment. */
+export function announce(server: ViteDevServer, desk: Desk, files: Iterable<string>): void {
+  for (const file of files) server.watcher.emit('change', join(desk.root, file))
+}
