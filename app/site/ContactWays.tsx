@@ -1,10 +1,9 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { formatPhone } from '../lib/phone.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { callLink, mailLink, whatsAppLink } from '../resort/links.ts'
+import { callLink, mailLink, phone, whatsAppLink } from '../resort/links.ts'
 import styles from './ContactWays.module.css'
 
 type WayProps = { to: string; icon: IconName; name: string; note: string; copy?: { label: string; done: string } }
@@ -33,7 +32,7 @@ export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phon
       <Way
         to={callLink}
         icon="phone"
-        name={formatPhone(site.phone)}
+        name={phone}
         note={phone}
         copy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
       />

@@ -40,6 +40,7 @@ export const resort: Resort = {
   phone: '+254000000000',
   email: 'stay@waridi.example',
   address: { street: 'Umoja II Road', city: 'Nakuru', country: 'Kenya' },
+  place: { gate: null, telephone: { callingCode: '254', nationalPrefix: '0', groups: ['3 3 3'] } },
   siteUrl: 'https://waridi.example',
 }
 /** The site before the owner has said anything of seasons, closed days, shillings, residents, units and terms. */
