@@ -25,22 +25,22 @@ function Way({ to, icon, name, note, copy }: WayProps) {
 }
 
 /** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
-export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phone: string; email: string }) {
+export function ContactWays(notes: { whatsapp: string; phone: string; email: string }) {
   return (
     <ul className={styles.ways}>
-      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={whatsapp} />
+      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={notes.whatsapp} />
       <Way
         to={callLink}
         icon="phone"
         name={phone}
-        note={phone}
+        note={notes.phone}
         copy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
       />
       <Way
         to={mailLink}
         icon="mail"
         name={site.email}
-        note={email}
+        note={notes.email}
         copy={{ label: ui.copy.email, done: ui.copy.emailCopied }}
       />
     </ul>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
 import { hasLoadedAgain, loadAgainOnce, PageUnavailable } from '../lib/page-unavailable.ts'

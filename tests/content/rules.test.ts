@@ -171,7 +171,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['site.yaml', ['navigation', 3, 'to'], 'about-us', '`to` must be one of home, accommodations'],
   ['site.yaml', ['townCentreMinutes'], { min: 50, max: 10 }, `\`townCentreMinutes\` ${range}`],
   [
-    'site.yaml', ['address', 'pin'], { lat: -0.2, lon: 36, plusCode: 'by the gate' },
+    'site.yaml', ['place', 'gate'], { lat: -0.2, lon: 36, plusCode: 'by the gate' },
     '`plusCode` must be a whole Plus Code, for example 6GCRPX2G+2G',
   ],
   [
