@@ -1,11 +1,8 @@
-import site from '../../content/site.yaml'
 import { monthName } from '../lib/dates.ts'
 import { formatTime } from '../lib/hours.ts'
-import { clockTime, hoursAndMinutes, sunYear } from './sun.ts'
+import { sunOfYear as days } from './sun-of-year.ts'
+import { clockTime, hoursAndMinutes } from './sun.ts'
 import styles from './SunYear.module.css'
-
-/** Sun times of a date differ by about a minute between years. */
-const days = sunYear(Number(import.meta.env.BUILD_DAY.slice(0, 4)), site.place)
 
 type Props = {
   words: {

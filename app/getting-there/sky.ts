@@ -18,7 +18,7 @@ export type SkyWord = (typeof skyWords)[number]
 export type SkyIconName =
   | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-lightning'
 
-/** The sky of a symbol code; undefined for an unknown code. Snow and sleet, which Nakuru does not have, become rain. */
+/** The sky of a symbol code; undefined for an unknown code. Sleet becomes rain. */
 export function skyOf(code: string): Sky | undefined {
   const match = /^([a-z]+?)(?:_(day|night|polartwilight))?$/.exec(code)
   if (!match?.[1]) return undefined

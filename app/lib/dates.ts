@@ -50,18 +50,22 @@ export function clockIn(zone: TimeZone, now: Date): { date: PlainDate; time: str
 }
 
 /**
- * The moment at which a day begins in a time zone, in milliseconds as `Date.now()` gives them: midnight, or later where
- * clocks are put forward over midnight.
+ * The first moment at which the clocks of a zone show so many minutes after midnight of a day, or later where they are put
+ * forward over that time; in milliseconds as `Date.now()` gives them.
  */
-export function dayBegins(date: PlainDate, zone: TimeZone): number {
+export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): number {
+  const wanted = msOf(date) + minutes * minuteMs
   let from = -Infinity
   for (const { ahead, until = Infinity } of zone) {
-    const begins = Math.max(from, msOf(date) - ahead * minuteMs)
-    if (begins < until) return begins
+    const moment = Math.max(from, wanted - ahead * minuteMs)
+    if (moment < until) return moment
     from = until
   }
   return from
 }
+
+/** The moment at which a day begins in a time zone. */
+export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = [

@@ -47,7 +47,7 @@ test('L2 the page asks nothing of another host: the live map waits in a closed d
   expect(builtFile('location.html').toString()).not.toContain(new URL(sky.weather.url).host)
 })
 
-describe('today in Nakuru, before anything is known', () => {
+describe('today at the resort, before anything is known', () => {
   const band = section('sky')
 
   test('says what holds in most years, and that it is general', () => {
