@@ -173,6 +173,7 @@ export const locationSchema = fields(
                 rain: text('A sky.', { max: 20 }),
                 heavyRain: text('A sky.', { max: 20 }),
                 showers: text('A sky.', { max: 20 }),
+                snow: text('A sky.', { max: 20 }),
                 thunder: text('A sky.', { max: 20 }),
               },
               'Words for the sky.',
