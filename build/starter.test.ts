@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { cairo, lisbon, nakuru } from '../tests/places.ts'
+import { cairo, lisbon, nakuru } from '../app/lib/sample-places.ts'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { bundleStarter } from './starter.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cairo, lisbon, nakuru, places } from '../../tests/places.ts'
+import { cairo, lisbon, nakuru, places } from './sample-places.ts'
 import {
   addDays, clockIn, dayBegins, daysBetween, formatDate, formatDateRange, formatDay, formatDays, isPlainDate, minutesAhead,
   monthName, weekdayName,

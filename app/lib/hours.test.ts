@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lisbon, nakuru, places } from '../../tests/places.ts'
+import { lisbon, nakuru, places } from './sample-places.ts'
 import { clockIn } from './dates.ts'
 import { deskState, formatTime } from './hours.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { british, kenyan, portuguese } from '../../tests/places.ts'
+import { british, kenyan, portuguese } from './sample-places.ts'
 import { formatPhone, isPhone, normalisePhone, telLink, whatsAppDigits } from './phone.ts'
 
 test('V2: numbers that can be called become E.164', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kenyan } from '../../tests/places.ts'
+import { kenyan } from './sample-places.ts'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './structured-data.ts'
 import type { ResortFacts, ResortOnPage, StayFacts } from './structured-data.ts'
 

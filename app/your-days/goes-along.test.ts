@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { lisbon, nakuru } from '../../tests/places.ts'
+import { lisbon, nakuru } from '../lib/sample-places.ts'
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
 import type { NamedOuting } from './plan.ts'
@@ -50,8 +50,8 @@ test('P4 the calendar has one tentative event an outing, at the hours of the res
 })
 
 test('P4 W5 the calendar follows the clock on days on which it is changed', () => {
-  const dates = { checkIn: '2026-03-28', checkOut: '2026-03-31' }
-  const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, dates), { ...resort, place: lisbon }, calendar, now) ?? ''
+  const inSpring = { checkIn: '2026-03-28', checkOut: '2026-03-31' }
+  const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, inSpring), { ...resort, place: lisbon }, calendar, now) ?? ''
   const starts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).startDate.toString())
   const leave = [...file.matchAll(/Leave (\d\d:\d\d)/g)].map(([, time]) => time)
   // The clock is an hour ahead of UTC from one in the morning of 29 March.

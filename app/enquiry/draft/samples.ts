@@ -7,7 +7,7 @@ import { addDays } from '../../lib/dates.ts'
 import { subjects } from '../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 import type { Facts, Resort, Stay } from './facts.ts'
-import { kenyan } from '../../../tests/places.ts'
+import { kenyan } from '../../lib/sample-places.ts'
 
 const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
 // The facts in these words are filled in by the build.

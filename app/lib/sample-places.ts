@@ -1,8 +1,7 @@
 /** Places in other zones of time and sun than the resort, for tests only. Clocks are known for 2025 to 2030. */
-import type { SunPlace } from '../app/getting-there/sun.ts'
-import { timeZone } from '../content/time-zone.ts'
+import { timeZone } from './time-zone.ts'
 
-const place = (name: string, lat: number, lon: number): SunPlace & { name: string } => ({
+const place = (name: string, lat: number, lon: number) => ({
   name, weatherPoint: { lat, lon }, timeZone: timeZone(name, new Date('2026-06-01')),
 })
 

@@ -1,8 +1,8 @@
 /**
- * Time zones by their IANA names. `Intl` knows them, but starting it costs a slow phone 70 ms and more, so it is asked
- * while content is read, and pages get the changes of the clock as a short list.
+ * Time zones by their IANA names, for the schema of the content. `Intl` knows them, but starting it costs a slow phone
+ * 70 ms and more: it is asked while content is read, and pages get the changes of the clock as a short list.
  */
-import type { TimeZone } from '../app/lib/dates.ts'
+import type { TimeZone } from './dates.ts'
 
 /** Clocks are known from the first day of last year, and for so many years. */
 const years = 6
@@ -14,8 +14,7 @@ const day = 86_400_000
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+){1,2}$/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
