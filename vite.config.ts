@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
-import { resortToday } from './app/lib/dates.ts'
+import { clockIn } from './app/lib/dates.ts'
 import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin, type Mark } from './build/content-plugin.ts'
@@ -17,8 +17,8 @@ import { prepareSources, root, type Sources } from './build/sources.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
-/** The day in Nakuru on which the site is built, the same for both bundles. */
-const buildDay = resortToday(new Date())
+/** When the site is built, the same for both bundles. */
+const builtAt = new Date()
 
 const isShared = /\/app\/|\/content\/|virtual:/
 /** Whose styles would make the first screen of every page heavier. */
@@ -29,13 +29,17 @@ export function siteConfig(
   sources: Sources,
   { target, mark }: { target: 'browser' | 'server' | 'bench'; mark?: Mark },
 ): InlineConfig {
+  const { site } = sources.content
   return {
     root,
     configFile: false,
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
-    define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay), ...noticeTimes(sources.content.site.notice) },
+    define: {
+      'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
+      ...noticeTimes(site),
+    },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),

@@ -44,7 +44,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   await build(siteConfig(sources, { target: 'server' }))
 
   say('Writing the pages …')
-  const starter = await bundleStarter(root, sources.content.site.notice)
+  const starter = await bundleStarter(root, sources.content.site)
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources

@@ -16,6 +16,6 @@ export function contactFile({ site, ui, enquiry }: Content): string {
   ].join('; ')
   // A placeholder address must not get into address books.
   const hasAddress = !new URL(site.siteUrl).hostname.endsWith('.example')
-  const { name, phone, email, address } = site
-  return contactCard({ name, phone, email, address, siteUrl: hasAddress ? site.siteUrl : null }, hours, enquiry)
+  const { name, phone, email, address, place } = site
+  return contactCard({ name, phone, email, address, place, siteUrl: hasAddress ? site.siteUrl : null }, hours, enquiry)
 }

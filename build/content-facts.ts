@@ -2,7 +2,7 @@
  * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
  * second time is found here.
  */
-import { formatPhone } from '../app/lib/phone.ts'
+import { formatPhone, type TelephoneRule } from '../app/lib/phone.ts'
 import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../app/lib/prices.ts'
 import { inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
 import { closest } from '../content/did-you-mean.ts'
@@ -56,7 +56,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
   add('city', () => word('address', 'city'))
   add('country', () => word('address', 'country'))
-  add('phone', () => formatPhone(word('phone')))
+  add('phone', () => formatPhone(word('phone'), field(site, 'place', 'telephone') as TelephoneRule))
   add('email', () => word('email'))
   add('founded', () => word('foundedYear'))
   add('emailHours', () => word('emailAnswerHours'))
@@ -155,12 +155,13 @@ function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {
   return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags), instead }]
 }
 
-function guardNumber(phone: unknown, instead: string): Guarded[] {
+function guardNumber(phone: unknown, callingCode: unknown, instead: string): Guarded[] {
   if (typeof phone !== 'string') return []
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < 8) return []
+  const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''
   // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
-  const national = digits.slice(-9).split('').join('[\\s().-]*')
+  const national = digits.slice(code.length).split('').join('[\\s().-]*')
   return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
 }
 
@@ -168,6 +169,7 @@ function guardNumber(phone: unknown, instead: string): Guarded[] {
 export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
+  const callingCode = field(site, 'place', 'telephone', 'callingCode')
   const guarded: Guarded[] = [
     {
       pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
@@ -176,8 +178,8 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
     ...guard(field(site, 'name'), '{{name}}'),
     ...guard(field(site, 'email'), '{{email}}'),
     ...guard(field(site, 'address', 'street'), '{{address.street}}'),
-    ...guardNumber(field(site, 'phone'), '{{phone}}'),
-    ...guardNumber(field(site, 'whatsapp'), '{{phone}}'),
+    ...guardNumber(field(site, 'phone'), callingCode, '{{phone}}'),
+    ...guardNumber(field(site, 'whatsapp'), callingCode, '{{phone}}'),
     ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
     // Case-sensitive: a picture may show "a low garden suite".
     ...entries(accommodations, 'stays').flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
@@ -197,7 +199,7 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
 export function isHome(file: string, path: Path): boolean {
   const [first, second, third] = path
   if (file === 'site') {
-    const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'foundedYear', 'social']
+    const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'place', 'foundedYear', 'social']
     return own.includes(String(first))
   }
   if (file === 'accommodations') return first === 'stays' && typeof second === 'number' && third === 'name'

@@ -34,7 +34,7 @@ describe('_headers', () => {
   })
 })
 
-const place = { listenPlain: ['80'], listenSecure: ['443'], certificate: 'c.pem', key: 'k.pem', root: '/site' }
+const place = { listenPlain: ['80'], listenSecure: ['443'], certificate: 'c.pem', key: 'k.pem', root: '/site', proofs: '/proofs' }
 
 test('no gap of a template is left open', async () => {
   for (const text of [await nginxConfiguration(site, place), await caddyfile(site, { address: 'garden.example', root: '/site' })]) {

@@ -74,6 +74,8 @@ export type NginxPlace = {
   certificate: string
   key: string
   root: string
+  /** Where certbot writes what proves the domain (its `--webroot-path`). */
+  proofs: string
 }
 
 /** An address or its file, as a host may call a page: `/location` or `/location.html`, `/` or `/index.html`. */
@@ -113,6 +115,7 @@ export async function nginxConfiguration(site: HostedSite, place: NginxPlace): P
     certificate: place.certificate,
     key: place.key,
     root: place.root,
+    proofs: place.proofs,
   })
 }
 
@@ -218,6 +221,7 @@ export async function writeHostFiles({ root, outDir, siteUrl, headers }: Options
     certificate: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${domain}/privkey.pem`,
     root: served,
+    proofs: '/var/www/html',
   })
   await writeFile(join(outDir, '_headers'), headersFile(site))
   await writeFile(join(folder, 'nginx.conf'), await nginx)

@@ -9,17 +9,17 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 
 const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
-type Site = { siteUrl: string; name: string; address: { countryCode: string } }
+type Site = { siteUrl: string; name: string; place: { countryCode: string } }
 
 /** The tags of one page, a line each, with full addresses. */
-export function socialTags({ siteUrl, name, address }: Site, { path, head }: PageSummary, card: SocialCard): string {
+export function socialTags({ siteUrl, name, place }: Site, { path, head }: PageSummary, card: SocialCard): string {
   const openGraph: [string, string | number][] = [
     ['title', head.title],
     ['description', head.description],
     ['type', 'website'],
     ['url', `${siteUrl}${path}`],
     ['site_name', name],
-    ['locale', `en_${address.countryCode}`],
+    ['locale', `en_${place.countryCode}`],
     ['image', `${siteUrl}${card.src}`],
     ['image:width', card.width],
     ['image:height', card.height],

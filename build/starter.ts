@@ -2,24 +2,24 @@ import { build } from 'vite'
 import { addDays, dayBegins } from '../app/lib/dates.ts'
 import type { Content } from '../content/schema.ts'
 
-type Notice = Content['site']['notice']
+type NoticeAtPlace = Pick<Content['site'], 'notice' | 'place'>
 
 /**
- * When the notice begins and ends, as constants of the code: the starter needs nothing else of the content, and without a
+ * When the notice begins and ends by the clock of the resort, as constants of the code: the starter needs nothing else of the content, and without a
  * notice neither its component nor its styles are in any page.
  */
-export const noticeTimes = (notice: Notice) => ({
-  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from)),
-  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1))),
+export const noticeTimes = ({ notice, place: { timeZone } }: NoticeAtPlace) => ({
+  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, timeZone)),
+  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), timeZone)),
 })
 
 /** Bundles `app/starter.ts` into one small classic script, to be written into every page. */
-export async function bundleStarter(root: string, notice: Notice): Promise<string> {
+export async function bundleStarter(root: string, site: NoticeAtPlace): Promise<string> {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: noticeTimes(notice),
+    define: noticeTimes(site),
     build: {
       write: false,
       lib: { entry: 'app/starter.ts', formats: ['iife'], name: 'starter' },

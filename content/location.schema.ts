@@ -133,7 +133,7 @@ export const locationSchema = fields(
     sky: fields(
       {
         heading,
-        clock: template(['time'], 'The time in Nakuru.', { max: 60 }),
+        clock: template(['time'], 'The time at the resort.', { max: 60 }),
         clockByNight: template(['time'], 'The same, when the sun has set.', { max: 60 }),
         sunrise: text('Name of the sunrise.', { max: 16 }),
         sunset: text('Name of the sunset.', { max: 16 }),
@@ -155,7 +155,7 @@ export const locationSchema = fields(
         ),
         weather: fields(
           {
-            url: webAddress('Where the forecast is asked for: MET Norway’s Locationforecast, compact.'),
+            url: webAddress('Service that is asked for the forecast of `weatherPoint`: MET Norway’s Locationforecast, compact.'),
             ahead: text('Name of the coming hours and days, read aloud.', label),
             degrees: template(['degrees'], 'A temperature.', { max: 8 }),
             maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
@@ -173,6 +173,7 @@ export const locationSchema = fields(
                 rain: text('A sky.', { max: 20 }),
                 heavyRain: text('A sky.', { max: 20 }),
                 showers: text('A sky.', { max: 20 }),
+                snow: text('A sky.', { max: 20 }),
                 thunder: text('A sky.', { max: 20 }),
               },
               'Words for the sky.',

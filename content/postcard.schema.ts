@@ -39,4 +39,5 @@ export const postcardSchema = fields(
   'The postcard that a shared link opens.',
 )
 
+/** @public Named by app/content.declarations.ts. */
 export type PostcardWords = Shown<typeof postcardSchema>

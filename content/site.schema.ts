@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { brandIcons } from '../app/ui/icon-names.ts'
+import { isTimeZone, timeZone } from '../app/lib/time-zone.ts'
 import {
   choice,
+  decimal,
   degrees,
   fields,
   list,
   markedText,
+  orNull,
   template,
   text,
   timeOfDay,
@@ -31,8 +34,76 @@ const openingHours = (days: string) =>
     'must close later than it opens',
   )
 
+const isWithin = (sum: number, least: number, most: number) => sum >= least && sum <= most
+
 const countryCodeRule = 'must be the two capital letters of a country, for example KE'
+const timeZoneRule = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
+const callingCodeRule = 'must be the digits after the + of the country, in quotes, for example "254"'
+const nationalPrefixRule = 'must be the digits before a number within the country, in quotes, for example "0", or null'
+const groupsRule = 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
 const plusCodeRule = 'must be a whole Plus Code, for example 6GCRPX2G+2G'
+
+/** Beyond 65 degrees the sun stays up, or down, for days. */
+const sunnyLatitude = 65
+const latitudeRule = `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; beyond, the sun does not set every day`
+
+const place = fields(
+  {
+    gate: orNull(
+      fields(
+        {
+          lat: degrees('Latitude of the gate; south is negative.', 90),
+          lon: degrees('Longitude of the gate; east is positive.', 180),
+          plusCode: z
+            .string(plusCodeRule)
+            .regex(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/, plusCodeRule)
+            .describe('Plus Code of the gate, in full, as Google Maps shows it.'),
+        },
+        'Where the gate is, once the owner has confirmed it; else null. Live directions lead there, and pages show it.',
+      ),
+    ),
+    weatherPoint: fields(
+      {
+        lat: decimal('Latitude; south is negative.', latitudeRule, { min: -sunnyLatitude, max: sunnyLatitude }),
+        lon: degrees('Longitude; east is positive.', 180),
+      },
+      'Where sun and forecast are asked for: the resort or its town.',
+    ),
+    timeZone: z
+      .string(timeZoneRule)
+      .refine(isTimeZone, timeZoneRule)
+      .transform((name) => timeZone(name))
+      .describe('Time zone by its IANA name, for example Africa/Nairobi. Clocks, dates and opening hours follow it.'),
+    countryCode: z
+      .string(countryCodeRule)
+      .regex(/^[A-Z]{2}$/, countryCodeRule)
+      .describe('Code of the country (ISO 3166-1): how search engines and messengers write it.'),
+    telephone: fields(
+      {
+        callingCode: z
+          .string(callingCodeRule)
+          .regex(/^[1-9]\d{0,2}$/, callingCodeRule)
+          .describe('Country code of telephone numbers, without +. In quotes.'),
+        nationalPrefix: z
+          .string(nationalPrefixRule)
+          .regex(/^\d{1,2}$/, nationalPrefixRule)
+          .nullable()
+          .describe('What stands before a number within the country; null where nothing does. In quotes.'),
+        groups: list(
+          z
+            .string(groupsRule)
+            .regex(/^[1-9]( [1-9]){0,5}$/, groupsRule)
+            .refine((lengths) => isWithin(lengths.split(' ').reduce((sum, each) => sum + Number(each), 0), 4, 12), groupsRule)
+            .describe('Lengths of the groups of a number without country code and prefix, for example "3 3 3".'),
+          'How numbers are grouped, one entry for each length there is.',
+          { max: 8 },
+        ),
+      },
+      'How telephone numbers are written in the country.',
+    ),
+  },
+  'Where the resort is: clock, sun, forecast, directions and telephone numbers follow.',
+)
 
 export const siteSchema = fields(
   {
@@ -56,24 +127,10 @@ export const siteSchema = fields(
         street: text('Street.', { max: 60 }),
         city: text('Town or city.', { max: 40 }),
         country: text('Country.', { max: 40 }),
-        countryCode: z
-          .string(countryCodeRule)
-          .regex(/^[A-Z]{2}$/, countryCodeRule)
-          .describe('Code of the country (ISO 3166-1): how search engines and messengers write it.'),
-        pin: fields(
-          {
-            lat: degrees('Latitude of the gate; south is negative.', 90),
-            lon: degrees('Longitude of the gate; east is positive.', 180),
-            plusCode: z
-              .string(plusCodeRule)
-              .regex(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/, plusCodeRule)
-              .describe('Plus Code of the gate, in full, as Google Maps shows it.'),
-          },
-          'Where the gate is. Only once the owner has confirmed it: pages show it from then on.',
-        ).optional(),
       },
-      'Address of the resort, as directions use it.',
+      'Address of the resort, as directions use it while the gate has no pin.',
     ),
+    place,
     phone: phone('Telephone number; the page writes it with spaces.'),
     whatsapp: phone('WhatsApp number; usually the same.'),
     email: z
@@ -97,7 +154,7 @@ export const siteSchema = fields(
         weekdays: openingHours('Monday to Friday.'),
         weekend: openingHours('Saturday and Sunday.'),
       },
-      'Business hours, in Nakuru’s time.',
+      'Business hours, by the clock at the resort.',
     ),
     notice: fields(
       {

@@ -205,4 +205,5 @@ export const uiSchema = fields(
   'Words of the interface: buttons, labels, messages.',
 )
 
+/** @public Named by app/content.declarations.ts. */
 export type Ui = Shown<typeof uiSchema>

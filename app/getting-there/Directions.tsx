@@ -3,7 +3,7 @@ import ui from '../../content/ui.yaml'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
 import { googleDirections } from '../lib/paths.ts'
 import { fill } from '../lib/text.ts'
-import { postalAddress } from '../resort/links.ts'
+import { directionsPoint } from '../resort/links.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,7 +38,7 @@ export function Directions(words: Location['waysIn']) {
                   </p>
                   {way.from && (
                     <ArrowLink
-                      to={googleDirections(postalAddress, way.from)}
+                      to={googleDirections(directionsPoint, way.from)}
                       aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
                     >
                       {directionsLabel}

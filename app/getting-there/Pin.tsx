@@ -2,7 +2,7 @@ import type { Site } from '../../content/site.schema.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
 interface Props {
-  pin: NonNullable<Site['address']['pin']>
+  pin: NonNullable<Site['place']['gate']>
   label: string
   linkLabel: string
 }

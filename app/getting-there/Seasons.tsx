@@ -1,6 +1,6 @@
 import type { Location } from '../../content/location.schema.ts'
-import { resortToday } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
+import { resortClock } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './Seasons.module.css'
 
@@ -9,7 +9,7 @@ type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' 
 /** The seasons in general; the current one is highlighted once the time is known. */
 export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   const now = useNow()
-  const month = now && Number(resortToday(now).slice(5, 7))
+  const month = now && Number(resortClock(now).date.slice(5, 7))
   const isNow = ({ from, to }: { from: number; to: number }) => (
     month !== undefined && from <= month && month <= to
   )

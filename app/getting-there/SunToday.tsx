@@ -1,8 +1,9 @@
 import type { Location } from '../../content/location.schema.ts'
-import { resortClock } from '../lib/dates.ts'
+import site from '../../content/site.yaml'
 import { formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
+import { resortClock } from '../resort/today.ts'
 import { DayArc } from './DayArc.tsx'
 import { clockTime, dayPassed, hoursAndMinutes, nextSun } from './sun.ts'
 import { Text } from '../ui/Text.tsx'
@@ -34,7 +35,7 @@ export function SunToday({ words, always }: Props) {
   const { date, time } = resortClock(now)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = hour * 60 + minute
-  const next = nextSun(date, minutes)
+  const next = nextSun(date, minutes, site.place)
   const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = next.sun
   const isToday = next.date === date
   const { hours, minutes: lastMinutes } = hoursAndMinutes(daylight)

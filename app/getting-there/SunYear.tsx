@@ -1,10 +1,8 @@
 import { monthName } from '../lib/dates.ts'
 import { formatTime } from '../lib/hours.ts'
-import { clockTime, hoursAndMinutes, sunYear } from './sun.ts'
+import { sunOfYear as days } from './sun-of-year.ts'
+import { clockTime, hoursAndMinutes } from './sun.ts'
 import styles from './SunYear.module.css'
-
-/** Sun times of a date differ by less than a minute between years, so any year serves. */
-const days = sunYear(2026)
 
 type Props = {
   words: {
@@ -22,12 +20,26 @@ type Props = {
 const WIDTH = 600
 const LEFT = 98
 const RIGHT = 14
-/** Two units a minute. The axis leaves out the hours between sunrise and sunset. */
-const PER_MINUTE = 2
-const MORNING = { from: 6 * 60 + 10, to: 6 * 60 + 52, foot: 248 }
-const EVENING = { from: 18 * 60 + 18, to: 19 * 60, foot: 116 }
 const HEIGHT = 290
-const TICKS = [375, 390, 405, 1110, 1125, 1140]
+/** Each half of the axis is so high; its lowest point is above its foot. The axis leaves out the hours between them. */
+const HALF = 84
+const ABOVE_FOOT = 14
+const BELOW_TOP = 12
+
+const least = (times: number[]) => Math.min(...times)
+const range = (times: number[]) => Math.max(...times) - least(times)
+const [rising, setting] = [days.map(({ sunrise }) => sunrise), days.map(({ sunset }) => sunset)]
+
+/** At most two units a minute, the same in both halves. */
+const PER_MINUTE = Math.min(2, (HALF - ABOVE_FOOT - BELOW_TOP) / Math.max(range(rising), range(setting)))
+const MORNING = { from: least(rising) - ABOVE_FOOT / PER_MINUTE, foot: 248 }
+const EVENING = { from: least(setting) - ABOVE_FOOT / PER_MINUTE, foot: 116 }
+/** Minutes between the lines of the grid: the first that leaves room for their times. */
+const STEP = [15, 30, 60, 120, 240].find((minutes) => minutes * PER_MINUTE >= 20) ?? 240
+const TICKS = [MORNING, EVENING].flatMap(({ from }) => {
+  const first = Math.ceil(from / STEP) * STEP
+  return Array.from({ length: Math.floor((from + HALF / PER_MINUTE - first) / STEP) + 1 }, (_, at) => first + at * STEP)
+})
 
 const x = (month: number) => LEFT + ((month + 0.5) * (WIDTH - LEFT - RIGHT)) / 12
 const y = (minutes: number) => {
@@ -53,9 +65,9 @@ export function SunYear({ words }: Props) {
         <path className={styles.line} d={curve(sets, 'M')} />
         <path className={styles.line} d={curve(rises, 'M')} />
         {[...rises, ...sets].map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3.5" />)}
-        <text className={styles.name} x={x(5.5)} y={y(18 * 60 + 18) + 22}>{words.daylight}</text>
+        <text className={styles.name} x={x(5.5)} y={EVENING.foot + 22}>{words.daylight}</text>
         <text className={styles.name} x={x(5.5)} y="18">{words.sunset}</text>
-        <text className={styles.name} x={x(5.5)} y="242">{words.sunrise}</text>
+        <text className={styles.name} x={x(5.5)} y="250">{words.sunrise}</text>
         {days.map(({ date }, i) => (
           <text key={date} className={styles.month} x={x(i)} y="277">
             {monthName(date).slice(0, 1)}<tspan>{monthName(date).slice(1, 3)}</tspan>

@@ -2,10 +2,9 @@ import code from 'virtual:qr'
 import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { callLink, postalAddress } from '../resort/links.ts'
+import { callLink, phone, postalAddress } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -27,10 +26,10 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
           <span className="no-break">{[city, country].join(', ')}</span>
         </address>
         <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
-        {site.address.pin && <Pin pin={site.address.pin} label={pin} linkLabel={pinLink} />}
+        {site.place.gate && <Pin pin={site.place.gate} label={pin} linkLabel={pinLink} />}
       </div>
       <p className={styles.call}>
-        {call} <SiteLink to={callLink}>{formatPhone(site.phone)}</SiteLink>
+        {call} <SiteLink to={callLink}>{phone}</SiteLink>
       </p>
       <p className={styles.driver}>
         <Text>{driver}</Text>

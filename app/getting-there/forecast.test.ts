@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lisbon, nakuru } from '../lib/sample-places.ts'
 import { readForecast, weatherAt, type Forecast } from './forecast.ts'
 import { sampleForecast } from './sample-forecast.ts'
 
 const NOW = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi
 
 function read(answer: unknown): Forecast {
-  const forecast = readForecast(answer)
+  const forecast = readForecast(answer, nakuru.weatherPoint)
   if ('problem' in forecast) throw new Error(forecast.problem)
   return forecast
 }
 
 describe('a right answer', () => {
-  const weather = weatherAt(read(sampleForecast(NOW)), NOW)
+  const weather = weatherAt(read(sampleForecast(NOW, nakuru)), nakuru.timeZone, NOW)
 
   it('gives the hour that it is, in Nairobi', () => {
     expect(weather?.now.clock).toBe('14:00')
@@ -33,25 +34,35 @@ describe('a right answer', () => {
 
   it('belongs to the day of Nairobi late in the evening too', () => {
     const late = new Date('2026-11-21T21:30:00Z') // half past midnight on the 22nd
-    expect(weatherAt(read(sampleForecast(late)), late)?.days[0]?.date).toBe('2026-11-23')
+    expect(weatherAt(read(sampleForecast(late, nakuru)), nakuru.timeZone, late)?.days[0]?.date).toBe('2026-11-23')
+  })
+
+  it('W5 follows the clock of another place, also over a night on which it is changed', () => {
+    const before = new Date('2026-03-28T22:20:00Z')
+    const answer = sampleForecast(before, lisbon)
+    expect(readForecast(answer, nakuru.weatherPoint)).toEqual({ problem: 'it is about another place' })
+    const forecast = readForecast(answer, lisbon.weatherPoint) as Forecast
+    const shown = weatherAt(forecast, lisbon.timeZone, before)
+    expect(shown?.hours.map(({ clock }) => clock)).toEqual(['23:00', '00:00', '02:00', '03:00', '04:00', '05:00'])
+    expect(shown?.days.map(({ date }) => date)).toEqual(['2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01'])
   })
 
   it('may begin with the next whole hour', () => {
     const early = new Date(NOW.getTime() - 30 * 60_000)
-    expect(weatherAt(read(sampleForecast(NOW)), early)?.now.clock).toBe('14:00')
+    expect(weatherAt(read(sampleForecast(NOW, nakuru)), nakuru.timeZone, early)?.now.clock).toBe('14:00')
   })
 
   it('is not shown when it is from another time', () => {
-    const forecast = read(sampleForecast(NOW))
-    expect(weatherAt(forecast, new Date(NOW.getTime() + 4 * 86_400_000))).toBeUndefined()
-    expect(weatherAt(forecast, new Date(NOW.getTime() - 86_400_000))).toBeUndefined()
+    const forecast = read(sampleForecast(NOW, nakuru))
+    expect(weatherAt(forecast, nakuru.timeZone, new Date(NOW.getTime() + 4 * 86_400_000))).toBeUndefined()
+    expect(weatherAt(forecast, nakuru.timeZone, new Date(NOW.getTime() - 86_400_000))).toBeUndefined()
   })
 
   it('is in order at any moment it reaches', () => {
-    const forecast = read(sampleForecast(NOW))
+    const forecast = read(sampleForecast(NOW, nakuru))
     fc.assert(fc.property(fc.integer({ min: 0, max: 60 * 59 }), (minutes) => {
       const now = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000 + minutes * 60_000)
-      const shown = weatherAt(forecast, now)
+      const shown = weatherAt(forecast, nakuru.timeZone, now)
       if (!shown) throw new Error('no weather')
       const times = [shown.now, ...shown.hours].map(({ time }) => time)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -66,7 +77,7 @@ describe('nonsense', () => {
   type Sample = ReturnType<typeof sampleForecast>
   type Step = Sample['properties']['timeseries'][number]
   const spoilt = (spoil: (sample: Sample, step: Step) => unknown) => {
-    const sample = sampleForecast(NOW)
+    const sample = sampleForecast(NOW, nakuru)
     const step = sample.properties.timeseries[3]
     if (!step) throw new Error('the sample is too short')
     spoil(sample, step)
@@ -92,26 +103,26 @@ describe('nonsense', () => {
     ['a day that is none', spoilt((_, step) => { step.time = '2026-13-45T00:00:00Z' })],
     ['time running backwards', spoilt(({ properties }) => { properties.timeseries = properties.timeseries.toReversed() })],
   ])('%s is refused, with a reason', (_, answer) => {
-    expect(readForecast(answer)).toEqual({ problem: expect.any(String) })
+    expect(readForecast(answer, nakuru.weatherPoint)).toEqual({ problem: expect.any(String) })
   })
 
   it('never makes the reader throw', () => {
     fc.assert(fc.property(fc.jsonValue(), (answer) => {
-      expect(readForecast(answer)).toHaveProperty('problem')
+      expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
     }))
     fc.assert(fc.property(fc.anything(), (answer) => {
-      expect(readForecast(answer)).toHaveProperty('problem')
+      expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
     }))
   })
 
   it('never comes out as weather, wherever one value of a right answer is replaced', () => {
-    const paths = pathsOf(sampleForecast(NOW).properties.timeseries[0], [])
+    const paths = pathsOf(sampleForecast(NOW, nakuru).properties.timeseries[0], [])
     fc.assert(fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
-      const sample = sampleForecast(NOW)
+      const sample = sampleForecast(NOW, nakuru)
       replace(sample.properties.timeseries[0], path, value)
-      const forecast = readForecast(sample)
+      const forecast = readForecast(sample, nakuru.weatherPoint)
       if ('problem' in forecast) return
-      const weather = weatherAt(forecast, NOW)
+      const weather = weatherAt(forecast, nakuru.timeZone, NOW)
       for (const { temperature } of weather ? [weather.now, ...weather.hours] : []) {
         expect(Number.isFinite(temperature)).toBe(true)
       }

@@ -3,21 +3,21 @@
  * (https://api.met.no/weatherapi/locationforecast/2.0/documentation). An answer with anything invalid is refused as a
  * whole, because an incomplete forecast would look like a complete one.
  */
-import type { PlainDate } from '../lib/dates.ts'
+import { clockIn, type PlainDate, type TimeZone } from '../lib/dates.ts'
 import { skyOf, type Sky } from './sky.ts'
 
 const HOUR = 3_600_000
-/** Africa/Nairobi is UTC+3 all year. */
-const AHEAD = 3 * HOUR
 
 /** A limit: real answers have about ninety steps. */
 const MOST_STEPS = 500
-/** Lowest and highest credible temperature in Nakuru, in degrees Celsius. */
-const COLDEST = -10
-const HOTTEST = 45
-/** Greatest distance of the answer's position from Nakuru, in degrees. */
+/** Lowest and highest credible temperature where people stay, in degrees Celsius. */
+const COLDEST = -50
+const HOTTEST = 55
+/** Greatest distance of the answer's position from the place that was asked about, in degrees. */
 const NEAR = 0.5
-const TOWN = { lat: -0.287, lon: 36.068 }
+
+/** Degrees; south and west negative. */
+export type Point = { lat: number; lon: number }
 
 export interface Forecast {
   /** By time, each later than the one before. */
@@ -36,7 +36,7 @@ interface Step {
 
 export interface Moment {
   time: number
-  /** 'HH:MM' in Nairobi. */
+  /** 'HH:MM' at the resort. */
   clock: string
   temperature: number
   sky: Sky
@@ -58,8 +58,8 @@ export interface WeatherNow {
   days: DayAhead[]
 }
 
-/** The forecast in an answer, or what is wrong with it. Never throws, whatever `answer` is. */
-export function readForecast(answer: unknown): Forecast | { problem: string } {
+/** The forecast for a place in an answer, or what is wrong with it. Never throws, whatever `answer` is. */
+export function readForecast(answer: unknown, asked: Point): Forecast | { problem: string } {
   const properties = field(answer, 'properties')
   const series = field(properties, 'timeseries')
   if (!Array.isArray(series)) return { problem: 'there is no time series' }
@@ -67,7 +67,7 @@ export function readForecast(answer: unknown): Forecast | { problem: string } {
 
   const coordinates = field(field(answer, 'geometry'), 'coordinates')
   const [lon, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : []
-  if (!isNear(lat, TOWN.lat) || !isNear(lon, TOWN.lon)) return { problem: 'it is about another place' }
+  if (!isNear(lat, asked.lat) || !isNear(lon, asked.lon)) return { problem: 'it is about another place' }
 
   const unit = field(field(field(properties, 'meta'), 'units'), 'air_temperature')
   if (unit !== 'celsius') return { problem: 'temperatures are not in degrees Celsius' }
@@ -83,46 +83,41 @@ export function readForecast(answer: unknown): Forecast | { problem: string } {
   return { steps }
 }
 
-/** The weather to show at a moment; undefined when the forecast does not cover it. */
-export function weatherAt({ steps }: Forecast, now: Date): WeatherNow | undefined {
+/** The weather to show at a moment, by the clock of a zone; undefined when the forecast does not cover it. */
+export function weatherAt({ steps }: Forecast, zone: TimeZone, now: Date): WeatherNow | undefined {
   const passed = steps.findLastIndex(({ time }) => time <= now.getTime())
   // A forecast may begin with the next whole hour.
   const current = steps[Math.max(passed, 0)]
   if (!current?.nextHour || Math.abs(now.getTime() - current.time) > HOUR) return undefined
-  const today = dateOf(now.getTime())
+  const today = clockIn(zone, now).date
   return {
-    now: moment(current, current.nextHour),
+    now: moment(current, current.nextHour, zone),
     hours: steps
       .filter(({ time }) => time > Math.max(current.time, now.getTime()))
-      .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour)] : []))
+      .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour, zone)] : []))
       .slice(0, 6),
-    days: daysOf(steps).filter(({ date }) => date > today).slice(0, 4),
+    days: daysOf(steps, zone).filter(({ date }) => date > today).slice(0, 4),
   }
 }
 
-function moment({ time, temperature }: Step, sky: Sky): Moment {
-  return { time, clock: clockOf(time), temperature, sky }
+function moment({ time, temperature }: Step, sky: Sky, zone: TimeZone): Moment {
+  return { time, clock: clockIn(zone, new Date(time)).time, temperature, sky }
 }
 
-/** Complete days only: with at least four readings, and the sky around noon. */
-function daysOf(steps: readonly Step[]): DayAhead[] {
-  const byDate = new Map<PlainDate, Step[]>()
+/** Complete days only: with at least four readings, and the sky around noon, which is within six hours from then. */
+function daysOf(steps: readonly Step[], zone: TimeZone): DayAhead[] {
+  const byDate = new Map<PlainDate, (Step & { clock: string })[]>()
   for (const step of steps) {
-    const date = dateOf(step.time)
-    byDate.set(date, [...(byDate.get(date) ?? []), step])
+    const { date, time: clock } = clockIn(zone, new Date(step.time))
+    byDate.set(date, [...(byDate.get(date) ?? []), { ...step, clock }])
   }
   return [...byDate].flatMap(([date, ofDay]) => {
-    const midday = ofDay.find(({ time, nextSixHours }) => nextSixHours && hourOf(time) >= 8 && hourOf(time) <= 12)
+    const midday = ofDay.find(({ clock, nextSixHours }) => nextSixHours && clock >= '07:00' && clock < '13:00')
     if (ofDay.length < 4 || !midday?.nextSixHours) return []
     const temperatures = ofDay.map(({ temperature }) => temperature)
     return [{ date, max: Math.max(...temperatures), min: Math.min(...temperatures), sky: midday.nextSixHours }]
   })
 }
-
-/** Day and 'HH:MM' in Nairobi. */
-const dateOf = (time: number): PlainDate => new Date(time + AHEAD).toISOString().slice(0, 10)
-const clockOf = (time: number) => new Date(time + AHEAD).toISOString().slice(11, 16)
-const hourOf = (time: number) => Number(clockOf(time).slice(0, 2))
 
 function readStep(item: unknown): Step | undefined {
   const time = field(item, 'time')

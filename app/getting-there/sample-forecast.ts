@@ -1,14 +1,17 @@
+import { clockIn } from '../lib/dates.ts'
+import type { SunPlace } from './sun.ts'
+
 /**
- * An answer like those of the weather service, for tests: hourly for two and a half days, then every six hours to the
- * ninth day, starting with the hour of `now`.
+ * An answer like those of the weather service for a place, for tests: hourly for two and a half days, then every six hours
+ * to the ninth day, starting with the hour of `now`.
  */
-export function sampleForecast(now: Date) {
+export function sampleForecast(now: Date, { weatherPoint: { lat, lon }, timeZone }: SunPlace) {
   const first = Math.floor(now.getTime() / 3_600_000) * 3_600_000
   const hourly = Array.from({ length: 60 }, (_, hour) => first + hour * 3_600_000)
   const nextSix = Math.ceil((first + 60 * 3_600_000) / 21_600_000) * 21_600_000
   const sixHourly = Array.from({ length: 26 }, (_, i) => nextSix + i * 21_600_000)
   const step = (time: number, isHourly: boolean, isLast: boolean) => {
-    const hour = (new Date(time).getUTCHours() + 3) % 24
+    const hour = Number(clockIn(timeZone, new Date(time)).time.slice(0, 2))
     const symbol = `${hour < 12 ? 'partlycloudy' : 'lightrainshowers'}_${hour > 6 && hour < 19 ? 'day' : 'night'}`
     const period = { summary: { symbol_code: symbol }, details: { precipitation_amount: hour < 12 ? 0 : 0.4 } }
     return {
@@ -31,7 +34,7 @@ export function sampleForecast(now: Date) {
   }
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [36.068, -0.287, 1854] },
+    geometry: { type: 'Point', coordinates: [lon, lat, 1854] },
     properties: {
       meta: {
         updated_at: new Date(first).toISOString().replace('.000', ''),

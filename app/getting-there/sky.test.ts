@@ -27,6 +27,8 @@ describe('the sky', () => {
     expect(skyOf('lightrain')?.word).toBe('lightRain')
     expect(skyOf('heavyrain')?.word).toBe('heavyRain')
     expect(skyOf('rainshowers_day')?.word).toBe('showers')
+    expect(skyOf('heavysnowshowers_day')).toEqual({ word: 'snow', icon: 'cloud-snow' })
+    expect(skyOf('sleet')?.word).toBe('rain')
     expect(skyOf('lightssnowshowersandthunder_day')?.word).toBe('thunder')
   })
 

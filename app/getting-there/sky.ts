@@ -10,15 +10,15 @@ export interface Sky {
 }
 
 export const skyWords = [
-  'clear', 'fair', 'partlyCloudy', 'cloudy', 'fog', 'lightRain', 'rain', 'heavyRain', 'showers', 'thunder',
+  'clear', 'fair', 'partlyCloudy', 'cloudy', 'fog', 'lightRain', 'rain', 'heavyRain', 'showers', 'snow', 'thunder',
 ] as const
 export type SkyWord = (typeof skyWords)[number]
 
 /** Lucide's names. */
 export type SkyIconName =
-  | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-lightning'
+  | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-snow' | 'cloud-lightning'
 
-/** The sky of a symbol code; undefined for an unknown code. Snow and sleet, which Nakuru does not have, become rain. */
+/** The sky of a symbol code; undefined for an unknown code. Sleet becomes rain. */
 export function skyOf(code: string): Sky | undefined {
   const match = /^([a-z]+?)(?:_(day|night|polartwilight))?$/.exec(code)
   if (!match?.[1]) return undefined
@@ -39,8 +39,9 @@ export function skyOf(code: string): Sky | undefined {
   // Two codes of the list are misspelled, "lightss…"; the service keeps them for compatibility.
   const wet = /^(light|lights|heavy)?(rain|sleet|snow)(showers)?(andthunder)?$/.exec(kind)
   if (!wet) return undefined
-  const [, strength, , showers, thunder] = wet
+  const [, strength, fall, showers, thunder] = wet
   if (thunder) return { word: 'thunder', icon: 'cloud-lightning' }
+  if (fall === 'snow') return { word: 'snow', icon: 'cloud-snow' }
   if (showers) return { word: 'showers', icon: strength?.startsWith('light') ? 'cloud-drizzle' : 'cloud-rain' }
   if (strength === 'heavy') return { word: 'heavyRain', icon: 'cloud-rain' }
   return strength ? { word: 'lightRain', icon: 'cloud-drizzle' } : { word: 'rain', icon: 'cloud-rain' }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { getTimes } from 'suncalc'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../lib/dates.ts'
+import { apia, lisbon, nakuru, places, reykjavik } from '../lib/sample-places.ts'
+import { addDays, clockIn, dayBegins } from '../lib/dates.ts'
 import { clockTime, dayPassed, hoursAndMinutes, nextSun, sunAt, sunOn, sunYear } from './sun.ts'
 
 /** Computed for the 15th of each month with NOAA's own sheet; minutes are rounded. */
@@ -13,18 +14,26 @@ const published = [
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const day = fc.integer({ min: 0, max: 45_000 }).map((days) => addDays('1980-01-01', days))
 
-/** Minutes since midnight in Nairobi of what the library says for a day. */
-function byLibrary(date: string) {
-  const times = getTimes(new Date(`${date}T09:00:00Z`), -0.287, 36.068)
-  const midnight = Date.parse(`${date}T00:00:00+03:00`)
-  return (name: 'sunrise' | 'sunset' | 'goldenHourEnd' | 'goldenHour') => (Number(times[name]) - midnight) / 60_000
+/** The days for which the clocks of all places are known. */
+const knownDay = fc.integer({ min: 1, max: 2_190 }).map((days) => addDays('2025-01-01', days))
+
+type SunEvent = 'sunrise' | 'sunset' | 'goldenHourEnd' | 'goldenHour'
+
+/** What the library says for a day: the moments, and what the clock shows at them. */
+function byLibrary(date: string, { weatherPoint: { lat, lon }, timeZone }: typeof nakuru) {
+  const noon = dayBegins(date, timeZone) + 12 * 3_600_000
+  const times = getTimes(new Date(noon), lat, lon)
+  // The library takes the day of the sun, which is that of the clock or one beside it.
+  const shift = Math.round((noon - Number(times.solarNoon)) / 86_400_000)
+  const right = shift === 0 ? times : getTimes(new Date(noon + shift * 86_400_000), lat, lon)
+  return (name: SunEvent) => Number(right[name])
 }
 
 describe('the sun over Nakuru', () => {
   it.each(published.map(([rise, set], month) => ({ month: month + 1, rise, set })))(
     'rises and sets within two minutes of the table in month $month',
     ({ month, rise, set }) => {
-      const sun = sunYear(2026)[month - 1]
+      const sun = sunYear(2026, nakuru)[month - 1]
       if (!sun) throw new Error('no such month')
       expect(Math.abs(sun.sunrise - minutesOf(rise))).toBeLessThan(2)
       expect(Math.abs(sun.sunset - minutesOf(set))).toBeLessThan(2)
@@ -33,12 +42,13 @@ describe('the sun over Nakuru', () => {
 
   it('agrees with the library to a tenth of a minute, on any day from 1980 to 2103', () => {
     fc.assert(fc.property(day, (date) => {
-      const library = byLibrary(date)
-      const sun = sunOn(date)
-      expect(Math.abs(sun.sunrise - library('sunrise'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.sunset - library('sunset'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.morningLightEnds - library('goldenHourEnd'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.eveningLightBegins - library('goldenHour'))).toBeLessThan(0.1)
+      const library = byLibrary(date, nakuru)
+      const sun = sunOn(date, nakuru)
+      const minutes = (name: SunEvent) => (library(name) - dayBegins(date, nakuru.timeZone)) / 60_000
+      expect(Math.abs(sun.sunrise - minutes('sunrise'))).toBeLessThan(0.1)
+      expect(Math.abs(sun.sunset - minutes('sunset'))).toBeLessThan(0.1)
+      expect(Math.abs(sun.morningLightEnds - minutes('goldenHourEnd'))).toBeLessThan(0.1)
+      expect(Math.abs(sun.eveningLightBegins - minutes('goldenHour'))).toBeLessThan(0.1)
     }))
   })
 
@@ -58,7 +68,7 @@ describe('the sun over Nakuru', () => {
 
   it('is up before ten to seven and down before seven, for twelve hours and some minutes', () => {
     fc.assert(fc.property(day, (date) => {
-      const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date)
+      const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, nakuru)
       expect(sunrise).toBeLessThan(6 * 60 + 50)
       expect(sunset).toBeLessThan(19 * 60)
       expect(daylight).toBeGreaterThan(12 * 60 + 5)
@@ -71,19 +81,19 @@ describe('the sun over Nakuru', () => {
 
   it('changes by less than a minute from one day to the next', () => {
     fc.assert(fc.property(day, (date) => {
-      expect(Math.abs(sunOn(addDays(date, 1)).sunrise - sunOn(date).sunrise)).toBeLessThan(1)
+      expect(Math.abs(sunOn(addDays(date, 1), nakuru).sunrise - sunOn(date, nakuru).sunrise)).toBeLessThan(1)
     }))
   })
 
   it('gives the fifteenth of each month, of years with fewer figures too', () => {
-    expect(sunYear(987)[0]?.date).toBe('0987-01-15')
-    expect(sunYear(2026).map(({ date }) => date.slice(5))).toEqual(
+    expect(sunYear(987, nakuru)[0]?.date).toBe('0987-01-15')
+    expect(sunYear(2026, nakuru).map(({ date }) => date.slice(5))).toEqual(
       ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `${month}-15`),
     )
   })
 
   it('counts the day from rising to setting', () => {
-    const sun = sunOn('2026-06-15')
+    const sun = sunOn('2026-06-15', nakuru)
     expect(dayPassed(sun, sun.sunrise)).toBe(0)
     expect(dayPassed(sun, sun.sunset)).toBe(1)
     expect(dayPassed(sun, 0)).toBeLessThan(0)
@@ -91,11 +101,55 @@ describe('the sun over Nakuru', () => {
   })
 
   it('looks to tomorrow once the sun is down', () => {
-    expect(nextSun('2026-12-31', 12 * 60).date).toBe('2026-12-31')
-    expect(nextSun('2026-12-31', 20 * 60).date).toBe('2027-01-01')
-    const { sunset } = sunOn('2026-06-15')
-    expect(nextSun('2026-06-15', sunset - 0.01).date).toBe('2026-06-15')
-    expect(nextSun('2026-06-15', sunset)).toEqual({ date: '2026-06-16', sun: sunOn('2026-06-16') })
+    expect(nextSun('2026-12-31', 12 * 60, nakuru).date).toBe('2026-12-31')
+    expect(nextSun('2026-12-31', 20 * 60, nakuru).date).toBe('2027-01-01')
+    const { sunset } = sunOn('2026-06-15', nakuru)
+    expect(nextSun('2026-06-15', sunset - 0.01, nakuru).date).toBe('2026-06-15')
+    expect(nextSun('2026-06-15', sunset, nakuru)).toEqual({ date: '2026-06-16', sun: sunOn('2026-06-16', nakuru) })
+  })
+})
+
+describe('W5 the sun over other places', () => {
+  it('rises and sets when the library says, by the clock as it goes at that hour', () => {
+    fc.assert(fc.property(fc.constantFrom(...places), knownDay, (place, date) => {
+      const library = byLibrary(date, place)
+      const sun = sunOn(date, place)
+      for (const [name, minutes] of [['sunrise', sun.sunrise], ['sunset', sun.sunset]] as const) {
+        const { date: on, time } = clockIn(place.timeZone, new Date(library(name)))
+        const shown = minutesOf(time) + (on > date ? 1440 : 0)
+        // The library takes the sun's declination at noon for the whole day, which counts far from the equator.
+        expect(Math.abs(minutes - shown), `${place.name} ${date} ${name}`).toBeLessThan(place === reykjavik ? 6 : 2.5)
+      }
+    }), { numRuns: 400 })
+  })
+
+  it('follows the clock on the day on which it is changed', () => {
+    const change = (before: string, after: string, side: 'sunrise' | 'sunset') =>
+      Math.round(sunOn(after, lisbon)[side] - sunOn(before, lisbon)[side])
+    // Two minutes a day in spring, and one a day in autumn, beside the hour.
+    expect(change('2026-03-28', '2026-03-29', 'sunrise')).toBe(58)
+    expect(change('2026-03-28', '2026-03-29', 'sunset')).toBe(61)
+    expect(change('2026-10-24', '2026-10-25', 'sunrise')).toBe(-59)
+    expect(change('2026-10-24', '2026-10-25', 'sunset')).toBe(-61)
+  })
+
+  it('lets the sun set after midnight where it does, and has a noon on either side of the date line', () => {
+    expect(sunOn('2026-06-21', reykjavik).sunset).toBeGreaterThan(1440)
+    expect(clockTime(sunOn('2026-06-21', reykjavik).sunset)).toBe('00:04')
+    const { sunrise, sunset } = sunOn('2026-06-21', apia)
+    expect([clockTime(sunrise), clockTime(sunset)]).toEqual(['06:49', '18:08'])
+  })
+
+  it('is always up for some time, and never longer than the day', () => {
+    const anywhere = fc.record({ lat: fc.double({ min: -65, max: 65, noNaN: true }), lon: fc.double({ min: -180, max: 180, noNaN: true }) })
+    fc.assert(fc.property(anywhere, knownDay, (weatherPoint, date) => {
+      const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, { ...lisbon, weatherPoint })
+      expect(daylight).toBeGreaterThan(0)
+      expect(daylight).toBeLessThan(1440)
+      for (const [one, other] of [[sunrise, morningLightEnds], [morningLightEnds, eveningLightBegins], [eveningLightBegins, sunset]] as const) {
+        expect(other - one).toBeGreaterThan(-1)
+      }
+    }))
   })
 })
 

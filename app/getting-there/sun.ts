@@ -1,15 +1,12 @@
 /**
- * Sunrise and sunset in Nakuru by NOAA's solar equations (after Meeus, "Astronomical Algorithms"), for a flat horizon:
+ * Sunrise and sunset at a place by NOAA's solar equations (after Meeus, "Astronomical Algorithms"), for a flat horizon:
  * https://gml.noaa.gov/grad/solcalc/calcdetails.html. Accurate to about a minute from 1900 to 2100. Our own code,
  * because it is a third of the size of the library that the tests compare it with.
  */
-import { addDays, type PlainDate } from '../lib/dates.ts'
+import { addDays, minutesAhead, type PlainDate, type TimeZone } from '../lib/dates.ts'
 
-/** Nakuru town; degrees, south and west negative. The resort's own pin is not known. */
-const LATITUDE = -0.287
-const LONGITUDE = 36.068
-/** Africa/Nairobi is UTC+3 all year. */
-const HOURS_AHEAD = 3
+/** Where the sun is looked at, in degrees, south and west negative; and the clock there. */
+export type SunPlace = { weatherPoint: { lat: number; lon: number }; timeZone: TimeZone }
 
 /** The altitude of the sun's centre at sunrise, in degrees: below zero by half its disc and by refraction. */
 const HORIZON = -0.833
@@ -20,8 +17,9 @@ const radians = Math.PI / 180
 const sin = (degrees: number) => Math.sin(degrees * radians)
 const cos = (degrees: number) => Math.cos(degrees * radians)
 const MINUTES_A_DAY = 1440
+const MINUTE = 60_000
 
-/** Minutes since midnight in Nakuru, not rounded. */
+/** Minutes since midnight by the clock of the place, not rounded. A sun that sets after midnight sets after 1440. */
 type Minutes = number
 
 export interface SunDay {
@@ -35,25 +33,24 @@ export interface SunDay {
   eveningLightBegins: Minutes
 }
 
-/** Sun times of a day in Nakuru. `date` must be a real day ('YYYY-MM-DD'). */
-export function sunOn(date: PlainDate): SunDay {
-  const noonUtc = Date.parse(`${date}T12:00:00Z`) / 86_400_000 + 2_440_587.5 // as a Julian day
-  const sunrise = crossing(noonUtc, HORIZON, -1)
-  const sunset = crossing(noonUtc, HORIZON, 1)
+/** Sun times of a day. `date` must be a real day ('YYYY-MM-DD'). */
+export function sunOn(date: PlainDate, place: SunPlace): SunDay {
+  const sunrise = crossing(date, place, HORIZON, -1)
+  const sunset = crossing(date, place, HORIZON, 1)
   return {
     sunrise,
     sunset,
     daylight: sunset - sunrise,
-    morningLightEnds: crossing(noonUtc, GOLDEN, -1),
-    eveningLightBegins: crossing(noonUtc, GOLDEN, 1),
+    morningLightEnds: crossing(date, place, GOLDEN, -1),
+    eveningLightBegins: crossing(date, place, GOLDEN, 1),
   }
 }
 
 /** The fifteenth of every month of a year: what the chart and its table show. */
-export function sunYear(year: number): (SunDay & { date: PlainDate })[] {
+export function sunYear(year: number, place: SunPlace): (SunDay & { date: PlainDate })[] {
   return Array.from({ length: 12 }, (_, month) => {
     const date = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-15`
-    return { date, ...sunOn(date) }
+    return { date, ...sunOn(date, place) }
   })
 }
 
@@ -75,24 +72,32 @@ export function hoursAndMinutes(length: Minutes): { hours: number; minutes: numb
 }
 
 /** The day of the next sunrise or sunset: today until sunset, then tomorrow. */
-export function nextSun(date: PlainDate, now: Minutes): { date: PlainDate; sun: SunDay } {
-  const today = sunOn(date)
+export function nextSun(date: PlainDate, now: Minutes, place: SunPlace): { date: PlainDate; sun: SunDay } {
+  const today = sunOn(date, place)
   if (now < today.sunset) return { date, sun: today }
   const tomorrow = addDays(date, 1)
-  return { date: tomorrow, sun: sunOn(tomorrow) }
+  return { date: tomorrow, sun: sunOn(tomorrow, place) }
 }
 
 /**
- * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1). Calculated twice, since
- * the sun's declination changes during the day: the second time with the result of the first.
+ * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1); noon where it stays below
+ * all day, midnight where it stays above. Calculated twice, since the sun's declination changes during the day: the second
+ * time with the result of the first.
  */
-function crossing(noonUtc: number, altitude: number, side: -1 | 1): Minutes {
+function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, altitude: number, side: -1 | 1): Minutes {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const { lat } = weatherPoint
   let minutes = MINUTES_A_DAY / 2
   for (let round = 0; round < 2; round += 1) {
-    const { declination, equationOfTime } = sunAt(noonUtc + (minutes / 60 - HOURS_AHEAD - 12) / 24)
-    const cosine = (sin(altitude) - sin(LATITUDE) * sin(declination)) / (cos(LATITUDE) * cos(declination))
-    const hourAngle = Math.acos(cosine) / radians
-    minutes = MINUTES_A_DAY / 2 + (side * hourAngle - LONGITUDE) * 4 - equationOfTime + HOURS_AHEAD * 60
+    // By the clock as it goes at that hour, also on a day on which it is changed.
+    const guess = midnight + minutes * MINUTE
+    const ahead = minutesAhead(guess - minutesAhead(guess, timeZone) * MINUTE, timeZone)
+    // Clocks may keep the date of the other side of the date line.
+    const lon = weatherPoint.lon + 360 * Math.round((ahead / 4 - weatherPoint.lon) / 360)
+    const { declination, equationOfTime } = sunAt((guess - ahead * MINUTE) / 86_400_000 + 2_440_587.5)
+    const cosine = (sin(altitude) - sin(lat) * sin(declination)) / (cos(lat) * cos(declination))
+    const hourAngle = Math.acos(Math.min(Math.max(cosine, -1), 1)) / radians
+    minutes = MINUTES_A_DAY / 2 + (side * hourAngle - lon) * 4 - equationOfTime + ahead
   }
   return minutes
 }

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AnswerError, ConnectionError, InvalidAnswerError, shouldRetry } from '../lib/query-rules.ts'
+import { nakuru } from '../lib/sample-places.ts'
 import { sampleForecast } from './sample-forecast.ts'
-import { allowedAddress, fetchForecast, forecastQuery, freshUntil, weatherAddress } from './weather.ts'
+import { allowedAddress, fetchForecast, forecastAddress, forecastQuery, freshUntil, weatherAddress } from './weather.ts'
 
 const NOW = new Date('2026-11-21T11:20:00Z')
-const right = JSON.stringify(sampleForecast(NOW))
+const right = JSON.stringify(sampleForecast(NOW, nakuru))
 
 /** A server on this machine that plays every mood of the service. */
 const asked: IncomingMessage[] = []
@@ -51,7 +52,7 @@ afterAll(() => {
   server.close()
 })
 
-const ask = (mood: string, patience?: number) => fetchForecast(base + mood, new AbortController().signal, patience)
+const ask = (mood: string, patience?: number) => fetchForecast(base + mood, nakuru.weatherPoint, new AbortController().signal, patience)
 const failure = (mood: string, patience?: number) => ask(mood, patience).then(
   () => { throw new Error('should have failed') },
   (error: unknown) => error,
@@ -99,16 +100,16 @@ describe('asking for the forecast', () => {
 
   it('takes a cut line and a closed door for a lost connection', async () => {
     expect(await failure('cut')).toBeInstanceOf(ConnectionError)
-    const nobody = fetchForecast('http://127.0.0.1:1/', new AbortController().signal)
+    const nobody = fetchForecast('http://127.0.0.1:1/', nakuru.weatherPoint, new AbortController().signal)
     await expect(nobody).rejects.toBeInstanceOf(ConnectionError)
   })
 
   it('stops when the guest goes elsewhere', async () => {
     const guest = new AbortController()
-    const asking = fetchForecast(`${base}silent`, guest.signal)
+    const asking = fetchForecast(`${base}silent`, nakuru.weatherPoint, guest.signal)
     guest.abort()
     await expect(asking).rejects.toHaveProperty('name', 'AbortError')
-    await expect(fetchForecast(`${base}right`, guest.signal)).rejects.toHaveProperty('name', 'AbortError')
+    await expect(fetchForecast(`${base}right`, nakuru.weatherPoint, guest.signal)).rejects.toHaveProperty('name', 'AbortError')
   })
 
   it('notes a deprecated interface once', async () => {
@@ -124,7 +125,7 @@ describe('when to ask again', () => {
   it('is not before the answer expires', async () => {
     const fetched = await ask('expires')
     expect(fetched.freshUntil - Date.now()).toBeGreaterThan(39 * 60_000)
-    const { staleTime } = forecastQuery(base)
+    const { staleTime } = forecastQuery(base, nakuru.weatherPoint)
     const now = Date.now()
     expect(staleTime({ state: { data: fetched, dataUpdatedAt: now } })).toBeGreaterThan(39 * 60_000)
     expect(staleTime({ state: { dataUpdatedAt: 0 } })).toBe(0)
@@ -143,6 +144,12 @@ describe('when to ask again', () => {
 
 describe('whom to ask', () => {
   const service = 'https://api.met.no/weatherapi/locationforecast/2.0/compact?lat=-0.287&lon=36.068'
+
+  it('W5 is asked about the place, with four decimals at most', () => {
+    const [address] = service.split('?')
+    expect(forecastAddress(address ?? '', nakuru.weatherPoint)).toBe(service)
+    expect(forecastAddress('https://weather.example/at', { lat: 38.720_061, lon: -9 })).toBe('https://weather.example/at?lat=38.7201&lon=-9')
+  })
 
   it('is the service, from a real site', () => {
     expect(allowedAddress(service, 'https://www.waridigardens.co.ke/location')).toBe(service)

@@ -4,7 +4,7 @@
  * developer's machine.
  */
 import { AnswerError, ConnectionError, InvalidAnswerError } from '../lib/query-rules.ts'
-import { readForecast, type Forecast } from './forecast.ts'
+import { readForecast, type Forecast, type Point } from './forecast.ts'
 
 /** The service's answers are about fifty kilobytes. */
 const MOST_BYTES = 1_000_000
@@ -20,13 +20,14 @@ export interface FetchedForecast {
 }
 
 /**
- * Fetches and reads a forecast.
+ * Fetches and reads a forecast for a place.
  *
  * @throws ConnectionError when the answer is not complete within `patience` milliseconds, AnswerError for any status
  * but a success, InvalidAnswerError for an answer that cannot be used, and the reason of `signal` when it was aborted
  */
 export async function fetchForecast(
   address: string,
+  point: Point,
   signal: AbortSignal,
   patience = PATIENCE,
 ): Promise<FetchedForecast> {
@@ -42,7 +43,7 @@ export async function fetchForecast(
       throw new AnswerError(response.status)
     }
     if (response.status === 203) noteDeprecation()
-    const forecast = readForecast(parse(await textOf(response)))
+    const forecast = readForecast(parse(await textOf(response)), point)
     if ('problem' in forecast) throw new InvalidAnswerError(forecast.problem)
     return { forecast, freshUntil: freshUntil(response.headers.get('expires'), Date.now()) }
   } catch (error) {
@@ -61,10 +62,10 @@ interface AskedBefore {
 }
 
 /** The query for the data cache, in addition to its general rules (`lib/query-rules.ts`). */
-export function forecastQuery(address: string) {
+export function forecastQuery(address: string, point: Point) {
   return {
     queryKey: ['forecast', address],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchForecast(address, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchForecast(address, point, signal),
     staleTime: ({ state }: { state: AskedBefore }) => (
       state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0
     ),
@@ -74,6 +75,12 @@ export function forecastQuery(address: string) {
     refetchOnReconnect: false,
     refetchInterval: false as const,
   }
+}
+
+/** The address of the forecast for a place; with four decimals at most, as the service asks. */
+export function forecastAddress(service: string, { lat, lon }: Point): string {
+  const short = (degrees: number) => String(Number(degrees.toFixed(4)))
+  return `${service}?${new URLSearchParams({ lat: short(lat), lon: short(lon) })}`
 }
 
 /**

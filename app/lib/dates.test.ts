@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cairo, lisbon, nakuru, places } from './sample-places.ts'
 import {
-  addDays, dayBegins, daysBetween, formatDate, formatDateRange, formatDay, formatDays, isPlainDate, monthName, resortClock, resortToday,
-  weekdayName,
+  addDays, clockIn, dayBegins, daysBetween, formatDate, formatDateRange, formatDay, formatDays, isPlainDate, minutesAhead,
+  monthName, weekdayName,
 } from './dates.ts'
 
 const day = fc
@@ -47,33 +48,63 @@ test('month ends, year ends and leap days', () => {
   expect(daysBetween('2028-02-01', '2028-03-01')).toBe(29)
 })
 
-test('today is the day in Nakuru, three hours ahead of UTC, wherever the guest is', () => {
-  expect(resortToday(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21')
-  expect(resortToday(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22')
-  expect(resortClock(new Date('2026-12-31T21:05:00Z'))).toEqual({ date: '2027-01-01', time: '00:05' })
+test('W5 today is the day at the resort, wherever the guest is', () => {
+  const at = (moment: string, { timeZone }: typeof nakuru) => clockIn(timeZone, new Date(moment))
+  expect(at('2026-11-21T20:59:59Z', nakuru)).toEqual({ date: '2026-11-21', time: '23:59' })
+  expect(at('2026-11-21T21:00:00Z', nakuru)).toEqual({ date: '2026-11-22', time: '00:00' })
+  expect(at('2026-12-31T21:05:00Z', nakuru)).toEqual({ date: '2027-01-01', time: '00:05' })
+  expect(at('2026-06-30T23:30:00Z', lisbon)).toEqual({ date: '2026-07-01', time: '00:30' })
+  expect(at('2026-12-31T23:30:00Z', lisbon)).toEqual({ date: '2026-12-31', time: '23:30' })
 })
 
-test('a day begins at midnight in Nakuru', () => {
-  expect(new Date(dayBegins('2026-12-02')).toISOString()).toBe('2026-12-01T21:00:00.000Z')
+test('W5 in the night on which clocks go forward an hour is left out, and in the one on which they go back it comes twice', () => {
+  const timesOf = (from: string, { timeZone }: typeof nakuru) =>
+    [0, 30, 60, 90].map((minutes) => clockIn(timeZone, new Date(Date.parse(from) + minutes * 60_000)).time)
+  expect(timesOf('2026-03-29T00:30:00Z', lisbon)).toEqual(['00:30', '02:00', '02:30', '03:00'])
+  expect(timesOf('2026-10-25T00:00:00Z', lisbon)).toEqual(['01:00', '01:30', '01:00', '01:30'])
+  expect(timesOf('2026-04-23T21:30:00Z', cairo)).toEqual(['23:30', '01:00', '01:30', '02:00'])
+  expect(timesOf('2026-10-29T20:00:00Z', cairo)).toEqual(['23:00', '23:30', '23:00', '23:30'])
+})
+
+test('W5 a day begins at midnight, or as soon as it can where clocks go forward over midnight', () => {
+  const begins = (date: string, { timeZone }: typeof nakuru) => new Date(dayBegins(date, timeZone)).toISOString()
+  expect(begins('2026-12-02', nakuru)).toBe('2026-12-01T21:00:00.000Z')
+  expect(begins('2026-03-29', lisbon)).toBe('2026-03-29T00:00:00.000Z')
+  expect(begins('2026-03-30', lisbon)).toBe('2026-03-29T23:00:00.000Z')
+  expect(begins('2026-10-26', lisbon)).toBe('2026-10-26T00:00:00.000Z')
+  expect(begins('2026-04-24', cairo)).toBe('2026-04-23T22:00:00.000Z') // one o'clock there
+  expect(begins('2026-10-30', cairo)).toBe('2026-10-29T22:00:00.000Z') // the second midnight
   fc.assert(
-    fc.property(day, (date) => {
-      expect(resortClock(new Date(dayBegins(date)))).toEqual({ date, time: '00:00' })
-      expect(resortToday(new Date(dayBegins(date) - 1))).toBe(addDays(date, -1))
+    fc.property(fc.constantFrom(...places), day, ({ timeZone }, date) => {
+      const beginning = dayBegins(date, timeZone)
+      expect(clockIn(timeZone, new Date(beginning)).date).toBe(date)
+      expect(clockIn(timeZone, new Date(beginning - 1)).date).toBe(addDays(date, -1))
     }),
   )
 })
 
-test('the clock of the resort is the one that the time zone data has for Nairobi', () => {
-  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi', dateStyle: 'short', timeStyle: 'short' })
-  const moment = fc.date({
-    min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true,
-  })
-  fc.assert(
-    fc.property(moment, (now) => {
-      const { date, time } = resortClock(now)
-      expect(`${date} ${time}`).toBe(zone.format(now))
-    }),
+test('W5 the clock is the one that the time zone data has, on nights on which clocks change too', () => {
+  const known = { min: Date.parse('2025-01-01'), max: Date.parse('2030-12-31') }
+  const changes = places.flatMap(({ timeZone }) => timeZone.flatMap(({ until }) => until ?? []))
+  const moment = fc.oneof(
+    fc.integer(known),
+    fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -7_200_000, max: 7_200_000 })).map(([change, ms]) => change + ms),
   )
+  const byIntl = new Map(places.map(({ name }) =>
+    [name, new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' })]))
+  fc.assert(
+    fc.property(fc.constantFrom(...places), moment, ({ name, timeZone }, now) => {
+      const { date, time } = clockIn(timeZone, new Date(now))
+      expect(`${date} ${time}`).toBe(byIntl.get(name)?.format(now))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('W5 where clocks are never changed one number says it, and after the last change it is taken to stay', () => {
+  expect(nakuru.timeZone).toEqual([{ ahead: 180 }])
+  expect(lisbon.timeZone.map(({ ahead }) => ahead)).toEqual([0, 60, 0, 60, 0, 60, 0, 60, 0, 60, 0, 60, 0])
+  expect(minutesAhead(Date.parse('2040-07-01'), lisbon.timeZone)).toBe(0)
 })
 
 test('days are written out the same way on every machine', () => {

@@ -3,7 +3,7 @@
  * input gives it. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
  * be compared with < and >.
  *
- * `Intl` is not used: starting it takes a slow phone 70 ms.
+ * `Intl` is not used: starting it takes a slow phone 70 ms. The clock of the resort is written down while building.
  */
 export type PlainDate = string
 
@@ -29,21 +29,43 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(msOf(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** East Africa Time is UTC+3 all year. */
-const resortOffsetMs = 3 * 3_600_000
+/**
+ * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them), then
+ * how many from there on, and so on. The last entry has no end: it is the only one where clocks never change. Written by
+ * content/time-zone.ts.
+ */
+export type TimeZone = { ahead: number; until?: number }[]
 
-/** Day and clock time ('HH:MM', 24 hours) of a moment at the resort. */
-export function resortClock(now: Date): { date: PlainDate; time: string } {
-  const moment = new Date(now.getTime() + resortOffsetMs).toISOString()
+const minuteMs = 60_000
+
+/** Minutes that a clock is ahead of UTC at a moment. */
+export function minutesAhead(moment: number, zone: TimeZone): number {
+  return zone.find(({ until = Infinity }) => moment < until)?.ahead ?? 0
+}
+
+/** Day and clock time ('HH:MM', 24 hours) of a moment in a time zone. */
+export function clockIn(zone: TimeZone, now: Date): { date: PlainDate; time: string } {
+  const moment = new Date(now.getTime() + minutesAhead(now.getTime(), zone) * minuteMs).toISOString()
   return { date: moment.slice(0, 10), time: moment.slice(11, 16) }
 }
 
-export function resortToday(now: Date): PlainDate {
-  return resortClock(now).date
+/**
+ * The first moment at which the clocks of a zone show so many minutes after midnight of a day, or later where they are put
+ * forward over that time; in milliseconds as `Date.now()` gives them.
+ */
+export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): number {
+  const wanted = msOf(date) + minutes * minuteMs
+  let from = -Infinity
+  for (const { ahead, until = Infinity } of zone) {
+    const moment = Math.max(from, wanted - ahead * minuteMs)
+    if (moment < until) return moment
+    from = until
+  }
+  return from
 }
 
-/** The moment at which a day begins at the resort, in milliseconds as `Date.now()` gives them. */
-export const dayBegins = (date: PlainDate): number => msOf(date) - resortOffsetMs
+/** The moment at which a day begins in a time zone. */
+export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = [

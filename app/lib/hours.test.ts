@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lisbon, nakuru, places } from './sample-places.ts'
+import { clockIn } from './dates.ts'
 import { deskState, formatTime } from './hours.ts'
 
 const hours = {
   weekdays: { opens: '08:00', closes: '20:00' },
   weekend: { opens: '09:00', closes: '18:00' },
 }
-const at = (moment: string) => deskState(hours, new Date(moment))
+const at = (moment: string, { timeZone } = nakuru) => deskState(hours, timeZone, new Date(moment))
 
-test('V3: open and closed follow the clock in Nakuru', () => {
+test('V3: open and closed follow the clock at the resort', () => {
   // Friday 20 November 2026
   expect(at('2026-11-20T07:59:00+03:00')).toMatchObject({ isOpen: false, opensOn: 'today', opens: '08:00' })
   expect(at('2026-11-20T08:00:00+03:00')).toMatchObject({ isOpen: true, row: 'weekdays', closes: '20:00' })
@@ -20,31 +22,40 @@ test('V3: open and closed follow the clock in Nakuru', () => {
   expect(at('2026-11-22T18:00:00+03:00')).toMatchObject({ isOpen: false, row: 'weekend', opens: '08:00' })
 })
 
-test('the day turns in Nakuru, not where the guest is', () => {
-  // 21:30 UTC on Sunday is already Monday in Nakuru
+test('the day turns at the resort, not where the guest is', () => {
+  // 21:30 UTC on Sunday is already Monday there
   expect(at('2026-11-22T21:30:00Z')).toMatchObject({ row: 'weekdays', opensOn: 'today', time: '00:30' })
 })
 
-test('at every moment the desk is open, or opens within the next 24 hours', () => {
+test('W5 on days on which clocks change the desk opens by the clock as it goes then', () => {
+  // Sunday 29 March 2026, summer from one in the morning; Sunday 25 October, back at two.
+  expect(at('2026-03-29T07:59:00Z', lisbon)).toMatchObject({ isOpen: false, time: '08:59', opensOn: 'today' })
+  expect(at('2026-03-29T08:00:00Z', lisbon)).toMatchObject({ isOpen: true, row: 'weekend' })
+  expect(at('2026-10-25T08:59:00Z', lisbon)).toMatchObject({ isOpen: false, time: '08:59', opensOn: 'today' })
+  expect(at('2026-10-25T09:00:00Z', lisbon)).toMatchObject({ isOpen: true, row: 'weekend' })
+  expect(at('2026-03-28T23:30:00Z', lisbon)).toMatchObject({ isOpen: false, time: '23:30', opensOn: 'tomorrow', opens: '09:00' })
+})
+
+test('at every moment, anywhere, the desk is open, or opens within a night', () => {
   const moment = fc.date({
-    min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-01-01T00:00:00Z'), noInvalidDate: true,
+    min: new Date('2025-01-01T00:00:00Z'), max: new Date('2030-12-30T00:00:00Z'), noInvalidDate: true,
   })
+  const quarter = 15 * 60_000
   fc.assert(
-    fc.property(moment, (now) => {
-      const state = deskState(hours, now)
+    fc.property(fc.constantFrom(...places), moment, ({ timeZone }, now) => {
+      const state = deskState(hours, timeZone, now)
+      expect(state.time).toBe(clockIn(timeZone, now).time)
       if (state.isOpen) {
         expect(state.time < state.closes).toBe(true)
         return
       }
-      const shifted = new Date(now.getTime() + 3 * 3_600_000)
-      const [hour = 0, minute = 0] = state.opens.split(':').map(Number)
-      const opening = Date.UTC(
-        shifted.getUTCFullYear(), shifted.getUTCMonth(),
-        shifted.getUTCDate() + (state.opensOn === 'tomorrow' ? 1 : 0), hour - 3, minute,
-      )
-      expect(opening).toBeGreaterThan(now.getTime())
-      expect(opening - now.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
-      expect(deskState(hours, new Date(opening)).isOpen).toBe(true)
+      // Looks at the desk every quarter of an hour from the last whole one on.
+      const first = Math.floor(now.getTime() / quarter) * quarter
+      const quarters = Array.from({ length: 4 * 16 }, (_, count) => new Date(first + (count + 1) * quarter))
+      const opening = quarters.find((each) => deskState(hours, timeZone, each).isOpen)
+      expect(opening && clockIn(timeZone, opening).time).toBe(state.opens)
+      const isToday = opening && clockIn(timeZone, opening).date === clockIn(timeZone, now).date
+      expect(state.opensOn).toBe(isToday ? 'today' : 'tomorrow')
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { resortClock } from './dates.ts'
+import { clockIn, type TimeZone } from './dates.ts'
 
 /** Times of day as 'HH:MM', 24 hours, in the resort's own time zone; opening comes before closing. */
 export type DayHours = { opens: string; closes: string }
@@ -14,8 +14,8 @@ export type DeskState =
  * Whether the front desk is open at a moment, when it closes or opens next, and which row of the hours is today's. It
  * is open from the minute of opening until just before the minute of closing.
  */
-export function deskState(hours: BusinessHours, now: Date): DeskState {
-  const { date, time } = resortClock(now)
+export function deskState(hours: BusinessHours, zone: TimeZone, now: Date): DeskState {
+  const { date, time } = clockIn(zone, now)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const row = rowOf(weekday)
   const { opens, closes } = hours[row]

@@ -30,18 +30,18 @@ export const paths = {
   },
 } as const
 
-/** Live directions to a text address, by Google's Maps URLs (no key, one syntax for all platforms). */
+/** Live directions to an address, or to `lat,lon`, by Google's Maps URLs (no key, one syntax for all platforms). */
 export function googleDirections(destination: string, origin?: string): string {
   const query = new URLSearchParams({ api: '1', ...(origin && { origin }), destination, travelmode: 'driving' })
   return `https://www.google.com/maps/dir/?${query}`
 }
 
-/** A place on Google's map, found by its text address. */
+/** A place on Google's map, by its address or as `lat,lon`. */
 export function googleMap(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
 }
 
-/** Live directions to a text address in Apple's maps. */
+/** Live directions to an address, or to `lat,lon`, in Apple's maps. */
 export function appleDirections(destination: string): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`
 }

@@ -1,23 +1,47 @@
+/** How a country writes its telephone numbers. */
+export type TelephoneRule = {
+  /** Digits after the +, e.g. '254'. */
+  callingCode: string
+  /** What stands before a number within the country, e.g. '0'; null where nothing does. */
+  nationalPrefix: string | null
+  /** The groups of a number without both, one entry for each length there is: '3 3 3' for nine digits. */
+  groups: string[]
+}
+
+const groupsOf = (text: string) => text.split(' ').map(Number)
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+
 /**
- * Converts a number to E.164 where possible: '+' with 8 to 15 digits, and Kenyan numbers that begin with 07 or 01
- * ('0712 345 678' gives '+254712345678'). Anything else is returned as it was typed: a person understands 'ext. 4'.
+ * Converts a number to E.164 where possible: '+' with 8 to 15 digits, and numbers as the resort's own country writes
+ * them ('0712 345 678' gives '+254712345678' in Kenya). Anything else is returned as it was typed: a person understands
+ * 'ext. 4'.
  */
-export function normalisePhone(typed: string): string {
+export function normalisePhone(typed: string, { callingCode, nationalPrefix, groups }: TelephoneRule): string {
   const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '')
   // '+254 (0)712…' mixes both forms: dropping the brackets would make a number that does not exist.
   if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(typed)) return digits
-  if (/^0[17]\d{8}$/.test(digits)) return `+254${digits.slice(1)}`
+  const prefix = nationalPrefix ?? ''
+  const own = digits.slice(prefix.length)
+  // '00254…' is the beginning of a number abroad, not a prefix and a number.
+  const isOwn = /^\d+$/.test(digits) && digits.startsWith(prefix) && (prefix === '' || !own.startsWith(prefix))
+  if (isOwn && groups.some((each) => sum(groupsOf(each)) === own.length)) return `+${callingCode}${own}`
   return typed.trim()
 }
 
 /** Whether it can be dialled from anywhere: `normalisePhone` makes E.164 of it. */
-export function isPhone(typed: string): boolean {
-  return /^\+[1-9]\d{7,14}$/.test(normalisePhone(typed))
+export function isPhone(typed: string, rule: TelephoneRule): boolean {
+  return /^\+[1-9]\d{7,14}$/.test(normalisePhone(typed, rule))
 }
 
-/** '+254 000 000 000' for a Kenyan number in E.164; any other stays as it is. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')
+/** '+254 000 000 000' for a number of the resort's own country in E.164; any other stays as it is. */
+export function formatPhone(phone: string, { callingCode, groups }: TelephoneRule): string {
+  const code = `+${callingCode}`
+  const own = phone.slice(code.length)
+  if (!phone.startsWith(code) || !/^\d+$/.test(own)) return phone
+  const lengths = groups.map(groupsOf).find((each) => sum(each) === own.length)
+  if (!lengths) return phone
+  const parts = lengths.map((length, at) => own.slice(sum(lengths.slice(0, at)), sum(lengths.slice(0, at)) + length))
+  return [code, ...parts].join(' ')
 }
 
 export function telLink(phone: string): string {

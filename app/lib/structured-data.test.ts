@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { kenyan } from './sample-places.ts'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './structured-data.ts'
 import type { ResortFacts, ResortOnPage, StayFacts } from './structured-data.ts'
 
@@ -9,7 +10,8 @@ const facts: ResortFacts = {
   siteUrl,
   name: 'The Resort',
   foundedYear: 1999,
-  address: { street: 'Garden Road', city: 'Town', country: 'Country', countryCode: 'CC' },
+  address: { street: 'Garden Road', city: 'Town', country: 'Country' },
+  place: { gate: null, countryCode: 'CC', telephone: kenyan },
   phone: '+254000000000',
   hours: { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } },
   social: [{ url: 'https://network.example/resort' }],
@@ -39,8 +41,8 @@ const nothing = () => false
 
 describe('the resort', () => {
   test('is told with everything that the page shows', () => {
-    const pin = { lat: -0.3, lon: 36.1 }
-    expect(resort({ ...facts, address: { ...facts.address, pin } }, page, everything)).toEqual({
+    const gate = { lat: -0.3, lon: 36.1 }
+    expect(resort({ ...facts, place: { ...facts.place, gate } }, page, everything)).toEqual({
       '@type': 'Resort',
       '@id': `${siteUrl}/#resort`,
       name: 'The Resort',

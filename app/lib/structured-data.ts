@@ -21,7 +21,7 @@ import type {
 } from 'schema-dts'
 import { formatTime, type BusinessHours, type DayHours } from './hours.ts'
 import { paths } from './paths.ts'
-import { formatPhone } from './phone.ts'
+import { formatPhone, type TelephoneRule } from './phone.ts'
 import { usd, type Occupancy, type Rate } from './prices.ts'
 import { plainText } from './text.ts'
 
@@ -37,10 +37,13 @@ export type ResortFacts = {
     street: string
     city: string
     country: string
+  }
+  place: {
+    /** Null until the owner has confirmed it; degrees, south and west negative. */
+    gate: { lat: number; lon: number } | null
     /** Two letters, ISO 3166-1. */
     countryCode: string
-    /** Set once the owner has confirmed it; degrees, south and west negative. */
-    pin?: { lat: number; lon: number } | undefined
+    telephone: TelephoneRule
   }
   /** E.164. */
   phone: string
@@ -74,9 +77,9 @@ const days = {
  * closes at night. Undefined unless the page shows the number and all hours, because some of them alone would mean that
  * nobody answers on the other days.
  */
-function contactPoint({ phone, hours }: ResortFacts, shows: Shows): ContactPoint | undefined {
+function contactPoint({ phone, hours, place }: ResortFacts, shows: Shows): ContactPoint | undefined {
   const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
-  if (!shows(formatPhone(phone)) || !isShown(hours.weekdays) || !isShown(hours.weekend)) return undefined
+  if (!shows(formatPhone(phone, place.telephone)) || !isShown(hours.weekdays) || !isShown(hours.weekend)) return undefined
   const row = (of: keyof BusinessHours): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...days[of]],
@@ -117,8 +120,9 @@ export type ResortOnPage = {
 
 /** The resort. */
 export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): ResortLeaf {
-  const { siteUrl, name, address, phone, foundedYear } = facts
-  const { street, city, country, countryCode, pin } = address
+  const { siteUrl, name, address, place, phone, foundedYear } = facts
+  const { street, city, country } = address
+  const { gate, countryCode, telephone } = place
   const description = plainText(page.description).replaceAll(/\s+/g, ' ')
   const range = priceRange(page.rates, shows)
   const desk = contactPoint(facts, shows)
@@ -141,11 +145,11 @@ export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): Re
         ...(shows(country) && { addressCountry: countryCode }),
       },
     }),
-    ...(pin &&
-      shows(`${pin.lat}, ${pin.lon}`) && {
-        geo: { '@type': 'GeoCoordinates', latitude: pin.lat, longitude: pin.lon },
+    ...(gate &&
+      shows(`${gate.lat}, ${gate.lon}`) && {
+        geo: { '@type': 'GeoCoordinates', latitude: gate.lat, longitude: gate.lon },
       }),
-    ...(shows(formatPhone(phone)) && { telephone: phone }),
+    ...(shows(formatPhone(phone, telephone)) && { telephone: phone }),
     ...(desk && { contactPoint: desk }),
     ...(range && { priceRange: range }),
     ...(times && shows(formatTime(times.arrival)) && { checkinTime: times.arrival }),

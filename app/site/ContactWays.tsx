@@ -1,10 +1,9 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { formatPhone } from '../lib/phone.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { callLink, mailLink, whatsAppLink } from '../resort/links.ts'
+import { callLink, mailLink, phone, whatsAppLink } from '../resort/links.ts'
 import styles from './ContactWays.module.css'
 
 type WayProps = { to: string; icon: IconName; name: string; note: string; copy?: { label: string; done: string } }
@@ -26,22 +25,22 @@ function Way({ to, icon, name, note, copy }: WayProps) {
 }
 
 /** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
-export function ContactWays({ whatsapp, phone, email }: { whatsapp: string; phone: string; email: string }) {
+export function ContactWays(notes: { whatsapp: string; phone: string; email: string }) {
   return (
     <ul className={styles.ways}>
-      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={whatsapp} />
+      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={notes.whatsapp} />
       <Way
         to={callLink}
         icon="phone"
-        name={formatPhone(site.phone)}
-        note={phone}
+        name={phone}
+        note={notes.phone}
         copy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
       />
       <Way
         to={mailLink}
         icon="mail"
         name={site.email}
-        note={email}
+        note={notes.email}
         copy={{ label: ui.copy.email, done: ui.copy.emailCopied }}
       />
     </ul>

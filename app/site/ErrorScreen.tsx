@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../lib/text.ts'
 import { hasLoadedAgain, loadAgainOnce, PageUnavailable } from '../lib/page-unavailable.ts'
 import { paths } from '../lib/paths.ts'
-import { formatPhone } from '../lib/phone.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
 import { Actions } from '../ui/Stack.tsx'
-import { callLink } from '../resort/links.ts'
+import { callLink, phone } from '../resort/links.ts'
 import styles from './ErrorScreen.module.css'
 
 const { error: words } = ui
@@ -41,7 +39,7 @@ export function ErrorScreen() {
           {/* A full page load, because the app itself may be the cause. */}
           <a href={paths.home}>{words.home}</a>
           <ButtonLink variant="quiet" to={callLink}>
-            {fill(words.call, { phone: formatPhone(site.phone) })}
+            {fill(words.call, { phone })}
           </ButtonLink>
         </Actions>
       </div>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { paths } from '../lib/paths.ts'
-import { formatPhone } from '../lib/phone.ts'
 import { fill } from '../lib/text.ts'
-import { callLink, mailLink, pathOf, postalAddress, whatsAppLink } from '../resort/links.ts'
+import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '../resort/links.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
@@ -18,7 +17,7 @@ const { footer } = site
 
 const contacts = [
   { icon: 'map-pin', to: paths.location, text: postalAddress },
-  { icon: 'phone', to: callLink, text: formatPhone(site.phone) },
+  { icon: 'phone', to: callLink, text: phone },
   { icon: 'mail', to: mailLink, text: site.email },
   { icon: 'message-circle', to: whatsAppLink, text: ui.whatsapp },
 ] as const

@@ -1,8 +1,8 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { deskState } from '../lib/hours.ts'
 import { useNow } from '../lib/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
+import { deskAt } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './HoursTable.module.css'
 
@@ -18,7 +18,7 @@ const rows = [
  */
 export function HoursTable() {
   const now = useNow()
-  const state = now && deskState(site.hours, now)
+  const state = now && deskAt(now)
   return (
     <div>
       {/* No caption: screen readers would say it twice, as the name and as the first line of the table. */}

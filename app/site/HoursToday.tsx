@@ -1,9 +1,10 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { deskState, formatTime } from '../lib/hours.ts'
+import { formatTime } from '../lib/hours.ts'
 import { fill } from '../lib/text.ts'
 import { useNow } from '../lib/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
+import { deskAt } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 
 /** Today's hours in one line; until the time is known, those of the weekdays. */
@@ -16,6 +17,6 @@ export function HoursToday() {
       </span>
     )
   }
-  const { opens, closes } = site.hours[deskState(site.hours, now).row]
+  const { opens, closes } = site.hours[deskAt(now).row]
   return <span>{fill(ui.hours.today, { opens: formatTime(opens), closes: formatTime(closes) })}</span>
 }

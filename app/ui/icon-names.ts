@@ -39,6 +39,7 @@ export const skyIcons = [
   'cloud-drizzle',
   'cloud-fog',
   'cloud-lightning',
+  'cloud-snow',
   'cloud-moon',
   'cloud-rain',
   'cloud-sun',

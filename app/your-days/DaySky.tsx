@@ -1,16 +1,21 @@
 import { useId } from 'react'
+import site from '../../content/site.yaml'
 import { sunOn } from '../getting-there/sun.ts'
 import { Mark } from '../ui/Mark.tsx'
+import { daylight } from './outings.ts'
 import type { NamedOuting } from './plan.ts'
 import type { Minutes, PlannedDay } from './plan.ts'
 import styles from './DaySky.module.css'
 
-/** Units of the drawing: 50 an hour, from 06:00 to 19:00. */
-const first = 6 * 60
-const x = (time: Minutes) => Math.round(((time - first) * 50) / 60)
+/** The width of the drawing is the hours of daylight in a year. */
+const WIDTH = 650
+const hoursShown = daylight.until - daylight.from
+const x = (time: Minutes) => Math.round(((time / 60 - daylight.from) * WIDTH) / hoursShown)
+/** Every second hour has its number on the ruler; the last has one field where they are odd. */
+const numbered = Array.from({ length: Math.ceil(hoursShown / 2) }, (_, at) => daylight.from + 2 * at)
 /** The road of the day. */
 const road = 185
-/** Any day will do where the date is not known: sunrise differs by half an hour in a year. */
+/** Where the date is not known: a day about as long as its night. */
 const anyDay = '2026-03-21'
 
 const rays = Array.from({ length: 15 }, (_, i) => `M322 240 ${i * 88 - 314}-10h32z`).join('')
@@ -21,7 +26,7 @@ const rays = Array.from({ length: 15 }, (_, i) => `M322 240 ${i * 88 - 314}-10h3
  */
 export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers: ReadonlyMap<string, number> }) {
   const sky = useId()
-  const { sunrise, sunset } = sunOn(day.date ?? anyDay)
+  const { sunrise, sunset } = sunOn(day.date ?? anyDay, site.place)
   const [rise, set] = [x(sunrise), x(sunset)]
   const sunHeight = (at: number) => {
     const passed = (at - rise) / (set - rise)
@@ -76,7 +81,9 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
         })}
       </svg>
       <ol className={styles.hours}>
-        {['06', '08', '10', '12', '14', '16', '18'].map((hour) => <li key={hour}>{hour}</li>)}
+        {numbered.map((hour) => (
+          <li key={hour} data-half={hour + 1 === daylight.until || undefined}>{String(hour % 24).padStart(2, '0')}</li>
+        ))}
       </ol>
     </div>
   )

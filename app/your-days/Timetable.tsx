@@ -1,4 +1,5 @@
 import { planner } from '../../content/planner.yaml'
+import site from '../../content/site.yaml'
 import { clockTime, sunOn } from '../getting-there/sun.ts'
 import { fill } from '../lib/text.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -63,7 +64,7 @@ export function Timetable(props: DayProps) {
             <Icon name="sunset" />
             <span>
               {day.date
-                ? fill(planner.sunset, { time: clockTime(sunOn(day.date).sunset) })
+                ? fill(planner.sunset, { time: clockTime(sunOn(day.date, site.place).sunset) })
                 : fill(planner.sunsetRange, { from: clockTime(sunsets.earliest), to: clockTime(sunsets.latest) })}
             </span>
           </p>

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { lisbon, nakuru } from '../lib/sample-places.ts'
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
 import type { NamedOuting } from './plan.ts'
@@ -22,7 +23,7 @@ const words = {
 const calendar = {
   fileName: 'days.ics', summary: '{name} (a wish)', leave: 'Leave {leave}, back {back}.', wish: 'Not booked.',
 }
-const resort = { name: 'Garden', email: 'stay@garden.example' }
+const resort = { name: 'Garden', email: 'stay@garden.example', place: nakuru }
 const now = new Date('2026-11-22T09:00:00Z')
 
 test('P4 a message has a line for each day with an outing, and one for what has no day', () => {
@@ -33,7 +34,7 @@ test('P4 a message has a line for each day with an outing, and one for what has 
   expect(daysLines(plan({ days: [[]], loose: [] }, dates), words)).toEqual([])
 })
 
-test('P4 the calendar has one tentative event an outing, at the hours of Nakuru', () => {
+test('P4 the calendar has one tentative event an outing, at the hours of the resort', () => {
   const file = calendarFile(plan({ days: [], loose: ['lake', 'park', 'roses'] }, dates), resort, calendar, now) ?? ''
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
   expect(events.map(({ summary }) => summary)).toEqual(['Roses (a wish)', 'The lake (a wish)', 'The park; with rhino (a wish)'])
@@ -46,6 +47,16 @@ test('P4 the calendar has one tentative event an outing, at the hours of Nakuru'
   expect(park?.uid).toBe('park-20261206@garden.example')
   expect(events.every(({ component }) => component.getFirstPropertyValue('status') === 'TENTATIVE')).toBe(true)
   expect(file).toContain('DTSTAMP:20261122T090000Z\r\n')
+})
+
+test('P4 W5 the calendar follows the clock on days on which it is changed', () => {
+  const inSpring = { checkIn: '2026-03-28', checkOut: '2026-03-31' }
+  const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, inSpring), { ...resort, place: lisbon }, calendar, now) ?? ''
+  const starts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).startDate.toString())
+  const leave = [...file.matchAll(/Leave (\d\d:\d\d)/g)].map(([, time]) => time)
+  // The clock is an hour ahead of UTC from one in the morning of 29 March.
+  expect(starts.map((start) => start.slice(0, 10))).toEqual(['2026-03-29', '2026-03-30'])
+  for (const [at, start] of starts.entries()) expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
 })
 
 test('P2 without dates there is no calendar file', () => {

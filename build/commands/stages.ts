@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { resortToday } from '../../app/lib/dates.ts'
 import { agedFacts } from '../content-age.ts'
 import { checkContent, reportProblems } from '../content.ts'
 import { explain } from '../explain.ts'
@@ -117,7 +116,7 @@ export const content: Stage = {
     one(() => {
       const problems = checkContent(root)
       if (problems.length > 0) console.error(reportProblems(problems))
-      for (const reminder of agedFacts(root, resortToday(new Date()))) console.warn(`A reminder: ${reminder}`)
+      for (const reminder of agedFacts(root, new Date().toISOString().slice(0, 10))) console.warn(`A reminder: ${reminder}`)
       return problems.length === 0
     }),
 }

@@ -78,7 +78,7 @@ describe('a second copy is refused', () => {
     ['Sixty or 60 dollars', 'a placeholder such as {{price garden-suite}}'],
     [`At ${site.name}`, '{{name}}'],
     [`At ${site.name.toUpperCase().replaceAll(' ', '  ')}`, '{{name}}'],
-    [`Call ${formatPhone(site.phone)}`, '{{phone}}'],
+    [`Call ${formatPhone(site.phone, site.place.telephone)}`, '{{phone}}'],
     [`Call 0${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`, '{{phone}}'],
     [`Call (${site.phone.slice(0, -9)}) ${digits}`, '{{phone}}'],
     [`Write ${site.email}`, '{{email}}'],

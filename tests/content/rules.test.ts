@@ -170,8 +170,15 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['site.yaml', ['foundedYear'], '2010', '`foundedYear` must be a year, for example 2010'],
   ['site.yaml', ['navigation', 3, 'to'], 'about-us', '`to` must be one of home, accommodations'],
   ['site.yaml', ['townCentreMinutes'], { min: 50, max: 10 }, `\`townCentreMinutes\` ${range}`],
+  ['site.yaml', ['place', 'timeZone'], 'Nairobi', '`timeZone` must be the name of a time zone with its continent, for example Africa/Nairobi'],
+  ['site.yaml', ['place', 'timeZone'], 'Africa/Atlantis', '`timeZone` must be the name of a time zone with its continent'],
+  ['site.yaml', ['place', 'timeZone'], '+03:00', '`timeZone` must be the name of a time zone with its continent'],
+  ['site.yaml', ['place', 'weatherPoint', 'lat'], 70, '`lat` must be a number of degrees, -65 to 65, for example -0.287'],
+  ['site.yaml', ['place', 'telephone', 'callingCode'], 254, '`callingCode` must be the digits after the + of the country, in quotes, for example "254"'],
+  ['site.yaml', ['place', 'telephone', 'nationalPrefix'], 0, '`nationalPrefix` must be the digits before a number within the country, in quotes, for example "0", or null'],
+  ['site.yaml', ['place', 'telephone', 'groups'], ['9 9'], 'entry 1 of `groups` must be the lengths of the groups of a number'],
   [
-    'site.yaml', ['address', 'pin'], { lat: -0.2, lon: 36, plusCode: 'by the gate' },
+    'site.yaml', ['place', 'gate'], { lat: -0.2, lon: 36, plusCode: 'by the gate' },
     '`plusCode` must be a whole Plus Code, for example 6GCRPX2G+2G',
   ],
   [

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSource } from '../../build/headers.ts'
 import { missingHost } from '../../build/host-programs.ts'
 import {
-  dist, headerRules, programs, startCaddy, startCloudflare, startNginx, startOurs, type RunningHost,
+  dist, headerRules, programs, proof, startCaddy, startCloudflare, startNginx, startOurs, type RunningHost,
 } from './running-hosts.ts'
 
 type Host = {
@@ -254,12 +254,28 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect(status).toBe(200)
   })
 
-  test.runIf(name === 'nginx')('leads those who come without encryption to the same address with it', async () => {
-    const answer = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
-      const options = { port: host.plainPort, host: '127.0.0.1', path: '/location?a=b', headers: { Host: 'elsewhere.example' } }
-      plainRequest(options, (response) => resolve(response.resume().headers)).on('error', reject).end()
+  const askPlainly = (path: string) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+      const options = { port: host.plainPort, host: '127.0.0.1', path, headers: { Host: 'elsewhere.example' } }
+      plainRequest(options, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (part: string) => (text += part))
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }))
+      }).on('error', reject).end()
     })
-    expect(answer.location).toBe('https://localhost/location?a=b')
+
+  test.runIf(name === 'nginx')('leads those who come without encryption to the same address with it', async () => {
+    for (const path of ['/location?a=b', '/', '/.well-known/acme-challenge']) {
+      expect((await askPlainly(path)).headers.location).toBe(`https://localhost${path}`)
+    }
+  })
+
+  test.runIf(name === 'nginx')('W13 shows the proofs that certbot writes, without encryption, so that certificates are renewed', async () => {
+    expect(await askPlainly(`/.well-known/acme-challenge/${proof}`)).toMatchObject({ status: 200, text: proof })
+    for (const other of ['nothing', '', '../../../outside.txt', '%2e%2e/%2e%2e/%2e%2e/outside.txt']) {
+      const { text } = await askPlainly(`/.well-known/acme-challenge/${other}`)
+      expect(text).not.toContain('outside of the site')
+    }
   })
 
   test.runIf(name === 'Caddy')('offers HTTP/3', async () => {

@@ -44,6 +44,9 @@ async function hostedSite(): Promise<HostedSite> {
   return { domain: 'localhost', pages: await pagesOf(dist), headers: headerRules }
 }
 
+/** Name and text of a file such as certbot writes to prove a domain. */
+export const proof = 'a-proof_of-the-domain'
+
 /** The built site beside a file that no host may serve. */
 function siteBesideASecret(folder: string): string {
   const site = join(folder, 'site')
@@ -109,7 +112,10 @@ export async function startNginx(): Promise<RunningHost> {
     certificate,
     key,
     root: siteBesideASecret(folder),
+    proofs: join(folder, 'proofs'),
   })
+  mkdirSync(join(folder, 'proofs/.well-known/acme-challenge'), { recursive: true })
+  writeFileSync(join(folder, 'proofs/.well-known/acme-challenge', proof), proof)
   writeFileSync(join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

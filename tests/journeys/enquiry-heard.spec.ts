@@ -97,7 +97,7 @@ test('M27 once copied, it says so and what to do, and nothing else', once, async
   const said = await listenTo(page)
   await copy.click()
   await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
-  await expectSaid(said, [fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone) })])
+  await expectSaid(said, [fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) })])
 })
 
 test('M29 what scrolls in the dialog is no stop without a name', async ({ page }) => {

@@ -1,33 +1,20 @@
 /** Steps that the enquiry tests share. Expected texts are read from content. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'yaml'
-import type { Accommodations } from '../../content/accommodations.schema.ts'
-import type { EnquiryWords } from '../../content/enquiry.schema.ts'
-import type { PostcardWords } from '../../content/postcard.schema.ts'
-import type { Site } from '../../content/site.schema.ts'
-import type { Ui } from '../../content/ui.schema.ts'
 import type { Facts } from '../../app/enquiry/draft/facts.ts'
-import { addDays, resortToday } from '../../app/lib/dates.ts'
+import { addDays, clockIn } from '../../app/lib/dates.ts'
+import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
-function read(name: string): unknown {
-  return parse(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8'))
-}
-
-export const words = read('enquiry') as EnquiryWords
-export const ui = read('ui') as Ui
-export const postcard = read('postcard') as PostcardWords
-export const site = read('site') as Site
-const { stays: all, seasons, closed, shillings } = read('accommodations') as Accommodations
-export const stays = all
+export const words = enquiry
+export { postcard, site, ui }
+const { seasons, closed, shillings } = accommodations
+export const { stays } = accommodations
 
 export const facts: Facts = {
   resort: site, stays, seasons, closed, shillings, countFromAge: 2, experiences: [], questions: [], limits: words.limits,
 }
 
-/** A day in Nakuru, counted from today. */
-export const inDays = (days: number) => addDays(resortToday(new Date()), days)
+/** A day at the resort, counted from a moment, which is now unless it is said. */
+export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -67,7 +54,7 @@ export async function openDialog(page: Page): Promise<Locator> {
 }
 
 /** One of the doors at the top of the dialog (B7). */
-export const doorTo = (dialog: Locator, subject: keyof Omit<EnquiryWords['doors'], 'label'>) =>
+export const doorTo = (dialog: Locator, subject: keyof Omit<typeof words.doors, 'label'>) =>
   dialog.getByRole('group', { name: words.doors.label }).getByRole('radio', { name: words.doors[subject] })
 
 /** The card of a stay, by its name, or of "not sure yet". */

@@ -58,7 +58,7 @@ test('N3 a page whose code stays away shows the error screen between header and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: formatPhone(site.phone) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: formatPhone(site.phone, site.place.telephone) })).toBeVisible()
   expect(loads).toBe(1)
   await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -81,7 +81,7 @@ test.describe('M33 where the app never comes', () => {
     const ways = note.locator('..')
     await expect(ways.getByRole('link', { name: ui.whatsapp })).toBeVisible()
     await expect(ways.getByRole('link', { name: site.email })).toBeVisible()
-    await expect(ways.getByRole('link', { name: formatPhone(site.phone) })).toBeVisible()
+    await expect(ways.getByRole('link', { name: formatPhone(site.phone, site.place.telephone) })).toBeVisible()
     await expect(form(page).getByLabel(ui.form.message, { exact: true })).toHaveValue('Two of us in March.')
   }
 

@@ -144,7 +144,7 @@ test('V7 a toast confirms that the number was copied, 356 px wide, and goes afte
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
   await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone, site.place.telephone))
   await page.mouse.move(5, 300)
   const shownAt = Date.now()
   await expect(toast).toHaveCount(0, { timeout: 8_000 })

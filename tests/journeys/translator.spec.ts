@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
-import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, stays, ui } from './enquiry-steps.ts'
+import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, site, stays, ui } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 
 /** Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`. */
@@ -78,7 +78,7 @@ const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', 
 test.beforeEach(async ({ page, allowTrouble }) => {
   allowTrouble(/another host/) // the weather, and Google's map once it is opened
   allowTrouble(/404/) // the page that is not there
-  await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date()) }))
+  await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date(), site.place) }))
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   await page.addInitScript(() => {
     window.print = () => {}

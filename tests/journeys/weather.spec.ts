@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { parse } from 'yaml'
 import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
-import { resortToday } from '../../app/lib/dates.ts'
+import { clockIn, dayBegins } from '../../app/lib/dates.ts'
 import { formatTime } from '../../app/lib/hours.ts'
 import { expect, once, test } from './fixtures.ts'
+import { location, site } from './words.ts'
 
-const content = parse(readFileSync(join(import.meta.dirname, '../../content/location.yaml'), 'utf8')) as {
-  seasons: { note: string; thisSeason: string; list: { from: number; to: number; name: string }[] }
-  sky: { weather: { creditName: string; creditUrl: string } }
-}
-const { seasons, sky } = content
+const { seasons, sky } = location
 
 const service = '/weather-test'
-const right = (route: Route) => route.fulfill({ json: sampleForecast(new Date()) })
+const right = (route: Route) => route.fulfill({ json: sampleForecast(new Date(), site.place) })
 
 /** Simulates the weather service on the host of the page, and counts the requests. */
 async function playWeather(page: Page, answer: (route: Route) => Promise<unknown> | void) {
@@ -74,7 +68,7 @@ test('the weather is asked for when its band comes into view, and takes the plac
   expect(await height()).toBe(before)
   expect(asked).toHaveLength(1)
 
-  const { now, hours } = weatherAt(readForecast(sampleForecast(new Date())) as Forecast, new Date()) ?? {}
+  const { now, hours } = weatherAt(readForecast(sampleForecast(new Date(), site.place), site.place.weatherPoint) as Forecast, site.place.timeZone, new Date()) ?? {}
   await expect(live(page)).toContainText(`${Math.round(now?.temperature ?? Number.NaN)}°`)
   await expect(live(page)).toContainText(formatTime(hours?.[0]?.clock ?? 'no hour'))
   const credit = live(page).getByRole('link', { name: sky.weather.creditName })
@@ -106,7 +100,7 @@ test('V5 where the code of the weather cannot be fetched the words of the season
   await expect.poll(() => gone.length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   await expectWords(page)
-  await expect(band(page).getByText(formatTime(clockTime(sunOn(resortToday(new Date())).sunrise))).first()).toBeVisible()
+  await expect(band(page).getByText(formatTime(clockTime(sunOn(clockIn(site.place.timeZone, new Date()).date, site.place).sunrise))).first()).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
   await expect(page).toHaveURL(/\/about-us$/)
 })
@@ -141,7 +135,7 @@ test('a slow answer is waited for with the words of the seasons', once, async ({
   await expect(live(page)).toBeVisible()
 })
 
-const fromVenus = JSON.stringify(sampleForecast(new Date())).replaceAll(
+const fromVenus = JSON.stringify(sampleForecast(new Date(), site.place)).replaceAll(
   /"air_temperature":-?[\d.]+/g,
   '"air_temperature":460',
 )
@@ -226,12 +220,12 @@ test('on a developer’s machine nobody is asked', once, async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the sun and the season are those of the day in Nakuru', once, async ({ page, allowTrouble }) => {
+test('the sun and the season are those of the day at the resort', once, async ({ page, allowTrouble }) => {
   allowTrouble(clockInFrame)
-  // In London it is still the day before.
-  await page.clock.install({ time: new Date('2026-04-14T22:30:00Z') })
+  // Soon after midnight there: elsewhere it is still the day before.
+  await page.clock.install({ time: dayBegins('2026-04-15', site.place.timeZone) + 90 * 60_000 })
   await openBand(page)
-  const { sunrise, sunset } = sunOn('2026-04-15')
+  const { sunrise, sunset } = sunOn('2026-04-15', site.place)
   await expect(band(page)).toContainText(formatTime(clockTime(sunrise)))
   await expect(band(page)).toContainText(formatTime(clockTime(sunset)))
   await expect(band(page)).toContainText(formatTime('01:30'))

@@ -74,7 +74,7 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, car
     case 'foundingDate':
       return text.includes(String(value))
     case 'addressCountry':
-      return value === site.address.countryCode && text.includes(site.address.country)
+      return value === site.place.countryCode && text.includes(site.address.country)
     // The card for previews is made from what the page shows; a stay's picture is one that the page links to.
     case 'image':
       return value === card || links.some((link) => `${siteUrl}${link}` === value)
@@ -88,12 +88,12 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, car
     case 'priceRange':
       return String(value).split('–').every((sum) => text.includes(sum))
     case 'telephone':
-      return text.includes(formatPhone(String(value)))
+      return text.includes(formatPhone(String(value), site.place.telephone))
     case 'sameAs':
       return links.includes(String(value))
     case 'latitude':
     case 'longitude':
-      return text.includes(`${site.address.pin?.lat}, ${site.address.pin?.lon}`)
+      return text.includes(`${site.place.gate?.lat}, ${site.place.gate?.lon}`)
     case 'price':
       return rate(Number(value), false)
     case 'lowPrice':
@@ -189,7 +189,7 @@ describe('structured data', () => {
   test('L4 of the guide describes every place, and the resort with its country and its parking', () => {
     const nodes = dataOf('/location')
     expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(location.nearby.places.map(({ name }) => name))
-    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.address.countryCode } }])
+    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.place.countryCode } }])
     const parking = location.highlights.filter(({ isAmenity }) => isAmenity)
     expect(parking).toHaveLength(1)
     expect(ofType(nodes, 'Resort')[0]?.amenityFeature).toContainEqual({
@@ -199,7 +199,7 @@ describe('structured data', () => {
 
   test('gives a position only once the pin is confirmed', () => {
     const [resort] = ofType(dataOf('/location'), 'Resort')
-    expect(resort && 'geo' in resort).toBe(site.address.pin !== undefined)
+    expect(resort && 'geo' in resort).toBe(site.place.gate !== null)
   })
 
   test('stands on no page without an address', () => {
@@ -285,7 +285,7 @@ describe.each(addresses)('a link to %s', (path) => {
     )
     expect(tag('url')).toBe(page.querySelector('link[rel=canonical]')?.getAttribute('href'))
     expect(tag('site_name')).toBe(site.name)
-    expect(tag('locale')).toBe(`en_${site.address.countryCode}`)
+    expect(tag('locale')).toBe(`en_${site.place.countryCode}`)
     expect(tag('twitter:card')).toBe('summary_large_image')
   })
 

@@ -47,7 +47,7 @@ test('L2 the page asks nothing of another host: the live map waits in a closed d
   expect(builtFile('location.html').toString()).not.toContain(new URL(sky.weather.url).host)
 })
 
-describe('today in Nakuru, before anything is known', () => {
+describe('today at the resort, before anything is known', () => {
   const band = section('sky')
 
   test('says what holds in most years, and that it is general', () => {
@@ -99,14 +99,14 @@ describe('the ways here', () => {
     expect(textOf(directions?.querySelector('address') ?? null)).toBe(
       [site.address.street, site.address.city, site.address.country].join(', '),
     )
-    expect(textOf(directions)).toContain(formatPhone(site.phone))
+    expect(textOf(directions)).toContain(formatPhone(site.phone, site.place.telephone))
     const label = fill(waysIn.takeAlong.codeLabel, { address: `${site.siteUrl}/location` })
     expect(directions?.querySelector('figure svg[role=img]')?.getAttribute('aria-label')).toBe(label)
   })
 
   test('print no position while the owner has not confirmed it', () => {
     const links = directions?.querySelectorAll('a[href^="geo:"]')
-    expect(links).toHaveLength(site.address.pin ? 1 : 0)
-    if (!site.address.pin) expect(textOf(directions)).not.toMatch(/-?\d\.\d{3}/)
+    expect(links).toHaveLength(site.place.gate ? 1 : 0)
+    if (!site.place.gate) expect(textOf(directions)).not.toMatch(/-?\d\.\d{3}/)
   })
 })

@@ -99,7 +99,7 @@ test('H5 V3 the contact section has telephone, e-mail, WhatsApp, the form and th
   const hrefs = section?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? []
   expect(hrefs).toEqual(expect.arrayContaining([telLink(site.phone), `mailto:${site.email}`]))
   expect(hrefs.some((href) => href.startsWith(`https://wa.me/${whatsAppDigits(site.whatsapp)}`))).toBe(true)
-  for (const part of [formatPhone(site.phone), home.contact.email.text]) expect(textOf(section)).toContain(plainText(part))
+  for (const part of [formatPhone(site.phone, site.place.telephone), home.contact.email.text]) expect(textOf(section)).toContain(plainText(part))
   expect(section?.querySelectorAll('h3').map(textOf)).toContain(ui.form.heading)
   expect(section?.querySelectorAll('form')).toHaveLength(1)
   const range = ({ opens, closes }: { opens: string; closes: string }) => `${formatTime(opens)} – ${formatTime(closes)}`

@@ -2,6 +2,7 @@
  * What the enquiry needs to know about the resort: parts of content/accommodations.yaml, enjoyments.yaml, site.yaml,
  * terms.yaml and enquiry.yaml, passed as arguments.
  */
+import type { TelephoneRule } from '../../lib/phone.ts'
 import type { Closing, RatedStay, Season, Shillings } from '../../lib/rates.ts'
 
 export type Stay = RatedStay & {
@@ -20,6 +21,11 @@ export type Resort = {
   phone: string
   email: string
   address: { street: string; city: string; country: string }
+  place: {
+    /** degrees; null while it is not confirmed */
+    gate: { lat: number; lon: number } | null
+    telephone: TelephoneRule
+  }
   /** without a slash at its end; null while the site has no domain */
   siteUrl: string | null
 }

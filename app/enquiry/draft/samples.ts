@@ -7,11 +7,12 @@ import { addDays } from '../../lib/dates.ts'
 import { subjects } from '../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 import type { Facts, Resort, Stay } from './facts.ts'
+import { kenyan } from '../../lib/sample-places.ts'
 
 const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
-// {{emailHours}}, the one fact in these words, is filled in by the build.
+// The facts in these words are filled in by the build.
 export const words = {
-  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24'))),
+  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Nakuru'))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { shillings: 'KSh\u00a0{amount}' },
@@ -40,6 +41,7 @@ export const resort: Resort = {
   phone: '+254000000000',
   email: 'stay@waridi.example',
   address: { street: 'Umoja II Road', city: 'Nakuru', country: 'Kenya' },
+  place: { gate: null, telephone: kenyan },
   siteUrl: 'https://waridi.example',
 }
 /** The site before the owner has said anything of seasons, closed days, shillings, residents, units and terms. */

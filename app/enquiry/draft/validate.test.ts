@@ -5,11 +5,12 @@ import { subjects } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { fieldsOf } from './draft.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
-import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
+import { anyDraft, booking, limits, resort, soundBooking, today, words } from './samples.ts'
 import { emailProblem, validate } from './validate.ts'
 
 /** In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4). */
-const [postcard, dialog] = [{ needsEmail: true }, { needsEmail: false }]
+const { telephone } = resort.place
+const [postcard, dialog] = [{ needsEmail: true, telephone }, { needsEmail: false, telephone }]
 
 const problems = (draft: Partial<Draft>) =>
   validate({ ...booking, ...draft }, today, limits, words, postcard).map(({ problem }) => problem)

@@ -1,6 +1,6 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../lib/dates.ts'
-import { isPhone } from '../../lib/phone.ts'
+import { isPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { fill } from '../../lib/text.ts'
 import { fieldsOf, guestsOf, hasEnoughWithoutNote, isWhole, nightsOf, type Field } from './draft.ts'
 import type { Draft } from './empty-draft.ts'
@@ -14,15 +14,16 @@ type Words = Pick<EnquiryWords, 'fields' | 'errors'> & { labels: Record<keyof ty
 const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 
 /**
- * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day in
- * Nakuru. The message may have any length. `needsEmail` is false where a phone number is enough (B4).
+ * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day at
+ * the resort. The message may have any length. `needsEmail` is false where a phone number is enough (B4); `telephone` is how
+ * the resort's country writes numbers.
  */
 export function validate(
   draft: Draft,
   today: PlainDate,
   limits: Limits,
   words: Words,
-  { needsEmail }: { needsEmail: boolean },
+  { needsEmail, telephone }: { needsEmail: boolean; telephone: TelephoneRule },
 ): Problem[] {
   const tooLong = (field: keyof typeof maxLength): Found | undefined =>
     draft[field].trim().length > maxLength[field]
@@ -37,7 +38,7 @@ export function validate(
     firstName: () => [isBlank(draft.firstName) ? { problem: 'firstNameMissing' } : tooLong('firstName')],
     lastName: () => [isBlank(draft.lastName) ? { problem: 'lastNameMissing' } : tooLong('lastName')],
     email: () => [(needsEmail ? emailProblem(draft.email) : reachProblem(draft)) ?? tooLong('email')],
-    phone: () => [tooLong('phone') ?? (needsEmail ? undefined : phoneProblem(draft))],
+    phone: () => [tooLong('phone') ?? (needsEmail ? undefined : phoneProblem(draft, telephone))],
     note: () => [noteProblem(draft)],
   }
 
@@ -111,8 +112,8 @@ function reachProblem({ email, phone }: Draft): Found | undefined {
 }
 
 /** A number that is the only way to answer has to be whole; beside an e-mail address, a person understands 'ext. 4'. */
-function phoneProblem({ email, phone }: Draft): Found | undefined {
-  return isBlank(email) && !isBlank(phone) && !isPhone(phone) ? { problem: 'phoneInvalid' } : undefined
+function phoneProblem({ email, phone }: Draft, rule: TelephoneRule): Found | undefined {
+  return isBlank(email) && !isBlank(phone) && !isPhone(phone, rule) ? { problem: 'phoneInvalid' } : undefined
 }
 
 /**

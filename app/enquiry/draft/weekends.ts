@@ -5,7 +5,7 @@ export type Weekend = { checkIn: PlainDate; checkOut: PlainDate }
 const numberOfWeekends = 4
 
 /**
- * The next four weekends, from Friday to Sunday, without those that are closed. `today` is the day in Nakuru: a weekend
+ * The next four weekends, from Friday to Sunday, without those that are closed. `today` is the day at the resort: a weekend
  * that begins today counts, one that has begun does not.
  */
 export function nextWeekends(

@@ -11,7 +11,7 @@ import { fieldKey, type Problem } from './problem.ts'
 import { parseShareLink, type Shared } from './share-link.ts'
 import { validate } from './validate.ts'
 
-/** The pure functions of the draft, called with the site's content and today's date in Nakuru. */
+/** The pure functions of the draft, called with the site's content and today's date at the resort. */
 
 const { limits } = words
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -36,7 +36,7 @@ const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'check
  */
 export function problemsOf(draft: Draft, place: Place): Problem[] {
   const needsEmail = place === 'postcard'
-  const problems = validate(draft, today(), limits, { ...words, labels: ui.form }, { needsEmail })
+  const problems = validate(draft, today(), limits, { ...words, labels: ui.form }, { needsEmail, telephone: facts.resort.place.telephone })
   const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
   return place === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
 }

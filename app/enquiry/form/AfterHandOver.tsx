@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
-import { deskState, formatTime } from '../../lib/hours.ts'
-import { formatPhone } from '../../lib/phone.ts'
+import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import styles from './AfterHandOver.module.css'
+import { phone } from '../../resort/links.ts'
+import { deskAt } from '../../resort/today.ts'
 
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 export type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
@@ -14,7 +15,7 @@ const { after, handOver } = words
 /** Keeps a number on one line: over two lines it is easily misread. */
 const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
 
-const values = { email: site.email, phone: onOneLine(formatPhone(site.phone)) }
+const values = { email: site.email, phone: onOneLine(phone) }
 
 /**
  * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
@@ -47,7 +48,7 @@ export function AfterHandOver({ way }: { way: Way | null }) {
 function Desk() {
   const now = useNow()
   if (!now) return null
-  const state = deskState(site.hours, now)
+  const state = deskAt(now)
   const time = onOneLine(formatTime(state.time))
   if (state.isOpen) return <span>{fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })}</span>
   const opens = onOneLine(formatTime(state.opens))

@@ -81,7 +81,7 @@ export function DayField({ form }: { form: DatesForm }) {
 
 /**
  * Check-in and check-out, and whether a stay is closed then; the estimate says that to screen readers. The earliest day
- * is today in Nakuru, and check-out is after check-in.
+ * is today at the resort, and check-out is after check-in.
  */
 export function StayDates({ form }: { form: DatesForm }) {
   const { draft } = form

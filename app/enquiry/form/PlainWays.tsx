@@ -1,7 +1,6 @@
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
-import { formatPhone } from '../../lib/phone.ts'
-import { callLink, mailLink, whatsAppLink } from '../../resort/links.ts'
+import { callLink, mailLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions, Stack } from '../../ui/Stack.tsx'
 
@@ -16,7 +15,7 @@ export function PlainWays({ reason = ui.form.unavailable }: { reason?: string })
           {site.email}
         </ButtonLink>
         <ButtonLink variant="quiet" to={callLink}>
-          {formatPhone(site.phone)}
+          {phone}
         </ButtonLink>
       </Actions>
     </Stack>

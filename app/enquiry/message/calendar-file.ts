@@ -24,11 +24,12 @@ export function calendarFile(
   const { resort } = facts
   const chosen = chosenStays(draft, facts.stays)
   const { street, city, country } = resort.address
+  const { gate } = resort.place
   const address = [street, city, country].join(', ')
   const description = [
     fill(words.calendar.wish, { resort: resort.name }),
     fill(words.calendar.address, { address }),
-    fill(words.calendar.phone, { phone: formatPhone(resort.phone) }),
+    fill(words.calendar.phone, { phone: formatPhone(resort.phone, resort.place.telephone) }),
     fill(words.calendar.email, { email: resort.email }),
     ...words.calendar.arrival,
   ].join('\n')
@@ -50,6 +51,7 @@ export function calendarFile(
     `DTEND;VALUE=DATE:${day(draft.checkOut)}`,
     `SUMMARY:${textValue(summary)}`,
     `LOCATION:${textValue(`${resort.name}, ${address}`)}`,
+    ...(gate ? [`GEO:${gate.lat};${gate.lon}`] : []),
     `DESCRIPTION:${textValue(description)}`,
     ...(resort.siteUrl ? [`URL:${resort.siteUrl}/location`] : []),
     'STATUS:TENTATIVE',

@@ -5,11 +5,11 @@ import type { Resort } from '../draft/facts.ts'
 import { contentLines, textValue } from '../../lib/content-line.ts'
 
 /**
- * The resort as a contact (vCard 4.0, RFC 6350), written by the build. `hours` is the opening hours as text. There are
- * no coordinates, because they are not confirmed.
+ * The resort as a contact (vCard 4.0, RFC 6350), written by the build. `hours` is the opening hours as text.
  */
 export function contactCard(resort: Resort, hours: string, words: Pick<EnquiryWords, 'contact'>): string {
   const { street, city, country } = resort.address
+  const { gate } = resort.place
   // post office box; flat; street; city; region; postcode; country
   const address = ['', '', street, city, '', '', country].map(textValue).join(';')
   return contentLines([
@@ -21,6 +21,7 @@ export function contactCard(resort: Resort, hours: string, words: Pick<EnquiryWo
     `TEL;VALUE=uri;TYPE="voice,text,work":${telLink(resort.phone)}`,
     `EMAIL;TYPE=work:${wholeText(resort.email)}`,
     `ADR;TYPE=work:${address}`,
+    ...(gate ? [`GEO:geo:${gate.lat},${gate.lon}`] : []),
     ...(resort.siteUrl ? [`URL:${resort.siteUrl}/`] : []),
     `NOTE:${wholeText(fill(words.contact.note, { hours }))}`,
     'END:VCARD',

@@ -48,7 +48,7 @@ export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days:
     draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
     draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
     questionLines(draft, facts, words),
-  ], cleanText(draft.note), [closingLines(draft, facts, words), signature(draft, words)])
+  ], cleanText(draft.note), [closingLines(draft, facts, words), signature(draft, facts, words)])
 }
 
 /** The message that asks for the newsletter, with the guest's address. */
@@ -168,9 +168,9 @@ function closingLines(draft: Draft, facts: Facts, { message }: EnquiryWords): st
   return [fill(closing.open, { open: before ? `${before} ${closing.and} ${last}` : last })]
 }
 
-function signature(draft: Draft, words: EnquiryWords): string[] {
+function signature(draft: Draft, { resort }: Facts, words: EnquiryWords): string[] {
   const email = cleanLine(draft.email)
-  const phone = normalisePhone(cleanLine(draft.phone))
+  const phone = normalisePhone(cleanLine(draft.phone), resort.place.telephone)
   return [
     cleanLine(`${draft.firstName} ${draft.lastName}`),
     email && fill(words.message.email, { email }),

@@ -2,10 +2,9 @@ import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../lib/dates.ts'
-import { formatPhone } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine } from '../../lib/prices.ts'
 import { fill, plainText, upperFirst } from '../../lib/text.ts'
-import { postalAddress } from '../../resort/links.ts'
+import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
 import './fact-sheet.css'
@@ -47,8 +46,8 @@ export function FactSheet() {
         <p className={styles.place}>{fill(words.place, { name: site.name, address: postalAddress })}</p>
         <p className={styles.reach}>
           {fill(words.reach, {
-            phone: formatPhone(site.phone),
-            whatsapp: formatPhone(site.whatsapp),
+            phone,
+            whatsapp: whatsAppNumber,
             email: site.email,
           })}
         </p>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { googleMap } from '../../lib/paths.ts'
 import { useNear } from '../../lib/use-near.ts'
-import { postalAddress } from '../../resort/links.ts'
+import { directionsPoint } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { GoogleMapFrame } from './GoogleMapFrame.tsx'
@@ -29,7 +29,7 @@ export function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink
       </details>
       <div className={styles.beside}>
         <p className="needs-scripting">{liveMapNote}</p>
-        <ArrowLink to={googleMap(postalAddress)}>{liveMapLink}</ArrowLink>
+        <ArrowLink to={googleMap(directionsPoint)}>{liveMapLink}</ArrowLink>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { postalAddress } from '../../resort/links.ts'
+import { directionsPoint } from '../../resort/links.ts'
 
-const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: postalAddress, output: 'embed' })}`
+const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: directionsPoint, output: 'embed' })}`
 
 const never = () => () => {}
 

@@ -3,7 +3,7 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { googleDirections } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
-import { postalAddress } from '../../resort/links.ts'
+import { directionsPoint } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
@@ -42,7 +42,7 @@ export function GuidePlace({ number, words, ...place }: Props) {
         </p>
         <AddToDays id={id} name={name} look="onBand" />
         <ArrowLink
-          to={googleDirections(destination, postalAddress)}
+          to={googleDirections(destination, directionsPoint)}
           aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
         >
           {words.directionsLabel}

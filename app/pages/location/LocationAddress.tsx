@@ -3,7 +3,7 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { appleDirections, googleDirections } from '../../lib/paths.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { postalAddress } from '../../resort/links.ts'
+import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -27,11 +27,11 @@ export function LocationAddress({ directionsLabel, ...map }: Location['map']) {
             <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
           </div>
           <Actions>
-            <ButtonLink to={googleDirections(postalAddress)}>
+            <ButtonLink to={googleDirections(directionsPoint)}>
               <Icon name="navigation" />
               {directionsLabel}
             </ButtonLink>
-            <ArrowLink to={appleDirections(postalAddress)}>{ui.appleMaps}</ArrowLink>
+            <ArrowLink to={appleDirections(directionsPoint)}>{ui.appleMaps}</ArrowLink>
           </Actions>
           <GoogleMap {...map} />
         </div>

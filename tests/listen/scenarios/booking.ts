@@ -1,6 +1,7 @@
-import { addDays, resortToday } from '../../../app/lib/dates.ts'
+import { addDays } from '../../../app/lib/dates.ts'
 import { usd } from '../../../app/lib/prices.ts'
 import { count, fill } from '../../../app/lib/text.ts'
+import { inDays } from '../../journeys/enquiry-steps.ts'
 import { accommodations, enquiry, ui } from '../../journeys/words.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -14,7 +15,7 @@ export const [firstStay] = accommodations.stays.toSorted((a, b) => a.occupancy.m
 const [largest] = accommodations.stays.toSorted((a, b) => b.occupancy.max - a.occupancy.max) as [Stay]
 
 const nights = 3
-const checkIn = addDays(resortToday(new Date()), 40)
+const checkIn = inDays(40)
 
 /** As it is typed into a date field of Firefox: month, day, year. */
 const typed = (date: string) => date.slice(5, 7) + date.slice(8) + date.slice(0, 4)
