@@ -15,6 +15,7 @@ import {
   unconfirmedProblems,
 } from './content-references.ts'
 import { readSource, type Path, type Problem, type Source } from './content-source.ts'
+import { mapProblems, readRegion } from './map/places.ts'
 import { markedSwahili, unmarkedSwahili } from './content-swahili.ts'
 import { mapTexts } from './content-walk.ts'
 
@@ -126,6 +127,13 @@ export function loadContent(
   const swahili = markedSwahili(shown.map(({ text }) => text))
   for (const { text, source, path } of shown) {
     problems.push(...unmarkedSwahili(text, swahili).map((sentence) => at(source, path, sentence)))
+  }
+
+  const map = readRegion(root)
+  problems.push(...map.problems)
+  if ('site' in content && 'location' in content) {
+    const lineOf = sources.get('location')?.lineOf ?? (() => 1)
+    problems.push(...mapProblems(content as Content, map.region, lineOf))
   }
 
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }

@@ -10,6 +10,7 @@ import { writeEditorSchemas } from './content-editor.ts'
 import { charactersOf, writeFonts } from './fonts.ts'
 import { prepareIcons, type Icons } from './icons.ts'
 import { prepareMap } from './map/map-plugin.ts'
+import { readRegion } from './map/places.ts'
 import { focusClass } from './picture-plan.ts'
 import { pictureCacheDir, preparePictures } from './pictures.ts'
 
@@ -74,6 +75,6 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     icons,
-    map: await prepareMap(content, publicDir),
+    map: await prepareMap(content, readRegion(root).region, publicDir),
   }
 }

@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react'
-import type { Anchor, PinPosition } from './map-drawing.ts'
+import type { Anchor, PinLabel, PinPosition } from './map-drawing.ts'
 import styles from './MapPin.module.css'
+import { firstLine, inLines, LINE, TAG } from './pin-label.ts'
 
 export interface PlaceOnMap {
   /** The id of the list entry: the pin links to `#id`. */
@@ -9,10 +10,6 @@ export interface PlaceOnMap {
   /** Minutes by car with their unit, "20 min". */
   driveTime: string
 }
-
-/** Map units. */
-const LINE = 17
-const TAG = { width: 50, height: 17 }
 
 interface Props {
   number: number
@@ -27,10 +24,6 @@ interface Props {
  * reader users have the same link in the list beside the map.
  */
 export function MapPin({ number, place, at, isPressed, onClick }: Props) {
-  const lines = inLines(place.name)
-  // Labels above their pin grow upwards, all others downwards.
-  const isAbove = at.anchor === 'middle' && at.dy < 0
-  const first = isAbove ? at.dy - (lines.length - 1) * LINE - TAG.height - 3 : at.dy
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <a
@@ -46,15 +39,23 @@ export function MapPin({ number, place, at, isPressed, onClick }: Props) {
           <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
-        <g className={styles.label} textAnchor={at.anchor}>
-          <text>
-            {lines.map((line, i) => (
-              <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>
-            ))}
-          </text>
-          <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
-        </g>
+        {at.label && <Label place={place} at={at.label} />}
       </a>
+    </g>
+  )
+}
+
+function Label({ place, at }: { place: PlaceOnMap; at: PinLabel }) {
+  const lines = inLines(place.name)
+  const first = firstLine(at, lines.length)
+  return (
+    <g className={styles.label} textAnchor={at.anchor}>
+      <text>
+        {lines.map((line, i) => (
+          <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>
+        ))}
+      </text>
+      <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
     </g>
   )
 }
@@ -67,13 +68,4 @@ function DriveTime({ text, x, y, anchor }: { text: string; x: number; y: number;
       <text x={left + TAG.width / 2} y={y + 2} textAnchor="middle">{text}</text>
     </g>
   )
-}
-
-/** Splits long names into two lines of about the same length. */
-function inLines(name: string): string[] {
-  if (name.length <= 16) return [name]
-  const words = name.split(' ')
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
-  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
-  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name])
 }

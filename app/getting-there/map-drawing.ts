@@ -12,9 +12,9 @@ export interface MapDrawing {
   height: number
   labels: MapLabel[]
   /** Position of the resort's mark. */
-  resort: { x: number; y: number } | undefined
+  resort: { x: number; y: number }
   pins: PinPosition[]
-  /** The way from the resort's town to each place, as path data by the id of the place. */
+  /** The way from the resort to each place, as path data by the id of the place. */
   routes: Record<string, string>
 }
 
@@ -46,15 +46,20 @@ export type LabelKind =
   | 'north'
   | 'scale'
 
+/** Distance of a label's first line from its pin. */
+export interface PinLabel {
+  dx: number
+  dy: number
+  anchor: Anchor
+}
+
 /** Position of a place's pin. */
 export interface PinPosition {
   id: string
   x: number
   y: number
+  /** Absent where no side is free for it: the list beside the map names the place. */
+  label?: PinLabel
   /** The true position of the place, for a leader line; absent if the pin is on this position. */
   spot?: { x: number; y: number }
-  /** Distance of the label's first line from the pin. */
-  dx: number
-  dy: number
-  anchor: Anchor
 }

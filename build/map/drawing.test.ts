@@ -1,17 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { Content } from '../../content/schema.ts'
+import { loadContent } from '../content.ts'
 import { drawMap } from './drawing.ts'
-import { pinsOf } from './labels.ts'
-import { readRegion } from './map-plugin.ts'
-import { sampleRegion } from './sample-region.ts'
-import { sheetOf } from './sheet.ts'
+import { layOut } from './layout.ts'
+import { composeMap } from './map-plugin.ts'
+import { readRegion } from './places.ts'
+import { sampleSheet } from './sample-region.ts'
+
+const content = loadContent(process.cwd()).content as Content
+const ours = () => composeMap(content, readRegion(process.cwd()).region)
 
 describe('our map', () => {
-  const drawn = drawMap(sheetOf(readRegion()), [], 'light')
+  const { sheet, layout } = ours()
+  const drawn = drawMap(sheet, layout, 'light')
 
   it('is the same every time', () => {
-    expect(drawMap(sheetOf(readRegion()), [], 'light')).toBe(drawn)
+    const again = ours()
+    expect(drawMap(again.sheet, again.layout, 'light')).toBe(drawn)
   })
 
   it('is well-formed, as browsers want a picture to be', async () => {
@@ -35,8 +42,17 @@ describe('our map', () => {
 })
 
 it('draws a line from a pin to its spot where the pin stands beside it', () => {
-  const sheet = sheetOf(sampleRegion([[{ layer: 'place', id: 'here', pin: [10, -20], leader: true }, null]]))
-  const pins = pinsOf(sheet, [{ id: 'here', coordinates: { lat: -0.5, lon: 36.5 } }])
-  const { x, y, spot } = pins[0]!
-  expect(drawMap(sheet, pins, 'dark')).toContain(`M${spot!.x} ${spot!.y}L${x} ${y}`)
+  const sheet = sampleSheet([[{ layer: 'place', id: 'here', pin: [10, -20], leader: true }, null]])
+  const place = { id: 'here', name: 'Here', coordinates: { lat: -0.5, lon: 36.5 } }
+  const layout = layOut(sheet, [36.2, -0.2], [place], { resort: 'Ours', city: 'Town', kilometres: 'km' }, false)
+  const { x, y, spot } = layout.pins[0]!
+  expect(drawMap(sheet, layout, 'dark')).toContain(`M${spot!.x} ${spot!.y}L${x} ${y}`)
+})
+
+it('draws no land but rings where there is no data', async () => {
+  const { sheet, layout } = composeMap(content, undefined)
+  const drawn = drawMap(sheet, layout, 'light')
+  expect(await sharp(Buffer.from(drawn)).metadata()).toMatchObject({ format: 'svg' })
+  expect(drawn.match(/<g class="rings">(<circle[^>]*>)+/)?.[0].match(/<circle/g)).toHaveLength(layout.rings.length)
+  expect(drawn).not.toContain('NaN')
 })

@@ -1,9 +1,9 @@
 /** The drawing, as an SVG file for each look: everything on the map except the labels and pins. */
 import { readFileSync } from 'node:fs'
-import type { PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
+import type { Layout } from './layout.ts'
 import { compass, frame, frameWidth, graticule, scale } from './ornaments.ts'
-import { curve, stamp, strokePath } from './path-data.ts'
+import { curve, numbers, stamp, strokePath } from './path-data.ts'
 import { hachures } from './relief.ts'
 import type { Outline, Sheet } from './sheet.ts'
 
@@ -17,10 +17,11 @@ export const viewBoxOf = ({ width, height }: Sheet) => (
 )
 
 /** The same data always gives the same file, byte for byte. */
-export function drawMap(sheet: Sheet, pins: readonly PinPosition[], colorScheme: 'light' | 'dark'): string {
+export function drawMap(sheet: Sheet, layout: Layout, colorScheme: 'light' | 'dark'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(sheet).join(' ')}">`
-    + `<style>:root{color-scheme:${colorScheme}}${style()}</style>${land(sheet)}${frame(sheet)}${compass(sheet)}${scale(sheet)}`
-    + `${towns(sheet)}${leaders(pins)}</svg>`
+    + `<style>:root{color-scheme:${colorScheme}}${style()}</style>${land(sheet, layout)}${frame(sheet)}`
+    + `${layout.compass ? compass(layout.compass) : ''}${layout.scale ? scale(layout.scale) : ''}`
+    + `${towns(layout)}${resortLine(layout)}${leaders(layout)}</svg>`
 }
 
 /** The colours of the map and the rules of the drawing, without comments and unnecessary spaces. */
@@ -35,15 +36,15 @@ function style(): string {
  * The land, clipped at the inner edge of the frame. Lakes, parks and relief are defined once and drawn several times
  * with `use`, in different styles.
  */
-function land(sheet: Sheet): string {
+function land(sheet: Sheet, layout: Layout): string {
   const { width, height, at, outlines, spots } = sheet
   const path = (name: string, d: string) => `<path class="${name}" d="${d}"/>`
   const use = (id: string, ...names: string[]) => names.map((name) => `<use class="${name}" href="#${id}"/>`).join('')
   const curves = (paths: readonly Outline[]) => paths.map((each) => curve(each.path, each.closed)).join('')
   const layer = (...names: string[]) => curves(names.flatMap(outlines))
   const road = (cls: 'main' | 'minor') => curves(outlines('road').filter(({ properties }) => properties.cls === cls))
-  const highland = outlines('scarp').map(({ path: line, properties }) => (
-    `${curve(line, false)}L${(properties.back ?? []).map((corner) => at(corner).map(tenth).join(' ')).join('L')}Z`
+  const highland = outlines('scarp').map(({ path: line, properties: { back } }) => (
+    back ? `${curve(line, false)}L${back.map((corner) => at(corner).map(tenth).join(' ')).join('L')}Z` : ''
   )).join('')
 
   return `<svg width="${width}" height="${height}"><defs>`
@@ -58,29 +59,38 @@ function land(sheet: Sheet): string {
     + `<g class="water-lines" clip-path="url(#water)">${'<use href="#lakes"/>'.repeat(6)}</g>${use('lakes', 'shore')}`
     + path('trees', stamp(spots('thorn'), THORN_TREE) + stamp(spots('forest'), FOREST_TREE))
     + path('track', road('minor')) + use('roads', 'road-edge', 'road')
-    + `<g class="wide">${shields(sheet)}${exits(sheet)}</g></svg>`
+    + `${rings(layout)}<g class="wide">${shields(layout)}${exits(layout)}</g></svg>`
 }
 
 /** The shields behind the road numbers. */
-const shields = ({ points }: Sheet) => points('shield').map(({ properties: { name }, x, y }) => {
+const shields = (layout: Layout) => layout.shields.map(({ properties: { name }, x, y }) => {
   const width = tenth(6.8 * name.length + 7)
   return `<rect class="shield" x="${tenth(x - width / 2)}" y="${tenth(y - 7.5)}" width="${width}" height="15" rx="2"/>`
 }).join('')
 
 /** Arrows below the names of towns that are outside of the map. */
-const exits = ({ points }: Sheet) => points('exit').map(({ properties: { turn = 0 }, x, y }) => (
+const exits = (layout: Layout) => layout.exits.map(({ properties: { turn = 0 }, x, y }) => (
   `<path class="exit" d="M-14 0h28m-5-3.5l5 3.5-5 3.5" transform="translate(${x} ${tenth(y + 9)}) rotate(${turn})"/>`
 )).join('')
 
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 
-/** A circle for each town. The resort's town has the resort's mark instead, and a line to the resort's name. */
-const towns = ({ points }: Sheet) => points('town').map(({ properties: { rank }, x, y }) => {
-  if (rank === 1) return `<path class="resort" d="M${x} ${y}l90 17"/>`
-  return `<g class="${rank === 2 ? 'town' : 'town wide'}">${circle(x, y, 3)}</g>`
-}).join('')
+/** A circle for each town. */
+const towns = (layout: Layout) => layout.towns.map(({ properties: { rank }, x, y }) => (
+  `<g class="${rank === 3 ? 'town wide' : 'town'}">${circle(x, y, 3)}</g>`
+)).join('')
+
+/** From the resort's mark to its name. */
+const resortLine = ({ resort: { x, y }, resortLine: end }: Layout) => (
+  `<path class="resort" d="M${x} ${y}l${numbers([end.x - x, end.y - y])}"/>`
+)
 
 /** Leader lines from pins to the true position of their place. */
-const leaders = (pins: readonly PinPosition[]) => pins.map(({ x, y, spot }) => (
+const leaders = ({ pins }: Layout) => pins.map(({ x, y, spot }) => (
   spot ? `<g class="leader"><path d="M${spot.x} ${spot.y}L${x} ${y}"/>${circle(spot.x, spot.y, 3)}</g>` : ''
 )).join('')
+
+/** Distances from the resort, on a map without land. */
+const rings = ({ resort: { x, y }, rings: all }: Layout) => (
+  all.length === 0 ? '' : `<g class="rings">${all.map(({ radius }) => circle(x, y, radius)).join('')}</g>`
+)

@@ -1,33 +1,36 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { MapDrawing } from '../../app/getting-there/map-drawing.ts'
 import type { Content } from '../../content/schema.ts'
 import { writeAsset } from '../asset.ts'
 import { drawMap, viewBoxOf } from './drawing.ts'
-import { labelsOf, pinsOf, resortOf } from './labels.ts'
+import { layOut, type Layout } from './layout.ts'
+import { frameOf, resortOf } from './places.ts'
 import type { Region } from './region.ts'
 import { routesOf } from './routes.ts'
-import { sheetOf } from './sheet.ts'
+import { sheetOf, type Sheet } from './sheet.ts'
 
-export function readRegion(): Region {
-  return JSON.parse(readFileSync(new URL('../../assets/map/region.geojson', import.meta.url), 'utf8')) as Region
+/** The sheet with everything on it; without a region a plain one, with rings for the distances. */
+export function composeMap(content: Content, region: Region | undefined): { sheet: Sheet; layout: Layout } {
+  const { site, location } = content
+  const sheet = sheetOf(region?.features ?? [], frameOf(content, region))
+  const words = { resort: site.name, city: site.address.city, kilometres: location.map.kilometres }
+  return { sheet, layout: layOut(sheet, resortOf(content), location.nearby.places, words, region === undefined) }
 }
 
 /** Writes the map of the region to `publicDir`, so that the site needs no map library, no tiles and no other host. */
-export async function prepareMap({ site, location }: Content, publicDir: string): Promise<MapDrawing> {
-  const sheet = sheetOf(readRegion())
-  const pins = pinsOf(sheet, location.nearby.places)
+export async function prepareMap(content: Content, region: Region | undefined, publicDir: string): Promise<MapDrawing> {
+  const { sheet, layout } = composeMap(content, region)
   const viewBox = viewBoxOf(sheet)
   return {
-    day: await writeAsset(publicDir, 'map.svg', drawMap(sheet, pins, 'light')),
-    evening: await writeAsset(publicDir, 'evening-map.svg', drawMap(sheet, pins, 'dark')),
+    day: await writeAsset(publicDir, 'map.svg', drawMap(sheet, layout, 'light')),
+    evening: await writeAsset(publicDir, 'evening-map.svg', drawMap(sheet, layout, 'dark')),
     viewBox: viewBox.join(' '),
     width: viewBox[2],
     height: viewBox[3],
-    labels: labelsOf(sheet, { resort: site.name, kilometres: location.map.kilometres }),
-    resort: resortOf(sheet),
-    pins,
-    routes: routesOf(sheet, pins),
+    labels: layout.labels,
+    resort: layout.resort,
+    pins: layout.pins,
+    routes: routesOf(sheet, layout),
   }
 }
 

@@ -1,35 +1,25 @@
 /** The parts of a map around the land: the frame with its degrees, graticule, compass rose and scale bar. */
 import { tenth, turned } from './geometry.ts'
+import type { Point, Scale } from './layout.ts'
 import { border, numbers } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Width of the frame outside of the sheet, in map units. */
 export const frameWidth = 13
 
-interface Point {
-  x: number
-  y: number
-}
+/** Distances between meridians, in degrees: there are up to four on a sheet. */
+const distances = [1 / 60, 1 / 30, 1 / 12, 1 / 6, 1 / 4, 1 / 2, 1, 2, 5, 10, 20]
 
-export const compassAt = ({ height }: Sheet): Point => ({ x: 84, y: height - 186 })
-
-/** The left end of the scale bar, and the length of ten kilometres in map units. */
-export const scaleBar = ({ height, unitsPerKm }: Sheet): Point & { tenKm: number } => (
-  { x: 34, y: height - 42, tenKm: tenth(10 * unitsPerKm) }
-)
-
-/** Position of the resort's name, at the end of a line from its town. */
-export const resortLabelAt = ({ x, y }: Point): Point => ({ x: tenth(x + 95), y: tenth(y + 24) })
-
-/** Meridians and parallels every quarter of a degree. */
-export function graticule({ region, at, width, height }: Sheet): string {
-  const [west, south, east, north] = region.bbox
+/** Meridians and parallels at round degrees or minutes. */
+export function graticule({ frame: [west, south, east, north], at, width, height }: Sheet): string {
+  const reach = east > west ? east : east + 360
+  const step = distances.find((each) => (reach - west) / each <= 4) ?? 40
   const steps = (from: number, to: number) => {
-    const first = Math.ceil(from * 4)
-    return Array.from({ length: Math.floor(to * 4) - first + 1 }, (_, i) => (first + i) / 4)
+    const first = Math.ceil(from / step)
+    return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step)
   }
   return [
-    ...steps(west, east).map((longitude) => `M${numbers([at([longitude, north])[0], 0])}v${height}`),
+    ...steps(west, reach).map((longitude) => `M${numbers([at([longitude, north])[0], 0])}v${height}`),
     ...steps(south, north).map((latitude) => `M0 ${tenth(at([west, latitude])[1])}h${width}`),
   ].join('')
 }
@@ -43,8 +33,7 @@ export function frame({ width, height }: Sheet): string {
     + `<path class="border" d="${border(width, height, 10.5)}"/></g>`
 }
 
-export function compass(sheet: Sheet): string {
-  const { x, y } = compassAt(sheet)
+export function compass({ x, y }: Point): string {
   const both = (shape: typeof star) => shape(27, 8, Math.PI / 4) + shape(48, 9, 0)
   return `<g class="compass" transform="translate(${x} ${y})"><circle r="33"/><circle r="30"/>`
     + `<circle class="degrees" r="36.5"/><path class="light" d="${both(star)}"/>`
@@ -68,10 +57,9 @@ function halves(long: number, short: number, turn: number): string {
   }).join('')
 }
 
-/** A scale bar of twenty kilometres; its first and third quarter are light. */
-export function scale(sheet: Sheet): string {
-  const { x, y, tenKm } = scaleBar(sheet)
-  const [half, all] = [tenth(tenKm / 2), tenth(tenKm * 2)]
-  return `<g class="scale" transform="translate(${x} ${y})"><path d="M0 0h${all}v5h-${all}z"/>`
-    + `<path class="dark" d="M0 0h${half}v5h-${half}zM${tenKm} 0h${tenKm}v5h-${tenKm}z"/></g>`
+/** A scale bar; its first quarter and its second half are dark. */
+export function scale({ x, y, length }: Scale): string {
+  const [quarter, half] = [tenth(length / 4), tenth(length / 2)]
+  return `<g class="scale" transform="translate(${x} ${y})"><path d="M0 0h${tenth(length)}v5h-${tenth(length)}z"/>`
+    + `<path class="dark" d="M0 0h${quarter}v5h-${quarter}zM${half} 0h${half}v5h-${half}z"/></g>`
 }

@@ -3,6 +3,7 @@ import type { Anchor } from '../../app/getting-there/map-drawing.ts'
 import type { Vector } from './geometry.ts'
 
 export type Position = [longitude: number, latitude: number]
+export type Frame = [west: number, south: number, east: number, north: number]
 export type Side = 'left' | 'right'
 
 type Geometry =
@@ -24,11 +25,11 @@ export interface Properties {
   slope?: number
   /** Roads. */
   cls?: 'main' | 'minor'
-  /** Towns: 1 is the town of the resort, 3 the smallest that is named. */
+  /** Towns: 1 is the town of the resort, which stands under its mark; 3 the smallest that is named. */
   rank?: 1 | 2 | 3
-  /** Towns and places: the label's offset in map units and its anchor. */
+  /** Towns and places: the label's offset in map units and its anchor; without it the build finds a side. */
   label?: [dx: number, dy: number, anchor: Anchor]
-  /** Places: the pin's offset from the true position, in map units. */
+  /** Places: the pin's offset from the true position, in map units; without it the build finds a spot. */
   pin?: Vector
   /** Places: whether a leader line connects the pin with the true position. */
   leader?: boolean
@@ -38,7 +39,8 @@ export interface Properties {
 }
 
 export interface Region {
-  bbox: [west: number, south: number, east: number, north: number]
+  /** The frame of the map. Without it the frame is drawn around the places. */
+  bbox?: Frame
   /** Places have no geometry: their coordinates are in the content. */
   features: { properties: Properties; geometry: Geometry | null }[]
 }

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import { hachures } from './relief.ts'
 import type { Properties } from './region.ts'
-import { sampleRegion } from './sample-region.ts'
-import { sheetOf } from './sheet.ts'
+import { sampleSheet } from './sample-region.ts'
 
 const strokesOf = (properties: Partial<Properties>, ...path: [number, number][]) => {
   const isRing = String(path[0]) === String(path.at(-1))
-  return hachures(sheetOf(sampleRegion([
+  return hachures(sampleSheet([
     [properties, isRing ? { type: 'Polygon', coordinates: [path] } : { type: 'LineString', coordinates: path }],
-  ])))
+  ]))
 }
 /** Counter-clockwise, as RFC 7946 requires. */
 const ring: [number, number][] = [[36.4, -0.6], [36.6, -0.6], [36.6, -0.4], [36.4, -0.4], [36.4, -0.6]]
-const centre = sheetOf(sampleRegion([])).at([36.5, -0.5])
+const centre = sampleSheet([]).at([36.5, -0.5])
 const fromCentre = ([x, y]: [number, number]) => Math.hypot(x - centre[0], y - centre[1])
 
 it('draws the same strokes every time', () => {

@@ -1,5 +1,5 @@
-/** The way from the resort's town to each place along the roads of the map, for the plan of Your days. */
-import type { PinPosition } from '../../app/getting-there/map-drawing.ts'
+/** The way from the resort to each place along the roads of the map, for the plan of Your days. */
+import type { MapDrawing } from '../../app/getting-there/map-drawing.ts'
 import type { Vector } from './geometry.ts'
 import { curve } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
@@ -8,11 +8,11 @@ import type { Sheet } from './sheet.ts'
 const JOINED = 5
 
 /** Path data by the id of the place: by road as far as it leads, then straight to the pin. */
-export function routesOf(sheet: Sheet, pins: readonly PinPosition[]): Record<string, string> {
+export function routesOf(sheet: Sheet, { resort, pins }: Pick<MapDrawing, 'resort' | 'pins'>): Record<string, string> {
   const roads = sheet.outlines('road').map(({ path }) => path)
   const corners = roads.flat()
-  const town = sheet.points('town').find(({ properties }) => properties.rank === 1)
-  if (!town || corners.length === 0) return {}
+  const home: Vector = [resort.x, resort.y]
+  if (corners.length === 0) return Object.fromEntries(pins.map(({ id, x, y }) => [id, curve([home, [x, y]], false)]))
 
   const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1])
   const nearest = (point: Vector) => corners.reduce((best, corner, i) =>
@@ -23,8 +23,8 @@ export function routesOf(sheet: Sheet, pins: readonly PinPosition[]): Record<str
     return isAlong || (i !== j && distance(corner, other) < JOINED) ? [j] : []
   }))
 
-  // Dijkstra's shortest paths from the corner nearest to the town.
-  const first = nearest([town.x, town.y])
+  // Dijkstra's shortest paths from the corner nearest to the resort.
+  const first = nearest(home)
   const far = corners.map(() => Infinity)
   const before = corners.map(() => -1)
   const open = new Set(corners.keys())
@@ -48,6 +48,6 @@ export function routesOf(sheet: Sheet, pins: readonly PinPosition[]): Record<str
     const last = [...corners.keys()].reduce((best, i) => (cost(i) < cost(best) ? i : best), first)
     const way: Vector[] = []
     for (let i = last; i >= 0; i = before[i]!) way.unshift(corners[i]!)
-    return [id, curve([[town.x, town.y], ...way, pin], false)]
+    return [id, curve([home, ...way, pin], false)]
   }))
 }

@@ -1,11 +1,15 @@
-import type { Properties, Region } from './region.ts'
+import type { Frame, Properties, Region } from './region.ts'
+import { sheetOf, type Sheet } from './sheet.ts'
 
 type Geometry = Region['features'][number]['geometry']
 
-/** A region of one degree at the equator with the given features, for tests. */
-export function sampleRegion(features: [properties: Partial<Properties>, geometry: Geometry][]): Region {
-  return {
-    bbox: [36, -1, 37, 0],
-    features: features.map(([properties, geometry]) => ({ properties: { layer: '', name: '', ...properties }, geometry })),
-  }
+/** One degree at the equator, its middle, and something on it, for tests. */
+export const sampleFrame: Frame = [36, -1, 37, 0]
+
+export function sampleFeatures(features: [properties: Partial<Properties>, geometry: Geometry][]): Region['features'] {
+  return features.map(([properties, geometry]) => ({ properties: { layer: '', name: '', ...properties }, geometry }))
 }
+
+export const sampleSheet = (features: [properties: Partial<Properties>, geometry: Geometry][]): Sheet => (
+  sheetOf(sampleFeatures(features), sampleFrame)
+)

@@ -1,9 +1,8 @@
-/** The sheet of paper: the region in map units, 600 from west to east, north up. */
+/** The sheet of paper: the frame in map units, 600 from west to east, north up. */
 import { geoMercator } from 'd3-geo'
+import { WIDTH } from './frame.ts'
 import { tenth, type Vector } from './geometry.ts'
-import type { Position, Properties, Region } from './region.ts'
-
-const WIDTH = 600
+import type { Frame, Position, Properties, Region } from './region.ts'
 
 export interface Outline {
   properties: Properties
@@ -12,7 +11,8 @@ export interface Outline {
 }
 
 export interface Sheet {
-  region: Region
+  frame: Frame
+  features: Region['features']
   width: number
   height: number
   unitsPerKm: number
@@ -27,22 +27,27 @@ export interface Sheet {
 }
 
 /** @throws Error if a feature has the wrong geometry; thrown by `outlines` and `points` */
-export function sheetOf(region: Region): Sheet {
-  const [west, south, east, north] = region.bbox
+export function sheetOf(features: Region['features'], frame: Frame): Sheet {
+  const [west, south, east, north] = frame
+  const degrees = east > west ? east - west : east - west + 360
+  // Where the date line runs through the sheet, longitudes count from its western edge.
+  const turn = west < -180 || west + degrees > 180 ? -west : 0
   const project = geoMercator()
-    .scale(WIDTH / (((east - west) * Math.PI) / 180))
-    .center([west, north])
+    .scale(WIDTH / ((degrees * Math.PI) / 180))
+    .rotate([turn, 0])
+    .center([west + turn, north])
     .translate([0, 0])
   const at = (position: Position): Vector => project(position) as Vector
-  const having = (layer: string) => region.features.filter(({ properties }) => properties.layer === layer)
+  const having = (layer: string) => features.filter(({ properties }) => properties.layer === layer)
 
   return {
-    region,
+    frame,
+    features,
     at,
     width: WIDTH,
     height: Math.round(at([west, south])[1]),
-    // One degree of longitude is 111.32 km at the equator, and this map is within one degree of the equator.
-    unitsPerKm: WIDTH / ((east - west) * 111.32),
+    // A degree of longitude is 111.32 km at the equator, and less towards the poles.
+    unitsPerKm: WIDTH / (degrees * 111.32 * Math.cos((((south + north) / 2) * Math.PI) / 180)),
     outlines: (layer) => having(layer).map(({ properties, geometry }) => {
       if (geometry?.type === 'LineString') return { properties, path: geometry.coordinates.map(at), closed: false }
       const ring = geometry?.type === 'Polygon' ? geometry.coordinates[0] : undefined
