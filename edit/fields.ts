@@ -8,6 +8,7 @@ import { follow } from '../build/content-references.ts'
 import type { Path } from '../build/content-source.ts'
 import type { FieldMeta } from '../content/fields.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
+import type { Site } from '../content/site.schema.ts'
 import { formsOf } from './forms.ts'
 import type { Kind } from './kinds.ts'
 import type { Value } from './source.ts'
@@ -207,6 +208,7 @@ export type Place = { field: Field; file: ContentFile; steps: Path; schema: Sche
 /** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   const places = new Map<string, Place>()
+  const { telephone } = (contents.site as Site).place
 
   function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[]): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
@@ -218,7 +220,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
-      const forms = formsOf(form.kind, value)
+      const forms = formsOf(form.kind, value, telephone)
       places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }) }, file, steps, schema })
     }
     const group = steps.length > 0 && typeof steps.at(-1) === 'string' ? [...where, inPlainWords(key)] : where

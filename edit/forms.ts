@@ -1,6 +1,6 @@
 /** How guests read values that carry no mark: sums, numbers, telephone numbers, times, months. */
 import { formatTime } from '../app/lib/hours.ts'
-import { formatPhone } from '../app/lib/phone.ts'
+import { formatPhone, type TelephoneRule } from '../app/lib/phone.ts'
 import { usd } from '../app/lib/prices.ts'
 import type { Kind } from './kinds.ts'
 
@@ -8,11 +8,11 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Undefined for words, which carry a mark. */
-export function formsOf(kind: Kind, value: unknown): string[] | undefined {
+export function formsOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
   if (typeof value === 'number') return [kind === 'sum' ? usd(value) : String(value)]
   if (typeof value !== 'string' || kind === 'words' || kind === 'cell') return undefined
   if (kind === 'time') return [formatTime(value), value]
-  if (kind === 'phone') return [formatPhone(value), value]
+  if (kind === 'phone') return [formatPhone(value, telephone), value]
   if (kind === 'month' || kind === 'day') {
     const date = new Date(kind === 'month' ? `${value}-01` : value)
     return Number.isNaN(date.getTime()) ? [value] : [(kind === 'month' ? monthName : dayName).format(date), value]

@@ -1,4 +1,5 @@
 /** Shows a value on the page before it is saved, and takes it off again. */
+import site from '../../content/site.yaml'
 import { plainText } from '../../app/lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formsOf } from '../forms.ts'
@@ -39,8 +40,8 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
     show(value, shown) {
       if (isWords && typeof shown === 'string' && typeof shownBefore === 'string') put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
-      const form = formsOf(field.kind, value)?.[0]
-      const old = formsOf(field.kind, field.value)?.find((each) => text?.data.includes(each))
+      const form = formsOf(field.kind, value, site.place.telephone)?.[0]
+      const old = formsOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
       if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
     },
     remove: () => put((own) => own),
