@@ -10,6 +10,7 @@ import { at, problemsOf } from './content-problems.ts'
 import {
   collectionsOf,
   duplicateProblems,
+  filesWithTwins,
   missingOriginals,
   referenceProblems,
   unconfirmedProblems,
@@ -87,6 +88,8 @@ export function loadContent(
   }
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
+  /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
+  const unclear = new Set([...broken, ...filesWithTwins(written)])
   const facts = factsOf(written)
   const findRepeated = factGuard(written)
   const collections = collectionsOf(written)
@@ -101,7 +104,7 @@ export function loadContent(
         if (name !== 'unconfirmed') shown.push({ text, source, path })
         problems.push(...findRepeated(text).map((sentence) => at(source, path, sentence)))
       }
-      const result = fillPlaceholders(unfold(text), facts, broken)
+      const result = fillPlaceholders(unfold(text), facts, unclear)
       if (!result.isWhole) halfFilled.add(path.join('\0'))
       problems.push(...result.problems.map((sentence) => at(source, path, sentence)))
       // A placeholder that could not be filled is reported already; without its braces the schema does not report it
@@ -121,7 +124,7 @@ export function loadContent(
       ...duplicateProblems(source.data, source),
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
-    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, broken))
+    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
   }
 
   const swahili = markedSwahili(shown.map(({ text }) => text))
