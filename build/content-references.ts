@@ -101,10 +101,13 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
 }
 
 function stem(file: string): string {
-  return file.replace(/\.[a-z]+$/i, '')
+  return file.replace(/\.[a-z]+$/i, '').toLowerCase()
 }
 
-/** Catalogue entries without an original. The extension may differ: `rose-garden.jpg` replaces `rose-garden.webp`. */
+/**
+ * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
+ * `rose-garden.webp`.
+ */
 export function missingOriginals(root: string, pictures: unknown, source: Source): Problem[] {
   if (!isData(pictures)) return []
   let originals: Set<string>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean } from '../content/did-you-mean.ts'
-import { printable } from '../content/fields.ts'
+import { PictureChoice, printable } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome } from './content-facts.ts'
 import { at, problemsOf } from './content-problems.ts'
@@ -19,6 +19,8 @@ import { readSource, type Path, type Problem, type Source } from './content-sour
 import { mapProblems, readRegion } from './map/places.ts'
 import { markedSwahili, unmarkedSwahili } from './content-swahili.ts'
 import { mapTexts } from './content-walk.ts'
+import type { PictureUse } from './picture-plan.ts'
+import type { PictureEntry } from './pictures.ts'
 
 export type { Problem } from './content-source.ts'
 
@@ -147,7 +149,27 @@ export function checkContent(root: string): Problem[] {
   return loadContent(root).problems
 }
 
+function keysIn(value: unknown): string[] {
+  if (value instanceof PictureChoice) return [value.key]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(keysIn) : []
+}
+
+/** Where each picture is shown that is no card, by its key. */
+function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
+  const { hero, ...restOfHome } = home
+  const { team, ...restOfAbout } = about
+  const cards = new Set(keysIn([others, restOfHome, restOfAbout]))
+  const portraits = keysIn(team).filter((key) => !cards.has(key))
+  const { wide, tall, wideEvening, tallEvening } = hero.pictures
+  return new Map<string, PictureUse>([
+    ...portraits.map((key) => [key, 'portrait'] as const),
+    ...keysIn([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
+    ...keysIn([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
+  ])
+}
+
 /** The catalogue as a list, as the picture pipeline takes it. */
-export function pictureEntries(content: Content) {
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus }))
+export function pictureEntries(content: Content): PictureEntry[] {
+  const uses = picturesInUse(content)
+  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus, use: uses.get(key) ?? 'card' }))
 }

@@ -9,8 +9,9 @@ import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, pictureProblems, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, placeholders, reasonsAgainst,
 } from './launch-list.ts'
+import { lookAtPictures } from './picture-check.ts'
 
 const root = join(import.meta.dirname, '..')
 const { content } = loadContent(root)
@@ -88,7 +89,7 @@ describe('pictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'assets/pictures'), { recursive: true })
-  const entry = (name: string) => ({ file: `${name}.webp`, alt: `What ${name} shows.`, focus: { x: 50, y: 50 } })
+  const entry = (key: string) => ({ key, file: `${key}.webp`, alt: `What ${key} shows.`, focus: { x: 50, y: 50 } })
   const draw = (file: string, width: number) =>
     sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(join(folder, 'assets/pictures', file))
 
@@ -97,8 +98,7 @@ describe('pictures', () => {
       await draw(file, width)
     }
     writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
-    const pictures = Object.fromEntries(['sound', 'small', 'gone', 'twice', 'letter'].map((name) => [name, entry(name)]))
-    const problems = await pictureProblems(folder, { pictures })
+    const { problems } = await lookAtPictures(folder, ['sound', 'small', 'gone', 'twice', 'letter'].map(entry))
     expect(problems).toHaveLength(4)
     expect(problems[0]).toMatch(/^small\.jpg .* is 500 pixels wide; it must be at least 1200/)
     expect(problems[1]).toMatch(/`gone`: there is no picture named gone/)

@@ -1,10 +1,8 @@
 /** What prevents the launch, in words for the owner. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Content } from '../content/schema.ts'
 import { follow } from './content-references.ts'
 import { readSource } from './content-source.ts'
-import { chooseOriginal, inspectOriginal, listOriginals, refuseTooSmall } from './picture-originals.ts'
+import { problemsBeyondContent } from './owner-check.ts'
 
 /** A fact that nobody has confirmed. */
 export type OpenFact = {
@@ -98,26 +96,6 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-/**
- * All problems of pictures, missing and small ones included; a build would report only the first kind that it meets.
- */
-export async function pictureProblems(root: string, content: Pick<Content, 'pictures'>): Promise<string[]> {
-  const folder = join(root, 'assets/pictures')
-  const originals = await listOriginals(folder)
-  const problems: string[] = []
-  for (const [key, { file: named }] of Object.entries(content.pictures)) {
-    try {
-      const file = chooseOriginal({ key, file: named }, originals)
-      const size = await inspectOriginal(key, file, await readFile(join(folder, file)))
-      refuseTooSmall(key, file, size)
-    } catch (error) {
-      if (!(error instanceof Error && error.name.endsWith('Problem'))) throw error
-      problems.push(error.message)
-    }
-  }
-  return problems
-}
-
 /** Terms of a booking that have no answer, unless the owner has decided to be asked; a sentence each. */
 export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
   const decide = 'or decide with `askUs: true` that guests ask you'
@@ -154,7 +132,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
     ...placeholders(content.site),
     ...openTerms(content),
     ...openToHosts(content),
-    ...(await pictureProblems(root, content)),
+    ...(await problemsBeyondContent(root, content)),
   ]
 }
 

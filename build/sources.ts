@@ -9,6 +9,7 @@ import { ContentProblem, loadContent, pictureEntries, reportProblems } from './c
 import { writeEditorSchemas } from './content-editor.ts'
 import { charactersOf, writeFonts } from './fonts.ts'
 import { prepareIcons, type Icons } from './icons.ts'
+import { missingLetters } from './letters.ts'
 import { prepareMap } from './map/map-plugin.ts'
 import { readRegion } from './map/places.ts'
 import { focusClass } from './picture-plan.ts'
@@ -42,6 +43,8 @@ const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(reportProblems(problems))
+  const letters = await missingLetters(root)
+  if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
   writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')

@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { agedFacts } from '../content-age.ts'
-import { checkContent, reportProblems } from '../content.ts'
 import { explain } from '../explain.ts'
+import { checkForOwner } from '../owner-check.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -113,10 +112,10 @@ export function journeys(): Promise<Count> {
 export const content: Stage = {
   name: 'Content',
   run: () =>
-    one(() => {
-      const problems = checkContent(root)
-      if (problems.length > 0) console.error(reportProblems(problems))
-      for (const reminder of agedFacts(root, new Date().toISOString().slice(0, 10))) console.warn(`A reminder: ${reminder}`)
+    one(async () => {
+      const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
+      if (problems.length > 0) console.error(problems.join('\n'))
+      for (const reminder of reminders) console.warn(`A reminder: ${reminder}`)
       return problems.length === 0
     }),
 }
