@@ -149,22 +149,23 @@ export function checkContent(root: string): Problem[] {
   return loadContent(root).problems
 }
 
-function keysIn(value: unknown): string[] {
+/** The keys of all pictures that content chooses, as often as it does. */
+export function pictureKeys(value: unknown): string[] {
   if (value instanceof PictureChoice) return [value.key]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(keysIn) : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
 }
 
 /** Where each picture is shown that is no card, by its key. */
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
   const { hero, ...restOfHome } = home
   const { team, ...restOfAbout } = about
-  const cards = new Set(keysIn([others, restOfHome, restOfAbout]))
-  const portraits = keysIn(team).filter((key) => !cards.has(key))
+  const cards = new Set(pictureKeys([others, restOfHome, restOfAbout]))
+  const portraits = pictureKeys(team).filter((key) => !cards.has(key))
   const { wide, tall, wideEvening, tallEvening } = hero.pictures
   return new Map<string, PictureUse>([
     ...portraits.map((key) => [key, 'portrait'] as const),
-    ...keysIn([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
-    ...keysIn([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
+    ...pictureKeys([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
+    ...pictureKeys([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
   ])
 }
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { isDraft, whileDraft } from '../tests/draft.ts'
 import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
@@ -209,19 +208,20 @@ describe('a launch', () => {
   })
 })
 
-describe('the command', () => {
+describe('the command', async () => {
+  const reasons = await reasonsAgainst(root, content)
   const launch = (...wishes: string[]) => {
     const file = join(root, 'build/commands/launch.ts')
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...wishes], { encoding: 'utf8' })
     return { status, stdout, stderr }
   }
 
-  // Without placeholders it would build and try everything.
-  test.runIf(isDraft)(`refuses with a list ${whileDraft}`, () => {
+  // Where nothing is in the way it would build and try everything.
+  test.runIf(reasons.length > 0)('refuses with a list as long as there are reasons', () => {
     const { status, stderr } = launch()
     expect(status).toBe(1)
     expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
-    expect(stderr).toContain(`\`siteUrl\` in content/site.yaml is a placeholder, ${content.site.siteUrl}.`)
+    for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
   }, 60_000)
 
   test('prints what is not confirmed', () => {

@@ -3,7 +3,7 @@ import type { Content } from '../content/schema.ts'
 import { agedFacts } from './content-age.ts'
 import { formatProblem, loadContent, pictureEntries } from './content.ts'
 import { missingLetters } from './letters.ts'
-import { lookAtPictures, oldWords, strayPictures } from './picture-check.ts'
+import { lookAtPictures, oldWords, unusedPictures } from './picture-check.ts'
 
 export type OwnersCheck = {
   /** A sentence each, which says where and what to type. Empty where all is well. */
@@ -30,7 +30,7 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
   if (content === null) return { problems: problems.map(formatProblem), reminders: [], lookedThrough: '' }
   return {
     problems: await problemsBeyondContent(root, content),
-    reminders: [...agedFacts(root, today), ...(await strayPictures(root, content))],
+    reminders: [...agedFacts(root, today), ...(await unusedPictures(root, content))],
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,
   }
 }

@@ -1,8 +1,7 @@
 /** Looks through the originals of all pictures, without making any, and tells what the owner has to do. */
 import { join, parse } from 'node:path'
-import type { z } from 'zod'
 import { contentSchemas, type Content } from '../content/schema.ts'
-import { pictureEntries } from './content.ts'
+import { pictureEntries, pictureKeys } from './content.ts'
 import { readSource, type Path } from './content-source.ts'
 import { walkSchema } from './content-walk.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -43,7 +42,7 @@ function captionLines(root: string): Map<string, string[]> {
     const source = readSource(root, `content/${name}.yaml`)
     const fieldsAt = (path: Path) =>
       path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], source.data)
-    walkSchema(schema as z.ZodType, source.data, (key, path, { refersTo }) => {
+    walkSchema(schema, source.data, (key, path, { refersTo }) => {
       if (refersTo !== 'pictures' || typeof key !== 'string') return
       const group = path.slice(0, path.at(-1) === 'key' ? -2 : -1)
       const beside = fieldsAt(group)
@@ -73,11 +72,15 @@ export function oldWords(root: string, { pictures }: Pick<Content, 'pictures'>, 
   })
 }
 
-/** Pictures in the folder that no entry names, so that no page can show them. */
-export async function strayPictures(root: string, content: Content): Promise<string[]> {
+/** Pictures that no page shows: files that no entry names, and entries that no content names. */
+export async function unusedPictures(root: string, content: Content): Promise<string[]> {
   const named = new Set(pictureEntries(content).map(({ file }) => parse(file).name.toLowerCase()))
   const originals = await listOriginals(folderOf(root))
-  return [...originals].flatMap(([name, files]) => (named.has(name) ? [] : files)).map(
-    (file) => `assets/pictures/${file} is shown nowhere, because no \`file\` in content/pictures.yaml names it.`,
-  )
+  const strays = [...originals].flatMap(([name, files]) => (named.has(name) ? [] : files))
+  const shown = new Set(pictureKeys(content))
+  return [
+    ...strays.map((file) => `assets/pictures/${file} is shown nowhere, because no \`file\` in content/pictures.yaml names it`),
+    ...Object.keys(content.pictures).flatMap((key) =>
+      shown.has(key) ? [] : [`\`${key}\` in content/pictures.yaml is shown nowhere, because no page names it`]),
+  ]
 }

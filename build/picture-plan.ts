@@ -17,21 +17,21 @@ const card = [320, 480, 640, 800, 1200, 1600]
 export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card'
 
 /** The widths in pixels that are made, and the least width of an original, so that it is never shown enlarged. */
-const rules: Record<PictureUse, { ladder: number[]; least: number }> = {
+const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
   heroWide: { ladder: heroWide, least: 2000 },
   heroTall: { ladder: heroTall, least: 1440 },
   portrait: { ladder: square, least: 800 },
   card: { ladder: card, least: 1200 },
 }
 
-export const leastWidth = (use: PictureUse) => rules[use].least
+export const leastWidth = (use: PictureUse) => needs[use].least
 
 /**
  * Widths in pixels to make, ascending. Pictures are not enlarged: widths above that of the original are left out. Where
  * none is left, the original's own width is made.
  */
 export function widthsFor(use: PictureUse, size: Size, asked?: number[]): number[] {
-  const ladder = [...new Set(asked ?? rules[use].ladder)].toSorted((a, b) => a - b)
+  const ladder = [...new Set(asked ?? needs[use].ladder)].toSorted((a, b) => a - b)
   const steps = ladder.filter((width) => width <= size.width)
   return steps.length > 0 ? steps : [size.width]
 }
