@@ -189,17 +189,23 @@ describe('a launch', () => {
     expect(reasons.join('\n')).toMatch(/--list\n`phone`[^]*\n[^\n]*no picture named no-such-picture/)
   })
 
-  test('is refused where a stage failed, be it a budget or a check, and the others are tried all the same', async () => {
+  test('W2 is refused where a stage failed, with the reasons of each in sentences, and the others are tried all the same', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const before = process.exitCode
-    const stage = (name: string, failed: number) => ({ name, run: () => Promise.resolve({ passed: 1, failed, skipped: 0 }) })
+    const stage = (name: string, bad: number, reasons?: string[]) => ({
+      name, run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
+    })
     try {
-      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Journeys', 2)])
+      const told = ['The page /location: it has grown.', 'The page /: see.']
+      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Hosts', 3), stage('Journeys', 2, told)])
       expect(process.exitCode).toBe(1)
       expect(failedStages(results)).toEqual([
-        expect.stringMatching(/^Lint: 1 failed\. /), expect.stringMatching(/^Journeys: 2 failed\. /),
+        'The page /: see.',
+        'The page /location: it has grown.',
+        'Hosts failed (3). Give the lines above to whoever looks after the code.',
+        'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
       ])
-      expect(log.mock.lastCall?.[0]).toContain('3 passed, 3 failed')
+      expect(log.mock.lastCall?.[0]).toContain('4 passed, 6 failed')
       expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
     } finally {
       process.exitCode = before

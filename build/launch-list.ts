@@ -1,5 +1,6 @@
 /** What prevents the launch, in words for the owner. */
 import type { Content } from '../content/schema.ts'
+import type { Result } from './commands/stages.ts'
 import { follow } from './content-references.ts'
 import { readSource } from './content-source.ts'
 import { problemsBeyondContent } from './owner-check.ts'
@@ -136,9 +137,17 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
   ]
 }
 
-/** The stages in which something failed, as reasons against a launch. */
-export function failedStages(results: readonly { name: string; failed: number }[]): string[] {
-  return results
-    .filter(({ failed }) => failed > 0)
-    .map(({ name, failed }) => `${name}: ${failed} failed. What and why stands above, below "${name} …".`)
+const ofTheCode: Record<string, string> = {
+  Types: 'The code does not hold together (Types). Give the lines above to whoever looks after it.',
+  Lint: 'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
+  'Unused code': 'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
+}
+
+/** What failed, as reasons against a launch: sentences for the owner, each once, the shortest first. */
+export function failedStages(results: readonly Result[]): string[] {
+  const reasons = results.filter(({ failed }) => failed > 0).flatMap(({ name, failed, reasons: told }) => {
+    if (told.length > 0) return told
+    return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
+  })
+  return [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
 }
