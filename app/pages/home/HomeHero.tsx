@@ -58,7 +58,7 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
       <Preload picture={evening.tall} media={`${tallScreens} and ${looks.evening}`} sizes={tallSizes} />
       <div className={styles.sheet}>
         <div className={styles.art}>
-          <div className={`${styles.day} only-day`}>
+          <div className="only-day">
             <Picture
               picture={wide}
               sizes={wideSizes}
@@ -66,7 +66,7 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
               narrow={{ picture: tall, media: tallScreens, sizes: tallSizes }}
             />
           </div>
-          <div className={[styles.evening, 'only-evening', ...darkened].join(' ')}>
+          <div className={['only-evening', ...darkened].join(' ')}>
             <Picture
               picture={evening.wide}
               sizes={wideSizes}
@@ -75,6 +75,8 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
             />
           </div>
           <div className={styles.title}>
+            <div className={`${styles.dayVeil} only-day`} />
+            <div className={`${styles.eveningVeil} only-evening`} />
             <h1>
               {heading.map((line, index) => (
                 <span key={line}>
