@@ -28,12 +28,10 @@ export function readRegion(root: string): { region: Region | undefined; problems
   return problems.length > 0 ? { region: undefined, problems } : { region: data as Region, problems }
 }
 
-/** The gate, or while it is not confirmed the town, which is where the forecast is asked for. */
-export function resortOf({ site, location }: Located): Position {
-  const { pin } = site.address
-  if (pin) return [pin.lon, pin.lat]
-  const { searchParams } = new URL(location.sky.weather.url)
-  return [Number(searchParams.get('lon')), Number(searchParams.get('lat'))]
+/** The gate, or while it is not confirmed the point where the forecast is asked for. */
+export function resortOf({ site }: Pick<Content, 'site'>): Position {
+  const { lat, lon } = site.place.gate ?? site.place.weatherPoint
+  return [lon, lat]
 }
 
 const placesOf = ({ location }: Located) => location.nearby.places
