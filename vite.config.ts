@@ -6,6 +6,7 @@ import { paths } from './app/lib/paths.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { contentPlugin, type Mark } from './build/content-plugin.ts'
 import { devDocumentPlugin } from './build/dev-document.ts'
+import { heroVeilsPlugin } from './build/hero-veils.ts'
 import { iconsPlugin } from './build/icons.ts'
 import { mapPlugin } from './build/map/map-plugin.ts'
 import { outingsPlugin } from './build/outings.ts'
@@ -44,6 +45,7 @@ export function siteConfig(
     plugins: [
       react(),
       contentPlugin({ root, pictures: sources.picture, mark }),
+      heroVeilsPlugin(sources.heroVeils),
       mapPlugin(sources.map),
       outingsPlugin(sources.content),
       qrPlugin(sources.siteUrl + paths.location),

@@ -89,8 +89,14 @@ export function problemsOf(
     const value = valueAt(data, path)
     if (value === undefined) return [at(source, path, `is missing: it ${rule}`)]
     if (value === null) return [at(source, path, `is empty: it ${rule}`)]
-    return [at(source, path, rule)]
+    return [at(source, path, rule + quoteIt(issue, value, source.writtenAt(path)))]
   })
+}
+
+/** What to type where a text was wanted, and YAML reads a number or a yes. */
+function quoteIt(issue: Issue, value: unknown, written: string): string {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string'
+  return isText && (typeof value === 'number' || typeof value === 'boolean') ? `; put it in quotes: "${printable(written)}"` : ''
 }
 
 function keyRule(issues: Issue[]): string {

@@ -19,15 +19,19 @@ function isData(value: unknown): value is Data {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** The ids that references may name. A collection whose file is broken is left out, since that is reported already. */
+/** Whether an id stands in a list twice: then it is unclear which entry it means, and whose own id is lost. */
+const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
+
+/** The ids that references may name. A collection whose file is broken, or that holds an id twice, is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
   const found = new Map<Collection, string[]>()
   if (isData(pictures)) found.set('pictures', Object.keys(pictures))
-  if (Array.isArray(accommodations?.stays)) found.set('stays', idsOf(accommodations.stays))
-  if (Array.isArray(enjoyments?.experiences)) found.set('experiences', idsOf(enjoyments.experiences))
-  if (Array.isArray(nearby?.places)) found.set('places', idsOf(nearby.places))
+  const lists = { stays: accommodations?.stays, experiences: enjoyments?.experiences, places: nearby?.places }
+  for (const [collection, entries] of Object.entries(lists)) {
+    if (Array.isArray(entries) && !holdsTwins(entries)) found.set(collection as Collection, idsOf(entries))
+  }
   const [experiences, places] = [found.get('experiences'), found.get('places')]
   if (experiences && places) found.set('outings', [...experiences, ...places])
   return found
@@ -69,6 +73,16 @@ export function referenceProblems(
   return problems
 }
 
+/** Files whose ids cannot be relied on. */
+export function filesWithTwins({ accommodations, enjoyments, location }: Data): string[] {
+  const lists = {
+    accommodations: (accommodations as Data | undefined)?.stays,
+    enjoyments: (enjoyments as Data | undefined)?.experiences,
+    location: ((location as Data | undefined)?.nearby as Data | undefined)?.places,
+  }
+  return Object.entries(lists).flatMap(([file, list]) => (holdsTwins(list) ? [file] : []))
+}
+
 /** Entries of one list that carry the same id. */
 export function duplicateProblems(data: unknown, source: Source): Problem[] {
   const problems: Problem[] = []
@@ -79,7 +93,7 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
       const id = isData(entry) ? entry.id : undefined
       if (typeof id !== 'string') return
       if (seen.has(id))
-        problems.push(at(source, [...path, index, 'id'], `\`${printable(id)}\` stands here twice`))
+        problems.push(at(source, [...path, index, 'id'], `\`${printable(id)}\` stands here twice: give this entry an id of its own`))
       seen.add(id)
     })
   })
@@ -87,10 +101,13 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
 }
 
 function stem(file: string): string {
-  return file.replace(/\.[a-z]+$/i, '')
+  return file.replace(/\.[a-z]+$/i, '').toLowerCase()
 }
 
-/** Catalogue entries without an original. The extension may differ: `rose-garden.jpg` replaces `rose-garden.webp`. */
+/**
+ * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
+ * `rose-garden.webp`.
+ */
 export function missingOriginals(root: string, pictures: unknown, source: Source): Problem[] {
   if (!isData(pictures)) return []
   let originals: Set<string>

@@ -13,6 +13,7 @@ import {
   type Node,
 } from 'yaml'
 import { printable } from '../content/fields.ts'
+import { brokenOff, firstCause } from './content-syntax.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -32,25 +33,13 @@ export type Source = {
   data: unknown
   /** Line of the field at the path, or of the nearest one around it that exists. */
   lineOf: (path: Path) => number
+  /** A value as it is written in the file, e.g. `007` where YAML reads 7. */
+  writtenAt: (path: Path) => string
   problems: Problem[]
 }
 
 /** Larger than any real content file; a larger file is reported and not parsed. */
 const mostBytes = 400_000
-
-/** Common syntax errors in plain words, by their code in the yaml package. */
-const syntaxAdvice: Record<string, string> = {
-  DUPLICATE_KEY: 'the same field stands here twice',
-  TAB_AS_INDENT: 'the line is indented with a tab; use spaces',
-  BAD_INDENT: 'the indentation does not fit the lines around it',
-  MISSING_CHAR: 'a quote, bracket or colon is missing',
-  MULTILINE_IMPLICIT_KEY: 'a colon is missing, or a text with a colon needs quotes around it',
-  BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " needs quotes around it',
-  BLOCK_IN_FLOW: 'a text in { } or [ ] needs quotes around it',
-  MULTIPLE_DOCS: 'a second document begins here; remove the line of three hyphens',
-  UNEXPECTED_TOKEN:
-    'something stands here that does not belong; a text with special signs needs quotes around it',
-}
 
 type Missing = { data: undefined; problem: string }
 
@@ -75,7 +64,7 @@ function read(root: string, file: string): string | Missing {
 }
 
 function unreadable(file: string, message: string, line = 1): Source {
-  return { file, data: undefined, lineOf: () => line, problems: [{ file, line, message }] }
+  return { file, data: undefined, lineOf: () => line, writtenAt: () => '', problems: [{ file, line, message }] }
 }
 
 /** Real content is far less deeply nested. */
@@ -121,13 +110,10 @@ function sourceOf(text: string, file: string): Source {
   const problems: Problem[] = []
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
-    for (const error of document.errors) {
-      const advice =
-        syntaxAdvice[error.code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
-      const line = Math.max(1, lines.linePos(error.pos[0]).line)
-      problems.push({ file, line, message: `cannot be read as YAML: ${advice}` })
-    }
+    const cause = firstCause(text, document.errors, lines)
+    if (cause) problems.push({ file, ...cause })
     problems.push(...refused(document, file, lines))
+    problems.push(...brokenOff(text, document, lines).map((told) => ({ file, ...told })))
     data = problems.length > 0 ? undefined : document.toJS()
   } catch {
     // The parser runs out of stack.
@@ -138,7 +124,11 @@ function sourceOf(text: string, file: string): Source {
     const offset = offsetOf(document, path)
     return offset === undefined ? 1 : lines.linePos(offset).line
   }
-  return { file, data, lineOf, problems }
+  const writtenAt = (path: Path) => {
+    const node = document.getIn(path, true)
+    return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : ''
+  }
+  return { file, data, lineOf, writtenAt, problems }
 }
 
 function offsetOf(document: Document, path: Path): number | undefined {

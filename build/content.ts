@@ -3,13 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean } from '../content/did-you-mean.ts'
-import { printable } from '../content/fields.ts'
+import { PictureChoice, printable } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome } from './content-facts.ts'
 import { at, problemsOf } from './content-problems.ts'
 import {
   collectionsOf,
   duplicateProblems,
+  filesWithTwins,
   missingOriginals,
   referenceProblems,
   unconfirmedProblems,
@@ -18,6 +19,8 @@ import { readSource, type Path, type Problem, type Source } from './content-sour
 import { mapProblems, readRegion } from './map/places.ts'
 import { markedSwahili, unmarkedSwahili } from './content-swahili.ts'
 import { mapTexts } from './content-walk.ts'
+import type { PictureUse } from './picture-plan.ts'
+import type { PictureEntry } from './pictures.ts'
 
 export type { Problem } from './content-source.ts'
 
@@ -87,6 +90,8 @@ export function loadContent(
   }
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
+  /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
+  const unclear = new Set([...broken, ...filesWithTwins(written)])
   const facts = factsOf(written)
   const findRepeated = factGuard(written)
   const collections = collectionsOf(written)
@@ -101,7 +106,7 @@ export function loadContent(
         if (name !== 'unconfirmed') shown.push({ text, source, path })
         problems.push(...findRepeated(text).map((sentence) => at(source, path, sentence)))
       }
-      const result = fillPlaceholders(unfold(text), facts, broken)
+      const result = fillPlaceholders(unfold(text), facts, unclear)
       if (!result.isWhole) halfFilled.add(path.join('\0'))
       problems.push(...result.problems.map((sentence) => at(source, path, sentence)))
       // A placeholder that could not be filled is reported already; without its braces the schema does not report it
@@ -121,7 +126,7 @@ export function loadContent(
       ...duplicateProblems(source.data, source),
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
-    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, broken))
+    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
   }
 
   const swahili = markedSwahili(shown.map(({ text }) => text))
@@ -144,7 +149,28 @@ export function checkContent(root: string): Problem[] {
   return loadContent(root).problems
 }
 
+/** The keys of all pictures that content chooses, as often as it does. */
+export function pictureKeys(value: unknown): string[] {
+  if (value instanceof PictureChoice) return [value.key]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
+}
+
+/** Where each picture is shown that is no card, by its key. */
+function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
+  const { hero, ...restOfHome } = home
+  const { team, ...restOfAbout } = about
+  const cards = new Set(pictureKeys([others, restOfHome, restOfAbout]))
+  const portraits = pictureKeys(team).filter((key) => !cards.has(key))
+  const { wide, tall, wideEvening, tallEvening } = hero.pictures
+  return new Map<string, PictureUse>([
+    ...portraits.map((key) => [key, 'portrait'] as const),
+    ...pictureKeys([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
+    ...pictureKeys([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
+  ])
+}
+
 /** The catalogue as a list, as the picture pipeline takes it. */
-export function pictureEntries(content: Content) {
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus }))
+export function pictureEntries(content: Content): PictureEntry[] {
+  const uses = picturesInUse(content)
+  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus, use: uses.get(key) ?? 'card' }))
 }

@@ -14,7 +14,9 @@ const added = '\u{A0}\u{2009}\u{202F}–—‘’“”…·•×−→←↗°�
 
 /** The characters that the built pages may contain. */
 export function charactersOf(content: Content): string {
-  return [...new Set(ascii + added + JSON.stringify(content))].toSorted().join('')
+  const words = JSON.stringify(content)
+  // Some keyboards type a letter and its accent apart; fonts hold them as one.
+  return [...new Set(ascii + added + words + words.normalize('NFC'))].toSorted().join('')
 }
 
 /** The font features that the pages use: kerning, ligatures, lining and tabular figures, accents. */

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { isDraft, whileDraft } from '../tests/draft.ts'
 import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, pictureProblems, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, placeholders, reasonsAgainst,
 } from './launch-list.ts'
+import { lookAtPictures } from './picture-check.ts'
 
 const root = join(import.meta.dirname, '..')
 const { content } = loadContent(root)
@@ -88,7 +88,7 @@ describe('pictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'assets/pictures'), { recursive: true })
-  const entry = (name: string) => ({ file: `${name}.webp`, alt: `What ${name} shows.`, focus: { x: 50, y: 50 } })
+  const entry = (key: string) => ({ key, file: `${key}.webp`, alt: `What ${key} shows.`, focus: { x: 50, y: 50 } })
   const draw = (file: string, width: number) =>
     sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(join(folder, 'assets/pictures', file))
 
@@ -97,8 +97,7 @@ describe('pictures', () => {
       await draw(file, width)
     }
     writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
-    const pictures = Object.fromEntries(['sound', 'small', 'gone', 'twice', 'letter'].map((name) => [name, entry(name)]))
-    const problems = await pictureProblems(folder, { pictures })
+    const { problems } = await lookAtPictures(folder, ['sound', 'small', 'gone', 'twice', 'letter'].map(entry))
     expect(problems).toHaveLength(4)
     expect(problems[0]).toMatch(/^small\.jpg .* is 500 pixels wide; it must be at least 1200/)
     expect(problems[1]).toMatch(/`gone`: there is no picture named gone/)
@@ -190,17 +189,23 @@ describe('a launch', () => {
     expect(reasons.join('\n')).toMatch(/--list\n`phone`[^]*\n[^\n]*no picture named no-such-picture/)
   })
 
-  test('is refused where a stage failed, be it a budget or a check, and the others are tried all the same', async () => {
+  test('W2 is refused where a stage failed, with the reasons of each in sentences, and the others are tried all the same', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const before = process.exitCode
-    const stage = (name: string, failed: number) => ({ name, run: () => Promise.resolve({ passed: 1, failed, skipped: 0 }) })
+    const stage = (name: string, bad: number, reasons?: string[]) => ({
+      name, run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
+    })
     try {
-      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Journeys', 2)])
+      const told = ['The page /location: it has grown.', 'The page /: see.']
+      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Hosts', 3), stage('Journeys', 2, told)])
       expect(process.exitCode).toBe(1)
       expect(failedStages(results)).toEqual([
-        expect.stringMatching(/^Lint: 1 failed\. /), expect.stringMatching(/^Journeys: 2 failed\. /),
+        'The page /: see.',
+        'The page /location: it has grown.',
+        'Hosts failed (3). Give the lines above to whoever looks after the code.',
+        'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
       ])
-      expect(log.mock.lastCall?.[0]).toContain('3 passed, 3 failed')
+      expect(log.mock.lastCall?.[0]).toContain('4 passed, 6 failed')
       expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
     } finally {
       process.exitCode = before
@@ -209,19 +214,20 @@ describe('a launch', () => {
   })
 })
 
-describe('the command', () => {
+describe('the command', async () => {
+  const reasons = await reasonsAgainst(root, content)
   const launch = (...wishes: string[]) => {
     const file = join(root, 'build/commands/launch.ts')
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...wishes], { encoding: 'utf8' })
     return { status, stdout, stderr }
   }
 
-  // Without placeholders it would build and try everything.
-  test.runIf(isDraft)(`refuses with a list ${whileDraft}`, () => {
+  // Where nothing is in the way it would build and try everything.
+  test.runIf(reasons.length > 0)('refuses with a list as long as there are reasons', () => {
     const { status, stderr } = launch()
     expect(status).toBe(1)
     expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
-    expect(stderr).toContain(`\`siteUrl\` in content/site.yaml is a placeholder, ${content.site.siteUrl}.`)
+    for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
   }, 60_000)
 
   test('prints what is not confirmed', () => {

@@ -1,10 +1,9 @@
 /** What prevents the launch, in words for the owner. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Content } from '../content/schema.ts'
+import type { Result } from './commands/stages.ts'
 import { follow } from './content-references.ts'
 import { readSource } from './content-source.ts'
-import { chooseOriginal, inspectOriginal, listOriginals, refuseTooSmall } from './picture-originals.ts'
+import { problemsBeyondContent } from './owner-check.ts'
 
 /** A fact that nobody has confirmed. */
 export type OpenFact = {
@@ -98,26 +97,6 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-/**
- * All problems of pictures, missing and small ones included; a build would report only the first kind that it meets.
- */
-export async function pictureProblems(root: string, content: Pick<Content, 'pictures'>): Promise<string[]> {
-  const folder = join(root, 'assets/pictures')
-  const originals = await listOriginals(folder)
-  const problems: string[] = []
-  for (const [key, { file: named }] of Object.entries(content.pictures)) {
-    try {
-      const file = chooseOriginal({ key, file: named }, originals)
-      const size = await inspectOriginal(key, file, await readFile(join(folder, file)))
-      refuseTooSmall(key, file, size)
-    } catch (error) {
-      if (!(error instanceof Error && error.name.endsWith('Problem'))) throw error
-      problems.push(error.message)
-    }
-  }
-  return problems
-}
-
 /** Terms of a booking that have no answer, unless the owner has decided to be asked; a sentence each. */
 export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
   const decide = 'or decide with `askUs: true` that guests ask you'
@@ -154,13 +133,21 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
     ...placeholders(content.site),
     ...openTerms(content),
     ...openToHosts(content),
-    ...(await pictureProblems(root, content)),
+    ...(await problemsBeyondContent(root, content)),
   ]
 }
 
-/** The stages in which something failed, as reasons against a launch. */
-export function failedStages(results: readonly { name: string; failed: number }[]): string[] {
-  return results
-    .filter(({ failed }) => failed > 0)
-    .map(({ name, failed }) => `${name}: ${failed} failed. What and why stands above, below "${name} …".`)
+const ofTheCode: Record<string, string> = {
+  Types: 'The code does not hold together (Types). Give the lines above to whoever looks after it.',
+  Lint: 'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
+  'Unused code': 'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
+}
+
+/** What failed, as reasons against a launch: sentences for the owner, each once, the shortest first. */
+export function failedStages(results: readonly Result[]): string[] {
+  const reasons = results.filter(({ failed }) => failed > 0).flatMap(({ name, failed, reasons: told }) => {
+    if (told.length > 0) return told
+    return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
+  })
+  return [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
 }

@@ -5,7 +5,7 @@
 import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { leastWidth } from './picture-plan.ts'
+import { leastWidth, type PictureUse } from './picture-plan.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 export type Inspection = { width: number; height: number }
@@ -140,12 +140,24 @@ function isKnownType(data: Buffer): boolean {
     start.slice(4, 8) === 'ftyp'
 }
 
-/** Throws when an original is narrower than the largest size at which a page shows it. */
-export function refuseTooSmall(key: string, file: string, size: Inspection): void {
-  const least = leastWidth(key, size)
-  if (size.width >= least) return
+/** Throws when an original does not suit its place: too small for it, or of the other shape. */
+export function refuseUnsuitable(key: string, file: string, { width, height }: Inspection, use: PictureUse): void {
+  const where = `${file} (content/pictures.yaml, \`${key}\`)`
+  if (use === 'heroTall' && width >= height) {
+    throw new PictureProblem(
+      `${where} is ${width} pixels wide and ${height} high, and it stands where upright screens need an upright ` +
+        `picture. Take one that is higher than wide, or cut this one upright.`,
+    )
+  }
+  if (use === 'heroWide' && width <= height) {
+    throw new PictureProblem(
+      `${where} is ${width} pixels wide and ${height} high, and it stands where wide screens need a wide picture. ` +
+        `Take one that is wider than high, or cut this one.`,
+    )
+  }
+  const least = leastWidth(use)
+  if (width >= least) return
   throw new PictureProblem(
-    `${file} (content/pictures.yaml, \`${key}\`) is ${size.width} pixels wide; it must be at ` +
-      `least ${least}, or it looks blurred. Export it larger.`,
+    `${where} is ${width} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
   )
 }

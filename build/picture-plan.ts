@@ -13,31 +13,25 @@ const heroTall = [480, 640, 720, 1080, 1440]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
 
-/** Square pictures up to this width are portraits of the team. */
-const largestTeamPicture = 1200
+/** Where a picture is shown; in several places, the one that needs most of it. */
+export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card'
 
-function isTeamPicture({ width, height }: Size): boolean {
-  return width <= largestTeamPicture && Math.abs(width - height) <= width * 0.02
+/** The widths in pixels that are made, and the least width of an original, so that it is never shown enlarged. */
+const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
+  heroWide: { ladder: heroWide, least: 2000 },
+  heroTall: { ladder: heroTall, least: 1440 },
+  portrait: { ladder: square, least: 800 },
+  card: { ladder: card, least: 1200 },
 }
 
-function rule(key: string, size: Size): { ladder: number[]; least: number } {
-  if (key.startsWith('hero-wide')) return { ladder: heroWide, least: 2000 }
-  if (key.startsWith('hero-tall')) return { ladder: heroTall, least: 1440 }
-  if (isTeamPicture(size)) return { ladder: square, least: 800 }
-  return { ladder: card, least: 1200 }
-}
-
-/** The least width in pixels of an original, so that it is never shown enlarged. */
-export function leastWidth(key: string, size: Size): number {
-  return rule(key, size).least
-}
+export const leastWidth = (use: PictureUse) => needs[use].least
 
 /**
  * Widths in pixels to make, ascending. Pictures are not enlarged: widths above that of the original are left out. Where
  * none is left, the original's own width is made.
  */
-export function widthsFor(key: string, size: Size, asked?: number[]): number[] {
-  const ladder = [...new Set(asked ?? rule(key, size).ladder)].toSorted((a, b) => a - b)
+export function widthsFor(use: PictureUse, size: Size, asked?: number[]): number[] {
+  const ladder = [...new Set(asked ?? needs[use].ladder)].toSorted((a, b) => a - b)
   const steps = ladder.filter((width) => width <= size.width)
   return steps.length > 0 ? steps : [size.width]
 }
@@ -48,8 +42,8 @@ export function widthsFor(key: string, size: Size, asked?: number[]): number[] {
  * equal bytes, red roses on green have cleaner edges than with higher quality and halved colour. AVIF effort 4 takes
  * nine times as long as 2 and saves 3 %.
  */
-export function recipesFor(key: string, widths: number[]): Recipe[] {
-  const avifQuality = key.startsWith('hero-tall') ? 45 : 50
+export function recipesFor(use: PictureUse, widths: number[]): Recipe[] {
+  const avifQuality = use === 'heroTall' ? 45 : 50
   return widths.flatMap((width) => [
     { type: 'avif' as const, width, quality: avifQuality, effort: 2 },
     { type: 'webp' as const, width, quality: 72, effort: 6 },

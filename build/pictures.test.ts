@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leastWidth, widthsFor } from './picture-plan.ts'
-import { focusClass, focusCss } from './picture-plan.ts'
+import { focusClass, focusCss, leastWidth, widthsFor, type PictureUse } from './picture-plan.ts'
 import { preparePictures, type PictureEntry } from './pictures.ts'
 
 let folder: string
@@ -282,13 +281,29 @@ describe('what stops the build', () => {
     await original('hero-tall.webp', 1439, 2000)
     await original('head-chef.webp', 799, 799)
     await turnedPhotograph('upright.jpg', 6, 1600, 1100)
-    const keys = ['card', 'hero-wide', 'hero-tall', 'head-chef', 'upright']
-    const problem = await problemOf(...keys.map((key) => entry(key)))
+    const problem = await problemOf(
+      entry('card'), entry('hero-wide', { use: 'heroWide' }), entry('hero-tall', { use: 'heroTall' }),
+      entry('head-chef', { use: 'portrait' }), entry('upright'),
+    )
     expect(problem).toMatch(/card\.webp .* is 1199 pixels wide; it must be at least 1200/)
     expect(problem).toMatch(/hero-wide\.webp .* is 1999 pixels wide; it must be at least 2000/)
     expect(problem).toMatch(/hero-tall\.webp .* is 1439 pixels wide; it must be at least 1440/)
     expect(problem).toMatch(/head-chef\.webp .* is 799 pixels wide; it must be at least 800/)
     expect(problem).toMatch(/upright\.jpg .* is 1100 pixels wide; it must be at least 1200/)
+  })
+
+  test('W10 a portrait may be higher than wide, as long as it is 800 pixels wide', async () => {
+    await original('head-chef.jpg', 900, 1350)
+    expect((await prepare(entry('head-chef', { use: 'portrait' }))).encoded).toBe(4)
+    expect(await problemOf(entry('head-chef'))).toMatch(/must be at least 1200/)
+  })
+
+  test('W8 a wide picture where an upright one is wanted, and the reverse', async () => {
+    await original('lake.jpg', 3000, 2000)
+    await original('tower.jpg', 2000, 3000)
+    const problem = await problemOf(entry('lake', { use: 'heroTall' }), entry('tower', { use: 'heroWide' }))
+    expect(problem).toMatch(/^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m)
+    expect(problem).toMatch(/^tower\.jpg .* stands where wide screens need a wide picture\./m)
   })
 
   test('all problems are told at once, and nothing is encoded before', async () => {
@@ -311,9 +326,9 @@ describe('the plan', () => {
     const pixels = fc.integer({ min: 1, max: 9000 })
     const size = fc.record({ width: pixels, height: pixels })
     const asked = fc.option(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), { nil: undefined })
-    const keys = fc.constantFrom('hero-wide', 'hero-tall-evening', 'garden')
-    const ladders = fc.property(keys, size, asked, (key, given, steps) => {
-      const widths = widthsFor(key, given, steps)
+    const uses = fc.constantFrom<PictureUse[]>('heroWide', 'heroTall', 'portrait', 'card')
+    const ladders = fc.property(uses, size, asked, (use, given, steps) => {
+      const widths = widthsFor(use, given, steps)
       expect(widths.length).toBeGreaterThan(0)
       expect(Math.max(...widths)).toBeLessThanOrEqual(given.width)
       expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
@@ -322,14 +337,14 @@ describe('the plan', () => {
   })
 
   test('an original that is just large enough fills the ladder to its limit', () => {
-    expect(widthsFor('garden', { width: 1600, height: 1200 })).toEqual([320, 480, 640, 800, 1200, 1600])
-    expect(widthsFor('garden', { width: 1200, height: 800 }).at(-1)).toBe(1200)
-    expect(widthsFor('hero-wide-evening', { width: 2000, height: 1300 }).at(-1)).toBe(2000)
-    expect(widthsFor('hero-tall', { width: 1600, height: 2600 })).toEqual([480, 640, 720, 1080, 1440])
-    expect(widthsFor('head-chef', { width: 800, height: 800 })).toEqual([240, 320, 480, 800])
-    expect(leastWidth('head-chef', { width: 800, height: 800 })).toBe(800)
+    expect(widthsFor('card', { width: 1600, height: 1200 })).toEqual([320, 480, 640, 800, 1200, 1600])
+    expect(widthsFor('card', { width: 1200, height: 800 }).at(-1)).toBe(1200)
+    expect(widthsFor('heroWide', { width: 2000, height: 1300 }).at(-1)).toBe(2000)
+    expect(widthsFor('heroTall', { width: 1600, height: 2600 })).toEqual([480, 640, 720, 1080, 1440])
+    expect(widthsFor('portrait', { width: 800, height: 800 })).toEqual([240, 320, 480, 800])
+    expect(leastWidth('portrait')).toBe(800)
     // A large square photograph may stand in any place.
-    expect(widthsFor('garden', { width: 3000, height: 3000 }).at(-1)).toBe(1600)
+    expect(widthsFor('card', { width: 3000, height: 3000 }).at(-1)).toBe(1600)
   })
 
   test('focal points become classes, one rule a class', () => {

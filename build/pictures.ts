@@ -14,11 +14,11 @@ import {
   inspectOriginal,
   listOriginals,
   mostPixels,
-  refuseTooSmall,
+  refuseUnsuitable,
   type Inspection,
   type Original,
 } from './picture-originals.ts'
-import { focusClass, recipesFor, widthsFor, type Focus, type Recipe } from './picture-plan.ts'
+import { focusClass, recipesFor, widthsFor, type Focus, type PictureUse, type Recipe } from './picture-plan.ts'
 
 export type PictureEntry = {
   key: string
@@ -27,6 +27,8 @@ export type PictureEntry = {
   alt: string
   /** Per cent from the left and the top edge. */
   focus: Focus
+  /** Where it is shown; as a card where that is left out. */
+  use?: PictureUse
   /** Widths in pixels, where the usual ones do not fit. */
   widths?: number[]
 }
@@ -76,12 +78,18 @@ function digest(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-async function loadOriginal(
-  entry: PictureEntry,
-  file: string,
+/**
+ * Reads the original of an entry and checks it. What was once inspected is remembered by its content.
+ *
+ * @throws PictureProblem where it cannot be used
+ */
+export async function loadOriginal(
+  entry: Pick<PictureEntry, 'key' | 'file' | 'use'>,
+  byName: Map<string, string[]>,
   folder: string,
   cache: PictureCache,
 ): Promise<Original> {
+  const file = chooseOriginal(entry, byName)
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
@@ -89,13 +97,14 @@ async function loadOriginal(
   const remembered = await cache.readJson<Inspection>(known)
   const size = remembered ?? (await inspectOriginal(entry.key, file, data))
   if (!remembered) await cache.write(known, JSON.stringify(size))
-  refuseTooSmall(entry.key, file, size)
+  refuseUnsuitable(entry.key, file, size, entry.use ?? 'card')
   return { path, hash, ...size }
 }
 
 function plan(entry: PictureEntry, original: Original): Plan {
-  const widths = widthsFor(entry.key, original, entry.widths)
-  const recipes = recipesFor(entry.key, widths)
+  const use = entry.use ?? 'card'
+  const widths = widthsFor(use, original, entry.widths)
+  const recipes = recipesFor(use, widths)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
   const base = `${entry.key}.${digest(...made, recipes).slice(0, 8)}`
   const versions = recipes.map((recipe) => ({
@@ -132,8 +141,7 @@ async function loadAll(entries: PictureEntry[], folder: string, cache: PictureCa
   const problems: string[] = []
   await inParallel(entries, async (entry) => {
     try {
-      const file = chooseOriginal(entry, byName)
-      plans.push(plan(entry, await loadOriginal(entry, file, folder, cache)))
+      plans.push(plan(entry, await loadOriginal(entry, byName, folder, cache)))
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       problems.push(error.message)

@@ -8,9 +8,12 @@ import { contactFile, contactFileName } from './contact-file.ts'
 import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
 import { writeEditorSchemas } from './content-editor.ts'
 import { charactersOf, writeFonts } from './fonts.ts'
+import { heroPictures, heroVeils } from './hero-veils.ts'
 import { prepareIcons, type Icons } from './icons.ts'
+import { missingLetters } from './letters.ts'
 import { prepareMap } from './map/map-plugin.ts'
 import { readRegion } from './map/places.ts'
+import { chooseOriginal, listOriginals } from './picture-originals.ts'
 import { focusClass } from './picture-plan.ts'
 import { pictureCacheDir, preparePictures } from './pictures.ts'
 
@@ -28,12 +31,21 @@ export type Sources = {
   saveForTheRoad: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
+  /** The rules for the veil over the hero. */
+  heroVeils: string
   icons: Icons
   map: MapDrawing
 }
 
 /** Files of `assets/icons/` that are served at the root, under their own names. */
 const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
+
+async function veilsOf(content: Content): Promise<string> {
+  const folder = join(root, 'assets/pictures')
+  const originals = await listOriginals(folder)
+  const pathOf = (key: string) => join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
+  return heroVeils(heroPictures(content, pathOf))
+}
 
 /**
  * @@param say gets progress messages while pictures are made
@@ -42,6 +54,8 @@ const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(reportProblems(problems))
+  const letters = await missingLetters(root)
+  if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
   writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')
@@ -74,6 +88,7 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
       if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
+    heroVeils: await veilsOf(content),
     icons,
     map: await prepareMap(content, readRegion(root).region, publicDir),
   }

@@ -336,7 +336,9 @@ export const accommodationsSchema = fields(
   for (const [at, message] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {
     refuse(message, 'closed', at)
   }
-  for (const [at, { suggestions }] of choosing.purposes.entries()) {
+  // Where two stays have one id, the suggestions cannot be told apart.
+  const areTold = new Set(stays.map(({ id }) => id)).size === stays.length
+  for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
     for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
       const message = `must hold a stay that takes ${guestsRange(party)} guests`
       context.addIssue({ code: 'custom', message, path: ['choosing', 'purposes', at, 'suggestions'] })

@@ -167,13 +167,13 @@ test('yes or no: neither a word nor a number', () => {
 describe('a choice', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`) as [string, ...string[]]
 
-  test('shows a short list, and of a long one the first', () => {
+  test('shows the whole list, a long one too', () => {
     const [short, long] = [choice(words(12), 'Which.'), choice(words(13), 'Which.')]
     expect(about(short)).toBe('Which.')
     expect(broken(short, 'word3')).toEqual([])
     expect(broken(short, 'nothing like it')).toEqual([`must be one of ${words(12).join(', ')}`])
-    expect(broken(long, 'nothing like it')).toEqual(['must be a name from the list, such as `word0`'])
-    expect(broken(long, 7)).toEqual(['must be a name from the list, such as `word0`'])
+    expect(broken(long, 'nothing like it')).toEqual([`must be one of ${words(13).join(', ')}`])
+    expect(broken(long, 7)).toEqual([`must be one of ${words(13).join(', ')}`])
   })
 
   test('tells the one that was meant', () => {

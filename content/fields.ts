@@ -179,10 +179,13 @@ export function yesOrNo(about: string, example: string) {
 
 /** One of a fixed list of words. */
 export function choice<const Words extends readonly [string, ...string[]]>(words: Words, about: string) {
-  const shown =
-    words.length > 12 ? `a name from the list, such as \`${words[0]}\`` : `one of ${words.join(', ')}`
+  const rule = `must be one of ${words.join(', ')}`
   return z
-    .enum(words, { error: (issue) => `must be ${shown}${didYouMean(issue.input, words)}` })
+    .enum(words, { error: (issue) => {
+      const meant = didYouMean(issue.input, words)
+      // What was meant stands before a long list, so that it is seen.
+      return words.length > 12 && meant ? `must be a name from the list${meant} The list: ${words.join(', ')}` : rule + meant
+    } })
     .describe(about)
 }
 

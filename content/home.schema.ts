@@ -1,4 +1,4 @@
-import { fields, list, markedText, picture, reference, text, type Shown } from './fields.ts'
+import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
 import { caption, head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
@@ -20,10 +20,10 @@ export const homeSchema = fields(
           {
             wide: picture('By day, on wide screens.'),
             tall: picture('By day, on phones.'),
-            wideEvening: picture('In the evening, on wide screens.'),
-            tallEvening: picture('In the evening, on phones.'),
+            wideEvening: orNull(picture('In the evening, on wide screens; null takes that of the day, darkened.')),
+            tallEvening: orNull(picture('In the evening, on phones; null takes that of the day, darkened.')),
           },
-          'The same view by day and in the evening, wide and tall.',
+          'The same view by day and in the evening, wide and tall. A veil makes the title legible on any of them.',
         ),
       },
       'First screen.',

@@ -152,7 +152,7 @@ export class Desk {
     if (!place) return { problems: ['There is no such field any more. Load the page anew.'] }
     const contents = this.contents()
     const facts = this.#facts()
-    const source: Source = { file: place.file, data: undefined, lineOf: () => 1, problems: [] }
+    const source: Source = { file: place.file, data: undefined, lineOf: () => 1, writtenAt: () => '', problems: [] }
     const found: string[] = []
     const findRepeated = factGuard(contents)
     const filled = mapTexts(value, (text) => {

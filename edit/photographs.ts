@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseTooSmall } from '../build/picture-originals.ts'
+import { loadContent, pictureEntries } from '../build/content.ts'
+import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseUnsuitable } from '../build/picture-originals.ts'
+import type { PictureUse } from '../build/picture-plan.ts'
 import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
 import type { Answer, Change, Desk } from './desk.ts'
 import { hashOf } from './journal.ts'
@@ -33,6 +35,11 @@ export class Photographs {
     return chooseOriginal({ key, file: catalogue[key]!.file }, await listOriginals(join(this.#desk.root, folder)))
   }
 
+  #useOf(key: string): PictureUse {
+    const { content } = loadContent(this.#desk.root)
+    return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
+  }
+
   /** Looks whether a photograph can take the place of a picture, and keeps it until it is saved. */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer> {
     const old = await this.#original(key)
@@ -40,7 +47,7 @@ export class Photographs {
     const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
     try {
       const size = await inspectOriginal(key, 'The photograph', bytes)
-      refuseTooSmall(key, 'The photograph', size)
+      refuseUnsuitable(key, 'The photograph', size, this.#useOf(key))
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       return { problems: [error.message.replace(/ \(content\/pictures\.yaml, `[a-z0-9-]+`\)/, '')] }
@@ -57,7 +64,7 @@ export class Photographs {
     const own = await mkdtemp(join(tmpdir(), 'photograph-'))
     try {
       await writeFile(join(own, file), bytes)
-      const entry = { key, file, alt: '', focus: { x: 50, y: 50 } }
+      const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
       await preparePictures([entry], { originalsDir: own, outDir: join(own, 'made'), cacheDir: pictureCacheDir(this.#desk.root) })
     } catch (error) {
       // What is wrong is told when it is saved.
@@ -76,7 +83,10 @@ export class Photographs {
       if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
       files.set(`${folder}/${staged.file}`, staged.bytes)
     }
-    const answer = this.#desk.save(changes, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
+    // The words are those of this photograph.
+    const seen = `pictures.yaml#${key}.seen`
+    const all = staged && this.#desk.places().has(seen) ? [...changes, { path: seen, value: hashOf(staged.bytes).slice(0, 8) }] : changes
+    const answer = this.#desk.save(all, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer
   }

@@ -2,14 +2,18 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { agedFacts } from '../content-age.ts'
-import { checkContent, reportProblems } from '../content.ts'
+import { ContentProblem } from '../content.ts'
 import { explain } from '../explain.ts'
+import { inSentences, playwrightFailures, vitestFailures } from '../failures.ts'
+import { checkForOwner } from '../owner-check.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** `late` passed at the second attempt only, and is included in `passed`. */
-export type Count = { passed: number; failed: number; skipped: number; late?: number }
+/**
+ * `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, in sentences for the
+ * owner.
+ */
+export type Count = { passed: number; failed: number; skipped: number; late?: number; reasons?: string[] }
 
 export type Stage = { name: string; run: () => Promise<Count> }
 
@@ -47,8 +51,9 @@ export async function one(work: () => boolean | Promise<boolean>): Promise<Count
   try {
     return (await work()) ? passed : failed
   } catch (error) {
-    console.error(explain(error))
-    return failed
+    const explained = explain(error)
+    console.error(explained)
+    return typeof explained === 'string' ? { ...failed, reasons: explained.split('\n') } : failed
   }
 }
 
@@ -89,7 +94,8 @@ export function vitest(project: 'unit' | 'site' | 'hosts'): Promise<Count> {
       ]),
     (report) => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+      const reasons = inSentences(vitestFailures(report, root))
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, reasons }
     },
   )
 }
@@ -105,7 +111,7 @@ export function journeys(): Promise<Count> {
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky }
+      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky, reasons: inSentences(playwrightFailures(report)) }
     },
   )
 }
@@ -113,11 +119,11 @@ export function journeys(): Promise<Count> {
 export const content: Stage = {
   name: 'Content',
   run: () =>
-    one(() => {
-      const problems = checkContent(root)
-      if (problems.length > 0) console.error(reportProblems(problems))
-      for (const reminder of agedFacts(root, new Date().toISOString().slice(0, 10))) console.warn(`A reminder: ${reminder}`)
-      return problems.length === 0
+    one(async () => {
+      const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
+      for (const reminder of reminders) console.warn(`A reminder: ${reminder}`)
+      if (problems.length > 0) throw new ContentProblem(problems.join('\n'))
+      return true
     }),
 }
 
@@ -134,14 +140,17 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
 
+/** What failed in a stage. */
+export type Result = { name: string; failed: number; reasons: string[] }
+
 /**
  * Runs every stage, also after a failure, and ends with a line of counts. Sets the exit code, and returns the failures
  * of each stage.
  */
-export async function runStages(stages: Stage[]): Promise<{ name: string; failed: number }[]> {
+export async function runStages(stages: Stage[]): Promise<Result[]> {
   const sum = { passed: 0, failed: 0, skipped: 0, late: 0 }
   const summary: string[] = []
-  const results: { name: string; failed: number }[] = []
+  const results: Result[] = []
   for (const [index, { name, run }] of stages.entries()) {
     console.log(`\n[${index + 1}/${stages.length}] ${name} …`)
     const start = performance.now()
@@ -150,7 +159,7 @@ export async function runStages(stages: Stage[]): Promise<{ name: string; failed
     sum.failed += count.failed
     sum.skipped += count.skipped
     sum.late += count.late ?? 0
-    results.push({ name, failed: count.failed })
+    results.push({ name, failed: count.failed, reasons: count.reasons ?? [] })
     summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
     console.log(summary.at(-1))
   }

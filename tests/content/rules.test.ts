@@ -76,11 +76,11 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['accommodations.yaml', ['stays', 1, 'occupancy'], '4-8', '`occupancy` must hold fields: min, max'],
   [
     'accommodations.yaml', ['stays', 0, 'amenities', 0, 'icon'], 'mosquito',
-    '`icon` must be a name from the list, such as `armchair`',
+    '`icon` must be one of armchair, ',
   ],
   [
     'accommodations.yaml', ['stays', 0, 'amenities', 0, 'icon'], 'cofee',
-    '`icon` must be a name from the list, such as `armchair`; did you mean `coffee`?',
+    '`icon` must be a name from the list; did you mean `coffee`? The list: armchair, ',
   ],
   ['accommodations.yaml', ['stays', 0, 'ink'], 'blue', '`ink` must be one of claret, teal, plum, umber, forest'],
   [
@@ -358,16 +358,6 @@ describe('a file that cannot be read', () => {
     const problems = copy.replace('site.yaml', text)
     expect(problems.length).toBeGreaterThan(0)
     for (const problem of problems) expect(problem).toMatch(/^content\/site\.yaml, line [12]: cannot be read as YAML: /)
-  })
-
-  test.each([
-    ['a: b\na: c', 2, 'the same field stands here twice'],
-    ['a:\n\t- b', 2, 'the line is indented with a tab; use spaces'],
-    ['a: "b', 1, 'a quote, bracket or colon is missing'],
-    ['a: b: c', 1, 'a text that holds ": " needs quotes around it'],
-  ])('%j', (wrong, line, advice) => {
-    const problems = copy.replace('site.yaml', wrong)
-    expect(problems).toContain(`content/site.yaml, line ${line}: cannot be read as YAML: ${advice}`)
   })
 
   test('and one that is empty', () => {

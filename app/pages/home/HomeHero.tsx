@@ -6,6 +6,7 @@ import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture, srcSet } from '../../ui/Picture.tsx'
 import type { PictureData } from '../../ui/picture-data.ts'
 import { Text } from '../../ui/Text.tsx'
+import 'virtual:hero-veils.css'
 import styles from './HomeHero.module.css'
 
 /**
@@ -46,31 +47,36 @@ function Preload({ picture, media, sizes }: { picture: PictureData; media: strin
 
 /** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
 export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures }: Home['hero']) {
+  const { wide, tall } = pictures
+  const evening = { wide: pictures.wideEvening ?? wide, tall: pictures.tallEvening ?? tall }
+  const darkened = [!pictures.wideEvening && styles.darkWide, !pictures.tallEvening && styles.darkTall].filter(Boolean)
   return (
     <section className={styles.hero} aria-label={label}>
-      <Preload picture={pictures.wide} media={`${wideScreens} and ${looks.day}`} sizes={wideSizes} />
-      <Preload picture={pictures.tall} media={`${tallScreens} and ${looks.day}`} sizes={tallSizes} />
-      <Preload picture={pictures.wideEvening} media={`${wideScreens} and ${looks.evening}`} sizes={wideSizes} />
-      <Preload picture={pictures.tallEvening} media={`${tallScreens} and ${looks.evening}`} sizes={tallSizes} />
+      <Preload picture={wide} media={`${wideScreens} and ${looks.day}`} sizes={wideSizes} />
+      <Preload picture={tall} media={`${tallScreens} and ${looks.day}`} sizes={tallSizes} />
+      <Preload picture={evening.wide} media={`${wideScreens} and ${looks.evening}`} sizes={wideSizes} />
+      <Preload picture={evening.tall} media={`${tallScreens} and ${looks.evening}`} sizes={tallSizes} />
       <div className={styles.sheet}>
         <div className={styles.art}>
-          <div className={`${styles.day} only-day`}>
+          <div className="only-day">
             <Picture
-              picture={pictures.wide}
+              picture={wide}
               sizes={wideSizes}
               fetchPriority="high"
-              narrow={{ picture: pictures.tall, media: tallScreens, sizes: tallSizes }}
+              narrow={{ picture: tall, media: tallScreens, sizes: tallSizes }}
             />
           </div>
-          <div className={`${styles.evening} only-evening`}>
+          <div className={['only-evening', ...darkened].join(' ')}>
             <Picture
-              picture={pictures.wideEvening}
+              picture={evening.wide}
               sizes={wideSizes}
               fetchPriority="high"
-              narrow={{ picture: pictures.tallEvening, media: tallScreens, sizes: tallSizes }}
+              narrow={{ picture: evening.tall, media: tallScreens, sizes: tallSizes }}
             />
           </div>
           <div className={styles.title}>
+            <div className={`${styles.dayVeil} only-day`} />
+            <div className={`${styles.eveningVeil} only-evening`} />
             <h1>
               {heading.map((line, index) => (
                 <span key={line}>
