@@ -74,7 +74,7 @@ const pages = [
   ['/', content.home],
   ['/accommodations', content.accommodations],
   ['/enjoyments', content.enjoyments],
-  ['/location', content.location],
+  ['/location', { guide: content.location, days: content.days }],
   ['/about-us', content.about],
   ['/404', content['not-found']],
 ] as const

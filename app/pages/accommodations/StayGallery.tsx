@@ -112,7 +112,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
             </p>
             <h2 ref={heading} tabIndex={-1}>
               <span aria-hidden>{stay.name}</span>
-              <span className="visually-hidden">
+              <span key={position} className="visually-hidden">
                 {label}, {position}
               </span>
             </h2>
