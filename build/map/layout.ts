@@ -121,7 +121,7 @@ export function layOut(
     const turn = kind === 'exit' ? undefined : properties.turn
     const label: MapLabel = { kind, text: properties.name, x, y, turn, ...(kind === 'shield' && { dy: 4 }) }
     const cover = labelCover(label)
-    return taken.some((other) => collide(cover, other)) ? [] : [{ feature: { properties, x, y }, label, cover }]
+    return isFree(cover) ? [{ feature: { properties, x, y }, label, cover }] : []
   })
   const fixed = (['shield', 'range', 'summit', 'water', 'exit'] as const).map((kind) => [kind, kindsOf(kind)] as const)
   take(...fixed.flatMap(([, found]) => found.map(({ cover }) => cover)))
@@ -138,9 +138,10 @@ export function layOut(
   take(...handNamed.map(labelCover))
   for (const pin of pins) if (pin.label) take(pinLabelCover(pin, nameOf(places, pin), pin.label))
 
+  // Pins choose first: only the resort's name may stand far from what it names, at the end of its line.
+  labelPins(pins.filter(({ label }) => !label), places, isFree, take)
   const resortNames = resortLabels(home, words, own === undefined || isAtHome(own), isFree)
   take(...resortNames.map(labelCover))
-  labelPins(pins.filter(({ label }) => !label), places, isFree, take)
 
   const lines = linesOf(sheet)
   const rings = isPlain ? ringsOf(sheet, home, pins) : []
@@ -279,9 +280,15 @@ function quietest(
   const crossed = (boxes: readonly Box[]) => lines.filter(({ x, y }) => (
     boxes.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom)
   )).length
-  const free = positions.map((at) => ({ at, cover: coverOf(at) })).filter(({ cover }) => isFree(cover))
-    .map(({ at, cover }) => ({ at, lines: crossed(cover.wide) }))
-  return free.length === 0 ? undefined : free.reduce((best, each) => (each.lines < best.lines ? each : best)).at
+  let best: { at: Point; lines: number } | undefined
+  for (const at of positions) {
+    const cover = coverOf(at)
+    if (!isFree(cover)) continue
+    const crossing = crossed(cover.wide)
+    if (crossing === 0) return at
+    if (!best || crossing < best.lines) best = { at, lines: crossing }
+  }
+  return best?.at
 }
 
 /** Positions all over the sheet, from the bottom up. */
@@ -335,12 +342,12 @@ function scaleOf(sheet: Sheet, words: MapWords, isFree: (cover: Cover) => boolea
   return at && { ...bar, ...at }
 }
 
-/** Rings on a map without land, so that it shows how far the places are. */
+/** Two to five rings on a map without land, so that it shows how far the places are. */
 function ringsOf({ unitsPerKm, width }: Sheet, home: Point, pins: readonly PinPosition[]): Ring[] {
   const reach = Math.max(...pins.map((pin) => distance(pin.spot ?? pin, home)), width / 5) / unitsPerKm
-  const least = reach / 4
-  const power = 10 ** Math.floor(Math.log10(least))
-  const step = [1, 2, 5, 10].map((each) => each * power).find((km) => km >= least) ?? power
+  const most = reach / 2
+  const power = 10 ** Math.floor(Math.log10(most))
+  const step = [5, 2, 1].map((each) => each * power).find((km) => km <= most) ?? power
   const count = Math.floor((reach * 1.15) / step)
   return Array.from({ length: count }, (_, i) => ({ km: round((i + 1) * step), radius: tenth((i + 1) * step * unitsPerKm) }))
 }
