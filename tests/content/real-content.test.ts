@@ -82,6 +82,18 @@ describe.runIf(isDraft)(`as the specification says ${whileDraft}`, () => {
     ])
   })
 
+  test('F1: two pages elsewhere, a newsletter, and a note on the pictures', () => {
+    const { social, footer } = content.site
+    expect(social.map(({ name }) => name)).toEqual(['Instagram', 'Facebook'])
+    expect(footer.newsletter).not.toBeNull()
+    expect(footer.picturesNote).not.toBeNull()
+  })
+
+  test('H3, H4: three enjoyments and three stays on the home page; P1: three ready plans', () => {
+    const { home, days } = content
+    for (const list of [home.enjoyments.cards, home.accommodations.cards, days.plans.list]) expect(list).toHaveLength(3)
+  })
+
   test('H1-H5, L1, L5, A1, S2, E1, E2, N1, N3: words that are fixed', () => {
     const { home, location, about, accommodations, enjoyments, ui, site } = content
     expect([
@@ -102,7 +114,7 @@ describe.runIf(isDraft)(`as the specification says ${whileDraft}`, () => {
       content['not-found'].heading,
       content['not-found'].homeLabel,
       ui.error.heading,
-      site.footer.newsletter.button,
+      site.footer.newsletter?.button,
     ]).toEqual([
       'Book Your Stay',
       'Explore Accommodations',
@@ -132,6 +144,7 @@ describe.runIf(isDraft)(`as the specification says ${whileDraft}`, () => {
       'Environmental Stewardship',
       'Excellence in Service',
     ])
+    expect(content.about.team.members).toHaveLength(3)
     const unconfirmed = content.unconfirmed.map(({ path }) => path)
     for (const { id, name } of content.about.team.members) {
       if (name === null) expect(unconfirmed).toContain(`about.yaml#team.members.${id}.name`)

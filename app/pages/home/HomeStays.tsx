@@ -15,7 +15,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
+/** Up to three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">
@@ -52,7 +52,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
         </div>
         <div className={styles.after}>
           <Actions>
-            <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>
+            {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
             <ButtonLink variant="quiet" to="#contact">
               {guidanceLabel}
             </ButtonLink>
