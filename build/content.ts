@@ -11,6 +11,7 @@ import {
   collectionsOf,
   duplicateProblems,
   missingOriginals,
+  placelessLinks,
   referenceProblems,
   unconfirmedProblems,
 } from './content-references.ts'
@@ -119,6 +120,7 @@ export function loadContent(
     problems.push(
       ...referenceProblems(schema, source.data, source, collections),
       ...duplicateProblems(source.data, source),
+      ...placelessLinks(source.data, source, collections.get('places')),
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, broken))
