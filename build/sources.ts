@@ -1,9 +1,10 @@
 /** Prepares the sources for the build and for development: checked content, and every picture in every width. */
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import type { Content } from '../content/schema.ts'
+import { writeAppIcons } from './app-icons.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
 import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
 import { writeEditorSchemas } from './content-editor.ts'
@@ -13,6 +14,7 @@ import { prepareMap } from './map/map-plugin.ts'
 import { readRegion } from './map/places.ts'
 import { focusClass } from './picture-plan.ts'
 import { pictureCacheDir, preparePictures } from './pictures.ts'
+import { contrastProblems } from './token-contrast.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -32,9 +34,6 @@ export type Sources = {
   map: MapDrawing
 }
 
-/** Files of `assets/icons/` that are served at the root, under their own names. */
-const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
-
 /**
  * @@param say gets progress messages while pictures are made
  * @throws ContentProblem or PictureProblem, with sentences for the owner
@@ -42,15 +41,17 @@ const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(reportProblems(problems))
+  const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
+  if (unreadable.length > 0) throw new ContentProblem(unreadable.join('\n'))
   writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')
   await mkdir(publicDir, { recursive: true })
-  for (const name of appIcons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+  await writeAppIcons({ root, publicDir })
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
   await writeFonts(charactersOf(content), { root, outDir: join(root, '.generated/fonts') })
-  const icons = await prepareIcons(content, { iconsDir: join(root, 'assets/icons'), publicDir })
+  const icons = await prepareIcons(content, { root, publicDir })
 
   const prepared = await preparePictures(
     pictureEntries(content),

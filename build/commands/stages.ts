@@ -1,10 +1,12 @@
 /** The stages of `check` and `test`. They run one after the other, and each counts what passed. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { agedFacts } from '../content-age.ts'
 import { checkContent, reportProblems } from '../content.ts'
 import { explain } from '../explain.ts'
+import { contrastProblems } from '../token-contrast.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -116,8 +118,10 @@ export const content: Stage = {
     one(() => {
       const problems = checkContent(root)
       if (problems.length > 0) console.error(reportProblems(problems))
+      const unreadable = contrastProblems(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))
+      for (const sentence of unreadable) console.error(sentence)
       for (const reminder of agedFacts(root, new Date().toISOString().slice(0, 10))) console.warn(`A reminder: ${reminder}`)
-      return problems.length === 0
+      return problems.length + unreadable.length === 0
     }),
 }
 
