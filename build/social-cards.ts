@@ -82,11 +82,11 @@ function frame(words: Words, colours: Colours, faces: { display: Typeface; label
   const leading = size * 1.12
   // The visual middle of a line of this font is about a third of an em above its baseline.
   const first = middle + size * 0.33 - ((lines.length - 1) * leading) / 2
-  const [x, y, markWidth] = mark.box
+  const [markLeft, markTop, markWidth] = mark.box
   const centre = right - column / 2
   const window = `M${mat} ${mat}v${art.height}h${art.width}v${-art.height}Z`
   const placed = (x: number, y: number) => `transform="translate(${x} ${y})"`
-  const markPlace = `translate(${centre - markSize / 2} ${top + 22}) scale(${markSize / markWidth}) translate(${-x} ${-y})`
+  const markPlace = `translate(${centre - markSize / 2} ${top + 22}) scale(${markSize / markWidth}) translate(${-markLeft} ${-markTop})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${colours.mat}" fill-rule="evenodd" d="M0 0h${width}v${height}H0Z${window}"/>
 <path fill="${colours.gold}" d="M${mat} ${top - line}h${art.width}v${line}h${-art.width}Z"/>

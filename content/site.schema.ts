@@ -201,11 +201,11 @@ export const siteSchema = fields(
     navigation: list(link, `Links of the header, in their order; together at most ${menuLetters} characters.`, {
       min: 2,
       max: 6,
-    }).superRefine((links, { addIssue }) => {
+    }).superRefine((links, context) => {
       const letters = links.reduce((sum, each) => sum + each.label.length, 0)
       if (letters <= menuLetters) return
       const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
-      addIssue({ code: 'custom', message })
+      context.addIssue({ code: 'custom', message })
     }),
     footer: fields(
       {
