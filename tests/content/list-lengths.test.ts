@@ -6,11 +6,12 @@ import { expect, test } from 'vitest'
 import { pages } from '../../app/routes.ts'
 import { contentPlugin } from '../../build/content-plugin.ts'
 import { loadContent, reportProblems } from '../../build/content.ts'
+import { readRegion } from '../../build/map/places.ts'
 import { prepareMap } from '../../build/map/map-plugin.ts'
 import { focusClass } from '../../build/picture-plan.ts'
 import type { Sources } from '../../build/sources.ts'
 import { siteConfig } from '../../vite.config.ts'
-import { copyContent } from './content-copy.ts'
+import { copyContent, root } from './content-copy.ts'
 import { writeLengths, type Lengths } from './list-lengths.ts'
 
 const least: Lengths = { stays: 1, places: 0, experiences: 1, people: 0, links: 2, social: 0, hasExtras: false }
@@ -49,7 +50,7 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
       saveForTheRoad: true,
       picture,
       icons: { iconsFile: '/icons.svg', firstScreenOutlines: {}, fullMark: { viewBox: '0 0 6 5', drawing: '<path/>' }, smallMarkBox: '0 0 6 5' },
-      map: await prepareMap(content, copy.root),
+      map: await prepareMap(content, readRegion(root).region, copy.root),
     },
     { target: 'server' },
   )
