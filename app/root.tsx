@@ -7,7 +7,7 @@ import 'virtual:focus-points.css'
 import './styles/print.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { notice, saveForTheRoad as isSaved } from '../content/site.yaml'
+import { footer, notice, saveForTheRoad as isSaved } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/form/Newsletter.tsx'
@@ -55,7 +55,7 @@ export function Root() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer newsletter={<Newsletter />} privacy={<PrivacyNote />} />
+      <Footer newsletter={footer.newsletter && <Newsletter words={footer.newsletter} />} privacy={<PrivacyNote />} />
       <OfflineNote />
       <ContactBar />
       <LazyEnquiryDialog />

@@ -3,6 +3,10 @@ declare module 'virtual:icons' {
   export const iconsFile: string
   /** Outlines of the icons that are in every page, by name. */
   export const firstScreenOutlines: Record<string, string>
+  /** The mark, which is in every page: its viewBox, and what is inside its `<svg>`. */
+  export const fullMark: { viewBox: string; drawing: string }
+  /** The viewBox of the small mark, which is in the file of icons. */
+  export const smallMarkBox: string
 }
 
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name

@@ -73,7 +73,7 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
   await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
-  await writeFavicon(join(root, 'assets/icons/favicon.svg'), join(outDir, 'favicon.ico'))
+  await writeFavicon(join(sources.publicDir, 'favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
   const inks = pictureInks(content, tokens)
   const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, inks, isOn: sources.saveForTheRoad })

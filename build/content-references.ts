@@ -83,6 +83,17 @@ export function filesWithTwins({ accommodations, enjoyments, location }: Data): 
   return Object.entries(lists).flatMap(([file, list]) => (holdsTwins(list) ? [file] : []))
 }
 
+/** Links to the places nearby, where there are none. */
+export function placelessLinks(data: unknown, source: Source, places: readonly string[] | undefined): Problem[] {
+  const problems: Problem[] = []
+  if (places?.length !== 0) return problems
+  walkData(data, (value, path) => {
+    if (value !== 'nearby' || path.at(-1) !== 'to') return
+    problems.push(at(source, path, 'leads to the places nearby, and content/location.yaml holds none'))
+  })
+  return problems
+}
+
 /** Entries of one list that carry the same id. */
 export function duplicateProblems(data: unknown, source: Source): Problem[] {
   const problems: Problem[] = []

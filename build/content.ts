@@ -12,6 +12,7 @@ import {
   duplicateProblems,
   filesWithTwins,
   missingOriginals,
+  placelessLinks,
   referenceProblems,
   unconfirmedProblems,
 } from './content-references.ts'
@@ -124,6 +125,7 @@ export function loadContent(
     problems.push(
       ...referenceProblems(schema, source.data, source, collections),
       ...duplicateProblems(source.data, source),
+      ...placelessLinks(source.data, source, collections.get('places')),
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))

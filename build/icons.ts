@@ -1,6 +1,6 @@
 /**
  * Turns each icon into one outline while building. Icons of the first screen are symbols in every page, all others are
- * in one file that pages refer to, so that the app's code contains none. The small mark and the footer's horizon are in
+ * in one file that pages refer to, so that the app's code contains none. The mark and the footer's horizon are in
  * these places too.
  */
 import { readFile } from 'node:fs/promises'
@@ -9,8 +9,16 @@ import type { ComponentType } from 'react'
 import type { Plugin } from 'vite'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
 import { writeAsset } from './asset.ts'
+import { readMark } from './mark.ts'
 
-export type Icons = { iconsFile: string; firstScreenOutlines: Record<string, string> }
+export type Icons = {
+  iconsFile: string
+  firstScreenOutlines: Record<string, string>
+  /** The mark in every page. */
+  fullMark: { viewBox: string; drawing: string }
+  /** The viewBox of the small mark, which is in the file. */
+  smallMarkBox: string
+}
 
 const number = (attributes: string, name: string): number =>
   Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0)
@@ -71,34 +79,36 @@ function chosenIcons(content: unknown): string[] {
 }
 
 /** Writes the icon file into `publicDir` and returns its address. */
-export async function prepareIcons(content: unknown, options: { iconsDir: string; publicDir: string }): Promise<Icons> {
+export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }): Promise<Icons> {
+  const iconsDir = join(options.root, 'assets/icons')
+  const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
+  const smallMarkBox = small.box.join(' ')
   const names = [...new Set<string>([...interfaceIcons, ...skyIcons, ...chosenIcons(content)])].toSorted()
   const outlines = await Promise.all(
-    names.map(async (name) => [name, await outline(name, options.iconsDir)] as const),
+    names.map(async (name) => [name, await outline(name, iconsDir)] as const),
   )
   const symbols = outlines.map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
-  const smallMark = (await readFile(join(options.iconsDir, 'logo-mark-small.svg'), 'utf8'))
-    .replace(/<svg[^>]*>/, '<symbol id="mark-small" viewBox="-6 56 492 400"><g fill="currentColor" stroke="none">')
-    .replace('</svg>', '</g></symbol>')
-    .trim()
-  const horizon = joinedLines(await readFile(join(options.iconsDir, 'horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
+  const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`
+  const horizon = joinedLines(await readFile(join(iconsDir, 'horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
     iconsFile: await writeAsset(options.publicDir, 'icons.svg', file),
     firstScreenOutlines: Object.fromEntries(outlines.filter(([each]) => isFirst(each))),
+    fullMark: { viewBox: full.box.join(' '), drawing: full.drawing },
+    smallMarkBox,
   }
 }
 
 /** Makes the icons available to pages as `virtual:icons`. */
-export function iconsPlugin({ iconsFile, firstScreenOutlines }: Icons): Plugin {
+export function iconsPlugin(icons: Icons): Plugin {
   const id = '\0virtual:icons'
   return {
     name: 'site-icons',
     resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
     load: (requested) =>
       requested === id
-        ? `export const iconsFile = ${JSON.stringify(iconsFile)}\nexport const firstScreenOutlines = ${JSON.stringify(firstScreenOutlines)}`
+        ? Object.entries(icons).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
         : undefined,
   }
 }

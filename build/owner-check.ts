@@ -1,9 +1,12 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Content } from '../content/schema.ts'
 import { agedFacts } from './content-age.ts'
 import { formatProblem, loadContent, pictureEntries } from './content.ts'
 import { missingLetters } from './letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from './picture-check.ts'
+import { contrastProblems } from './token-contrast.ts'
 
 export type OwnersCheck = {
   /** A sentence each, which says where and what to type. Empty where all is well. */
@@ -14,10 +17,11 @@ export type OwnersCheck = {
   lookedThrough: string
 }
 
-/** What is wrong with pictures and letters of content that is sound in itself. */
+/** What is wrong with pictures, letters and colours of content that is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<string[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
-  return [...problems, ...oldWords(root, content, files), ...(await missingLetters(root))]
+  const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
+  return [...problems, ...oldWords(root, content, files), ...(await missingLetters(root)), ...contrastProblems(tokens)]
 }
 
 /**

@@ -7,6 +7,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../content/schema.ts'
+import { readMark, type Mark } from './mark.ts'
 import { pageSummaries, type PageSummary } from './page-summaries.ts'
 import { PictureCache } from './picture-cache.ts'
 import { chooseOriginal, listOriginals, mostPixels } from './picture-originals.ts'
@@ -67,7 +68,7 @@ function fitHeading(heading: string, face: Typeface, width: number): { lines: Se
 type Words = { name: string; place: string; heading: string }
 
 /** Everything except the picture: mat, band, gold line, mark, and text as outlines. */
-function frame(words: Words, colours: Colours, faces: { display: Typeface; label: Typeface }, mark: string): string {
+function frame(words: Words, colours: Colours, faces: { display: Typeface; label: Typeface }, mark: Mark): string {
   const { width, height } = cardSize
   const right = width - mat - inset
   const left = mat + inset
@@ -81,11 +82,11 @@ function frame(words: Words, colours: Colours, faces: { display: Typeface; label
   const leading = size * 1.12
   // The visual middle of a line of this font is about a third of an em above its baseline.
   const first = middle + size * 0.33 - ((lines.length - 1) * leading) / 2
-  const drawing = mark.replace(/<svg[^>]*>/, '').replace('</svg>', '')
+  const [markLeft, markTop, markWidth] = mark.box
   const centre = right - column / 2
   const window = `M${mat} ${mat}v${art.height}h${art.width}v${-art.height}Z`
   const placed = (x: number, y: number) => `transform="translate(${x} ${y})"`
-  const markPlace = `translate(${centre - markSize / 2} ${top + 22}) scale(${markSize / 480}) translate(0 -38)`
+  const markPlace = `translate(${centre - markSize / 2} ${top + 22}) scale(${markSize / markWidth}) translate(${-markLeft} ${-markTop})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${colours.mat}" fill-rule="evenodd" d="M0 0h${width}v${height}H0Z${window}"/>
 <path fill="${colours.gold}" d="M${mat} ${top - line}h${art.width}v${line}h${-art.width}Z"/>
@@ -95,7 +96,7 @@ ${lines.map(({ svg }, index) => `<g ${placed(left, first + index * leading)}>${s
 <g ${placed(centre - name.width / 2, top + 121)}>${name.svg}</g>
 </g>
 <g fill="${colours.soft}" ${placed(centre - place.width / 2, top + 151)}>${place.svg}</g>
-<g fill="${colours.soft}" transform="${markPlace}">${drawing}</g>
+<g fill="${colours.soft}" transform="${markPlace}">${mark.drawing}</g>
 </svg>`
 }
 
@@ -144,7 +145,7 @@ export async function writeSocialCards(
   const fontsDir = join(root, 'assets/fonts')
   const originals = await listOriginals(originalsDir)
   const colours = await coloursOf(root)
-  const mark = await readFile(join(root, 'assets/icons/logo-mark.svg'), 'utf8')
+  const mark = await readMark(root, 'full')
   const faces = {
     display: await loadTypeface(join(fontsDir, 'young-serif.woff2')),
     label: await loadTypeface(join(fontsDir, 'hanken.woff2'), { wght: 600 }),

@@ -1,9 +1,10 @@
 /** Prepares the sources for the build and for development: checked content, and every picture in every width. */
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../app/ui/picture-data.ts'
 import type { Content } from '../content/schema.ts'
+import { writeAppIcons } from './app-icons.ts'
 import { contactFile, contactFileName } from './contact-file.ts'
 import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content.ts'
 import { writeEditorSchemas } from './content-editor.ts'
@@ -16,6 +17,7 @@ import { readRegion } from './map/places.ts'
 import { chooseOriginal, listOriginals } from './picture-originals.ts'
 import { focusClass } from './picture-plan.ts'
 import { pictureCacheDir, preparePictures } from './pictures.ts'
+import { contrastProblems } from './token-contrast.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -37,9 +39,6 @@ export type Sources = {
   map: MapDrawing
 }
 
-/** Files of `assets/icons/` that are served at the root, under their own names. */
-const appIcons = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']
-
 async function veilsOf(content: Content): Promise<string> {
   const folder = join(root, 'assets/pictures')
   const originals = await listOriginals(folder)
@@ -56,15 +55,17 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   if (!content) throw new ContentProblem(reportProblems(problems))
   const letters = await missingLetters(root)
   if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
+  const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
+  if (unreadable.length > 0) throw new ContentProblem(unreadable.join('\n'))
   writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')
   await mkdir(publicDir, { recursive: true })
-  for (const name of appIcons) await cp(join(root, 'assets/icons', name), join(publicDir, name))
+  await writeAppIcons({ root, publicDir })
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
   await writeFonts(charactersOf(content), { root, outDir: join(root, '.generated/fonts') })
-  const icons = await prepareIcons(content, { iconsDir: join(root, 'assets/icons'), publicDir })
+  const icons = await prepareIcons(content, { root, publicDir })
 
   const prepared = await preparePictures(
     pictureEntries(content),

@@ -12,11 +12,11 @@ export type ColourByLook = { day: string; evening: string }
 export function tokenColour(tokens: string, role: string): ColourByLook {
   const written = new RegExp(`${role}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
   const [, day, evening] = /^light-dark\((.+?),\s*(.+)\)$/.exec(written) ?? [written, written, written]
-  const resolve = (value = ''): string => {
+  const resolve = (value = '', look: keyof ColourByLook): string => {
     const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-    if (reference) return tokenColour(tokens, reference).day
+    if (reference) return tokenColour(tokens, reference)[look]
     if (/^#[0-9a-f]{6}$/i.test(value)) return value
     throw new Error(`app/styles/tokens.css: ${role} is no colour written as #rrggbb.`)
   }
-  return { day: resolve(day), evening: resolve(evening) }
+  return { day: resolve(day, 'day'), evening: resolve(evening, 'evening') }
 }

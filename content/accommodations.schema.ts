@@ -165,8 +165,8 @@ const stay = fields(
         place: reference('places', 'Id of a place of location.yaml that suits these guests.'),
         label: text('Words of the link to it.', label),
       },
-      'A link into the Nakuru Guide.',
-    ),
+      'A link into the Nakuru Guide, or null.',
+    ).nullable(),
     ink,
   },
   'A stay.',
@@ -196,7 +196,10 @@ export const accommodationsSchema = fields(
       },
       'The gallery of a stay’s pictures.',
     ),
-    stays: list(stay, 'The stays, in the order of the page.', { min: 4, max: 4 }),
+    stays: list(stay, 'The stays, in the order of the page. With one alone nothing is compared and nothing has to be chosen.', {
+      min: 1,
+      max: 8,
+    }),
     shillings: orNull(
       fields(
         {
@@ -259,7 +262,7 @@ export const accommodationsSchema = fields(
             'A suggestion.',
           ),
           'Suggestions.',
-          { min: 2, max: 6 },
+          { min: 1, max: 8 },
         ),
         unsure: fields(
           {
@@ -278,7 +281,7 @@ export const accommodationsSchema = fields(
       {
         guestsQuestion: text('Asks how many are coming.', short),
         parties: list(guests('A number of guests to choose from.'), 'Numbers of guests to choose from.', {
-          min: 2,
+          min: 1,
           max: 5,
         }),
         purposeQuestion: text('Asks what they are coming for.', short),

@@ -54,7 +54,7 @@ export const daysSchema = fields(
         road: template(['km', 'time'], 'Road of a whole plan.', { max: 60 }),
         noRoad: text('The same for a plan within the garden.', { max: 60 }),
         take: text('Words of the button.', { max: 24 }),
-        list: list(plan, 'The ready plans.', { min: 3, max: 3 }),
+        list: list(plan, 'The ready plans.', { min: 0, max: 3 }),
       },
       'Ready plans.',
     ),

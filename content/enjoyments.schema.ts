@@ -94,7 +94,7 @@ export const enjoymentsSchema = fields(
     heading,
     lede,
     bookLabel: text('Words of each experience’s button.', { max: 24 }),
-    experiences: list(experience, 'The experiences, in the order of the page.', { min: 4, max: 4 }),
+    experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
     celebrationQuestions: list(openFact, 'What hosts of a celebration want to know. One that is answered shows its answer.', {
       min: 1,

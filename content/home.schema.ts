@@ -66,12 +66,12 @@ export const homeSchema = fields(
             },
             'A card.',
           ),
-          'Three cards.',
-          { min: 3, max: 3 },
+          'One to three cards.',
+          { min: 1, max: 3 },
         ),
         linkLabel: text('Link to Enjoyments.', label),
       },
-      'Three of the enjoyments.',
+      'Some of the enjoyments.',
     ),
     accommodations: fields(
       {
@@ -91,13 +91,13 @@ export const homeSchema = fields(
             },
             'A card.',
           ),
-          'Three cards.',
-          { min: 3, max: 3 },
+          'One to three cards.',
+          { min: 1, max: 3 },
         ),
-        compareLabel: text('Words of the first button.', { max: 30 }),
+        compareLabel: text('Words of the first button; left out where there is one stay.', { max: 30 }),
         guidanceLabel: text('Words of the second button.', { max: 30 }),
       },
-      'Three of the stays.',
+      'Some of the stays.',
     ),
     contact: fields(
       {

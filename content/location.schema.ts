@@ -112,7 +112,7 @@ export const locationSchema = fields(
           'Stands with a drive time that is less than the least of `allowMinutes`.',
           { max: 100 },
         ),
-        places: list(place, 'The places, in their order.', { min: 8, max: 8 }),
+        places: list(place, 'The places, in their order. Without any the page leaves out map and list.', { min: 0, max: 16 }),
       },
       'What is near.',
     ),

@@ -105,6 +105,9 @@ const place = fields(
   'Where the resort is: clock, sun, forecast, directions and telephone numbers follow.',
 )
 
+/** What the header has room for on the narrowest screen that shows its links, in characters. */
+const menuLetters = 60
+
 export const siteSchema = fields(
   {
     name: text('Name of the resort. It stands here only; elsewhere write {{name}}.', { max: 24 }),
@@ -147,7 +150,7 @@ export const siteSchema = fields(
         'A page of the resort elsewhere.',
       ),
       'Pages of the resort elsewhere, shown in the footer.',
-      { min: 2, max: 2 },
+      { min: 0, max: 5 },
     ),
     hours: fields(
       {
@@ -195,7 +198,15 @@ export const siteSchema = fields(
       },
       'Minutes by car to the town centre.',
     ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`'),
-    navigation: list(link, 'Links of the header, in their order.', { min: 4, max: 4 }),
+    navigation: list(link, `Links of the header, in their order; together at most ${menuLetters} characters.`, {
+      min: 2,
+      max: 6,
+    }).superRefine((links, context) => {
+      const letters = links.reduce((sum, each) => sum + each.label.length, 0)
+      if (letters <= menuLetters) return
+      const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
+      context.addIssue({ code: 'custom', message })
+    }),
     footer: fields(
       {
         blurb: markedText('What the place is, in a sentence or two.', sentence),
@@ -211,9 +222,11 @@ export const siteSchema = fields(
             button: text('Words of the button.', { max: 24 }),
             note: text('What happens on pressing the button.', sentence),
           },
-          'Newsletter box.',
-        ),
-        picturesNote: text('Says that the pictures are illustrations.', sentence),
+          'Newsletter box, or null where there is no newsletter.',
+        ).nullable(),
+        picturesNote: text('Says that the pictures are illustrations.', sentence)
+          .nullable()
+          .describe('Says that the pictures are illustrations; null where they are photographs.'),
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
           {

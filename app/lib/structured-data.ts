@@ -93,11 +93,12 @@ function contactPoint({ phone, hours, place }: ResortFacts, shows: Shows): Conta
   }
 }
 
-/** "$60–$150", from the lowest price to the highest; undefined unless the page shows both. */
+/** "$60–$150", from the lowest price to the highest, or the one price of all; undefined unless the page shows them. */
 function priceRange(rates: Rate[], shows: Shows): string | undefined {
   const sums = rates.map(({ priceUsd }) => priceUsd)
   const [lowest, highest] = [usd(Math.min(...sums)), usd(Math.max(...sums))]
-  return shows(lowest) && shows(highest) ? `${lowest}–${highest}` : undefined
+  if (!shows(lowest) || !shows(highest)) return undefined
+  return lowest === highest ? lowest : `${lowest}–${highest}`
 }
 
 /** What a page tells about the resort. */

@@ -38,11 +38,13 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
               <p className={styles.blurb}>
                 <Text>{footer.blurb}</Text>
               </p>
-              <div className={styles.social}>
-                {site.social.map(({ icon, name, url }) => (
-                  <IconLink key={icon} icon={icon} label={name} to={url} />
-                ))}
-              </div>
+              {site.social.length > 0 && (
+                <div className={styles.social}>
+                  {site.social.map(({ icon, name, url }) => (
+                    <IconLink key={url} icon={icon} label={name} to={url} />
+                  ))}
+                </div>
+              )}
             </div>
             <nav aria-label={ui.footerNavigation}>
               <h2>{footer.linksHeading}</h2>
@@ -67,11 +69,11 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
                 ))}
               </ul>
             </div>
-            <div className={styles.letter}>{newsletter}</div>
+            {newsletter && <div className={styles.letter}>{newsletter}</div>}
           </div>
           <div className={styles.legal}>
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
-            <span>{footer.picturesNote}</span>
+            {footer.picturesNote && <span>{footer.picturesNote}</span>}
             <span className={styles.farewell}>
               <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}
             </span>

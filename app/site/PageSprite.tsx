@@ -1,19 +1,14 @@
-import { firstScreenOutlines } from 'virtual:icons'
+import { firstScreenOutlines, fullMark } from 'virtual:icons'
 
-/** The symbols that a page refers to: the mark, which has a mask with an id, and the icons of the first screen. */
+/** The symbols that a page refers to: the mark, and the icons of the first screen. */
 export function PageSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      <symbol id="mark-full" viewBox="0 38 480 400">
-      <g fill="currentColor">
-      <mask id="wg-rose">
-      <path fill="#fff" d="M0 0h480v336H0z"/>
-      <path fill="none" stroke="#000" strokeWidth="13" strokeLinecap="round" d="M166 272a74 74 0 1 0 148 0a74 74 0 1 0-148 0M203 267a37 37 0 1 0 74 0a37 37 0 1 0-74 0M116 263C120 258 129 238 137 228C145 219 156 211 166 205C176 200 188 197 198 196C208 195 222 198 227 198M249 148C255 152 274 161 284 169C293 177 301 188 307 198C312 208 315 220 316 230C318 240 314 254 314 259M364 263C361 270 355 290 348 301C341 312 332 321 323 328C313 334 302 339 293 342C283 344 268 343 263 343M204 204C208 204 222 202 230 204C238 205 246 209 252 213C258 217 262 223 266 228C269 233 270 242 271 245M313 267C311 271 305 284 300 290C295 296 288 301 281 304C275 307 267 309 261 309C255 309 247 305 244 305M204 330C201 326 193 315 190 307C187 300 187 291 187 284C188 277 190 270 193 265C196 259 203 254 205 252M209 249C213 248 225 241 232 241C238 241 245 246 248 250C251 254 251 260 250 263C249 266 243 267 242 268"/>
-      </mask>
-      <circle cx="240" cy="280" r="120" mask="url(#wg-rose)"/>
-      <path d="M108 309L61 320C25 327 21 302 8 280C21 258 25 233 61 240L108 251A135 135 0 0 0 108 309ZM111 240L65 225C30 213 39 190 39 164C61 151 77 132 105 156L141 189A135 135 0 0 0 111 240ZM149 181L116 145C92 117 111 101 124 79C150 79 173 70 185 105L200 151A135 135 0 0 0 149 181ZM211 148L200 101C193 65 218 61 240 48C262 61 287 65 280 101L269 148A135 135 0 0 0 211 148ZM280 151L295 105C307 70 330 79 356 79C369 101 388 117 364 145L331 181A135 135 0 0 0 280 151ZM339 189L375 156C403 132 419 151 441 164C441 190 450 213 415 225L369 240A135 135 0 0 0 339 189ZM372 251L419 240C455 233 459 258 472 280C459 302 455 327 419 320L372 309A135 135 0 0 0 372 251ZM29 354H452a14 14 0 0 1 0 27H29a14 14 0 0 1 0-27ZM132 404H348a12 12 0 0 1 0 24H132a12 12 0 0 1 0-24Z"/>
-      </g>
-      </symbol>
+      <symbol
+        id="mark-full"
+        viewBox={fullMark.viewBox}
+        dangerouslySetInnerHTML={{ __html: `<g fill="currentColor">${fullMark.drawing}</g>` }}
+      />
       {Object.entries(firstScreenOutlines).map(([name, outline]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={outline} />

@@ -118,6 +118,6 @@ export const iconNames = [
 export type ContentIconName = (typeof iconNames)[number]
 
 /** Brand icons, which lucide does not have; drawn in `assets/icons/`. */
-export const brandIcons = ['instagram', 'facebook'] as const
+export const brandIcons = ['instagram', 'facebook', 'youtube', 'tiktok', 'tripadvisor', 'linkedin'] as const
 
 export type BrandIconName = (typeof brandIcons)[number]

@@ -72,7 +72,7 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
             <g key={outing.id}>
               {outing.road && <path d={drives} stroke="#5b3318" strokeWidth="12" />}
               {outing.road && <path d={drives} stroke="#f2c27e" strokeWidth="8" />}
-              <rect x={left} y="168" width={width} height="34" rx="17" fill="#8c1a3c" stroke="#fff6e2" strokeWidth="2.5" />
+              <rect x={left} y="168" width={width} height="34" rx="17" className={styles.visit} stroke="#fff6e2" strokeWidth="2.5" />
               {number === undefined
                 ? <svg x={left + width / 2 - 14} y="172" width="28" height="26" color="#fff6e2"><Mark size="small" /></svg>
                 : <text x={left + width / 2} y="195" textAnchor="middle" fill="#fff6e2">{number}</text>}

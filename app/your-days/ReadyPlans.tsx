@@ -11,7 +11,7 @@ import { replaceChoices } from './days-store.ts'
 import { lengthOf } from './length.ts'
 import styles from './ReadyPlans.module.css'
 
-/** Three ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
+/** The ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
 export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTake: () => void }) {
   return (
     <ul className={styles.tickets} aria-label={plans.label}>

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState, type ReactNode } from 'react'
-import { section } from '../../content/days.yaml'
+import { plans, section } from '../../content/days.yaml'
 import type { Place } from '../../content/location.schema.ts'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
 import { useNear } from '../lib/use-near.ts'
@@ -23,7 +23,7 @@ interface Props {
   ask: (label: string) => ReactNode
 }
 
-/** The places and enjoyments that a guest has chosen, in days; before that three ready plans (P2, P3). */
+/** The places and enjoyments that a guest has chosen, in days; before that the ready plans (P2, P3). */
 export function YourDays({ places, dates, onDates, ask }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
@@ -43,7 +43,7 @@ export function YourDays({ places, dates, onDates, ask }: Props) {
             caption={section.caption}
             sizes="(width >= 91.5rem) 38rem, (width >= 64rem) 42vw, 88vw"
           />
-          <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />
+          {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}
         </div>
         <div ref={sheet}>
           <Optional when={isNear || isShared || taken > 0}>

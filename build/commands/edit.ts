@@ -1,5 +1,4 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
-import { join } from 'node:path'
 import { createServer } from 'vite'
 import { iconNames } from '../../app/ui/icon-names.ts'
 import { History } from '../../edit/changes.ts'
@@ -20,7 +19,7 @@ const usualPort = 5174
 async function prepare() {
   const sources = await prepareSources(console.log)
   const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
-  const icons = await prepareIcons(choosable, { iconsDir: join(root, 'assets/icons'), publicDir: sources.publicDir })
+  const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   return { ...sources, icons }
 }
 

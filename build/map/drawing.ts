@@ -1,5 +1,6 @@
 /** The drawing, as an SVG file for each look: everything on the map except the labels and pins. */
 import { readFileSync } from 'node:fs'
+import { tokenColour } from '../token-colours.ts'
 import { tenth } from './geometry.ts'
 import type { Layout } from './layout.ts'
 import { compass, frame, frameWidth, graticule, scale } from './ornaments.ts'
@@ -27,7 +28,12 @@ export function drawMap(sheet: Sheet, layout: Layout, colorScheme: 'light' | 'da
 /** The colours of the map and the rules of the drawing, without comments and unnecessary spaces. */
 function style(): string {
   const sheets = [new URL('../../app/getting-there/map-colours.css', import.meta.url), new URL('drawing.css', import.meta.url)]
-  return sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')
+  const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+  // The file stands alone: the roles of the site's palette have their values in it.
+  return sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('').replaceAll(/var\((--(?:on-)?primary)\)/g, (_, role: string) => {
+    const { day, evening } = tokenColour(tokens, role)
+    return `light-dark(${day}, ${evening})`
+  })
     .replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:,]) ?/g, '$1').replaceAll(';}', '}')
     .replaceAll('<', '&lt;')
 }

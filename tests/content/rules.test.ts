@@ -240,6 +240,11 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ],
   // This once exhausted the memory of the build.
   ['location.yaml', ['seasons', 'list', 0, 'to'], 4e12, '`to` must be the number of a month, 1 to 12'],
+  ['accommodations.yaml', ['stays'], [], '`stays` must be a list of 1 to 8 entries; it has 0'],
+  [
+    'site.yaml', ['navigation'], ['home', 'about'].map((to) => ({ to, label: 'A label of thirty-one characters' })),
+    '`navigation` must have labels of at most 60 characters together, to fit into the header; they have 64',
+  ],
   ['enquiry.yaml', ['limits', 'nights'], 999, '`nights` must be a whole number from 1 to 365'],
   ['unconfirmed.yaml', [], [open('site.yaml#phon')], 'in site.yaml there is no `phon`; did you mean `phone`?'],
   [
@@ -324,6 +329,12 @@ ink: teal
   expect(told.map((problem) => /line (\d+): (?:entry \d of )?`(\w+)`/.exec(problem)?.slice(1).join(' '))).toEqual([
     '5 description', '11 homeLabel', '14 to', '15 label', '17 y',
   ])
+})
+
+test('W6 a link to the places nearby is told where there are none', () => {
+  const { problems } = copy.set('location.yaml', ['nearby', 'places'], [])
+  const told = problems.filter((problem) => problem.includes('`to` leads to the places nearby, and content/location.yaml holds none'))
+  expect(told[0]).toMatch(/^content\/(?:enjoyments|home|site)\.yaml, line \d+: /)
 })
 
 test('the sentence is exactly file, line, field and rule', () => {

@@ -105,8 +105,15 @@ describe.runIf(settings.specification)('the specification', () => {
     ['N1', notFound.heading, 'Oops! Page not found'],
     ['N1', notFound.homeLabel, 'Return to Home'],
     ['N3', ui.error.heading, 'Unexpected Application Error!'],
-    ['the footer', site.footer.newsletter.button, 'Subscribe'],
+    ['the footer', site.footer.newsletter?.button, 'Subscribe'],
   ])('%s: “%s” is “%s”', (_, said, words) => specified(said).toBe(words))
+
+  test('F1, H3, H4, A1, P3: how many of each', () => {
+    specified(site.social.map(({ name }) => name)).toEqual(['Instagram', 'Facebook'])
+    for (const list of [home.enjoyments.cards, home.accommodations.cards, content.days.plans.list, about.team.members]) {
+      specified(list).toHaveLength(3)
+    }
+  })
 
   test('P5: what nobody has confirmed is on the list of open facts', () => {
     const doubtful = ['mount-longonot', 'hells-gate-national-park', 'lake-naivasha', 'crater-lake-game-sanctuary']

@@ -52,9 +52,9 @@ describe.each(pagePaths)('%s', (path) => {
       const link = footer?.querySelectorAll('a').find((each) => each.getAttribute('href') === url)
       expect(link?.getAttribute('aria-label')).toBe(name)
     }
-    expect(site.social).toHaveLength(2)
-    expect(footer?.querySelectorAll('input[type=email]')).toHaveLength(1)
-    expect(footer?.querySelectorAll('button').map(textOf)).toContain(site.footer.newsletter.button)
+    const { newsletter } = site.footer
+    expect(footer?.querySelectorAll('input[type=email]')).toHaveLength(newsletter ? 1 : 0)
+    if (newsletter) expect(footer?.querySelectorAll('button').map(textOf)).toContain(newsletter.button)
   })
 
   test('every booking button is a real link to the contact section', () => {

@@ -1,11 +1,11 @@
 import { startTransition, useState, type SubmitEvent } from 'react'
-import site from '../../../content/site.yaml'
+import { email as resortEmail } from '../../../content/site.yaml'
+import type { Site } from '../../../content/site.schema.ts'
 import { controlOf, FieldNotes } from '../../ui/FieldNotes.tsx'
 import { mailLink } from '../../resort/links.ts'
 import { lazyOfForm, loadForm } from './load-form.tsx'
 import styles from './Newsletter.module.css'
 
-const { newsletter } = site.footer
 const NewsletterLinks = lazyOfForm((code) => code.NewsletterLinks)
 const id = 'newsletter-email'
 
@@ -16,7 +16,7 @@ type State = { kind: 'empty' | 'failed' } | { kind: 'invalid'; error: string } |
  * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code
  * that writes the message is fetched when the button is pressed.
  */
-export function Newsletter() {
+export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {
   const [state, setState] = useState<State>({ kind: 'empty' })
   const error = state.kind === 'invalid' ? state.error : undefined
 
@@ -39,7 +39,7 @@ export function Newsletter() {
   return (
     <form
       className={styles.letter}
-      aria-label={newsletter.heading}
+      aria-label={letter.heading}
       noValidate
       method="dialog"
       onSubmit={(event) => {
@@ -47,29 +47,29 @@ export function Newsletter() {
         void subscribe(event)
       }}
     >
-      <h2>{newsletter.heading}</h2>
-      <p>{newsletter.text}</p>
-      <label htmlFor={id}>{newsletter.label}</label>
+      <h2>{letter.heading}</h2>
+      <p>{letter.text}</p>
+      <label htmlFor={id}>{letter.label}</label>
       <div className={styles.row}>
         <input
-          {...controlOf(id, newsletter.note, error)}
+          {...controlOf(id, letter.note, error)}
           name="email"
           type="email"
           aria-required
           autoComplete="email"
-          placeholder={newsletter.placeholder}
+          placeholder={letter.placeholder}
           onChange={() => setState({ kind: 'empty' })}
         />
         <button type="submit" className="needs-scripting">
-          {newsletter.button}
+          {letter.button}
         </button>
       </div>
       <div className={styles.notes}>
-        <FieldNotes id={id} hint={newsletter.note} error={error} />
+        <FieldNotes id={id} hint={letter.note} error={error} />
       </div>
       {state.kind === 'ready' && <NewsletterLinks email={state.email} />}
       <p className={state.kind === 'failed' ? undefined : 'without-app'}>
-        <a href={mailLink}>{site.email}</a>
+        <a href={mailLink}>{resortEmail}</a>
       </p>
     </form>
   )

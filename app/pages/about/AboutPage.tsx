@@ -25,7 +25,7 @@ export default function AboutPage() {
       />
       <AboutBeginning {...story} />
       <AboutValues {...values} />
-      <AboutTeam {...team} />
+      {team.members.length > 0 && <AboutTeam {...team} />}
       <AboutMission {...mission} />
       <AboutStays {...stays} />
     </>

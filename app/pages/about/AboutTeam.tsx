@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutTeam.module.css'
 
-/** Three posters, each higher than the one before. The role replaces a name that is not confirmed (A3). */
+/** Posters, in each row each higher than the one before. The role replaces a name that is not confirmed (A3). */
 export function AboutTeam({ kicker, heading, note, members }: About['team']) {
   return (
     <Section>

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
-/** The four stays side by side. */
+/** The stays side by side, where there are several. */
 export function AccommodationsCompare({ kicker, heading, lede, ...table }: Accommodations['compare']) {
   return (
     <Section id="compare" ground="sunk" labelledBy="compare-heading">

@@ -19,7 +19,7 @@ export default function AccommodationsPage() {
       <PageHead kicker={kicker} heading={heading} lede={lede} />
       <AccommodationsIndex stays={stays} />
       <AccommodationsStays stays={stays} />
-      <AccommodationsCompare {...compare} />
+      {stays.length > 1 && <AccommodationsCompare {...compare} />}
       <AccommodationsHelp {...helpChoosing} />
       <AccommodationsBeforeYouBook {...beforeYouBook} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Stay } from './Stay.tsx'
 import styles from './AccommodationsStays.module.css'
 
-/** The four stays, one below the other, with the plates left and right in turn (S1). */
+/** The stays, one below the other, with the plates left and right in turn (S1). */
 export function AccommodationsStays({ stays }: Pick<Accommodations, 'stays'>) {
   return (
     <Section>

@@ -57,7 +57,7 @@ export function Stay({ isFirst, ...stay }: Props) {
             {ui.askAboutStay}
           </ArrowLink>
         </Actions>
-        <ArrowLink to={paths.place(stay.outing.place)}>{stay.outing.label}</ArrowLink>
+        {stay.outing && <ArrowLink to={paths.place(stay.outing.place)}>{stay.outing.label}</ArrowLink>}
       </div>
     </article>
   )

@@ -9,7 +9,7 @@ import styles from './ExperiencePanorama.module.css'
 
 /** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
 export function ExperiencePanorama(experience: NumberedExperience) {
-  const { id, name, description, picture, ink, secondPicture, secondCaption, secondInk } = experience
+  const { id, name, number, description, picture, ink, secondPicture, secondCaption, secondInk } = experience
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
@@ -19,8 +19,7 @@ export function ExperiencePanorama(experience: NumberedExperience) {
             ink={ink}
             ratio="2:1"
             sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
-            loading="eager"
-            fetchPriority="high"
+            {...(number === 1 && { loading: 'eager', fetchPriority: 'high' })}
           >
             <ExperienceOpener {...experience} />
             <p className={styles.description}>

@@ -15,7 +15,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
+/** Up to three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">
@@ -32,7 +32,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 picture={picture}
                 ink={ink}
                 ratio="4:5"
-                sizes="(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw"
+                sizes={cards.length < 3 ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw' : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw'}
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >
                 <PlateNumber>
@@ -52,7 +52,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
         </div>
         <div className={styles.after}>
           <Actions>
-            <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>
+            {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
             <ButtonLink variant="quiet" to="#contact">
               {guidanceLabel}
             </ButtonLink>

@@ -15,7 +15,7 @@ import styles from './LocationGuide.module.css'
 const PlaceCard = lazy(() => import('./PlaceCard.tsx'))
 
 /**
- * The eight places as an index, as posters and on the map; hovering one marks it in the others (L4). On screens where
+ * The places as an index, as posters and on the map; hovering one marks it in the others (L4). On screens where
  * the posters are far from the map, a pressed pin opens a card below the map; a second press closes it.
  */
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {

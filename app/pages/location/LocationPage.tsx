@@ -21,7 +21,7 @@ export default function LocationPage() {
       <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption} />
       <LocationHighlights highlights={highlights} />
       <LocationAddress {...map} />
-      <LocationGuide nearby={nearby} map={map} />
+      {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} />
       <Sky {...sky} seasons={seasons} />
       <Directions {...waysIn} />

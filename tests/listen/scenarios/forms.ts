@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 
 const { errors } = enquiry
 const { form } = ui
-const { newsletter } = site.footer
+const newsletter = site.footer.newsletter!
 
 export const forms: Scenario[] = [
   {

@@ -25,8 +25,8 @@ export const pages: Scenario[] = [
         says: [...home.hero.heading, 'heading level 1'],
       })
       await guest.press('ctrl+Home')
-      expect('landmarks say their names', await guest.pressUntil('m', site.footer.newsletter.heading), {
-        says: [ui.mainNavigation, ui.form.heading, ui.footerNavigation, site.footer.newsletter.heading],
+      expect('landmarks say their names', await guest.pressUntil('m', site.footer.newsletter!.heading), {
+        says: [ui.mainNavigation, ui.form.heading, ui.footerNavigation, site.footer.newsletter!.heading],
       })
     },
   },

@@ -1,0 +1,95 @@
+/** Content whose lists have other lengths: the real one with entries left out, or repeated under other names. */
+import { parse, stringify } from 'yaml'
+import type { ContentCopy } from './content-copy.ts'
+
+export type Lengths = {
+  stays: number
+  places: number
+  experiences: number
+  people: number
+  links: number
+  social: number
+  /** Newsletter and the note on pictures. */
+  hasExtras: boolean
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
+type Data = Record<string, any>
+
+const linkTargets = ['accommodations', 'enjoyments', 'location', 'about', 'home', 'celebrations']
+const services = ['instagram', 'facebook', 'youtube', 'tiktok', 'tripadvisor']
+
+/** The first entries, and then the same again with a number behind id and name. */
+function resized(list: Data[], length: number): Data[] {
+  return Array.from({ length }, (_, at) => {
+    const entry = list[at % list.length]!
+    const round = Math.floor(at / list.length) + 1
+    if (round === 1) return entry
+    return { ...entry, id: `${entry.id}-${round}`, ...(entry.name && { name: `${entry.name} ${round}` }) }
+  })
+}
+
+const idsOf = (list: Data[]): string[] => list.map(({ id }) => id as string)
+
+/** Writes these lengths into the copy, and takes out what refers to entries that are gone. */
+export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths: Lengths): void {
+  const data = (name: string) => parse(copy.read(`${name}.yaml`)) as Data
+  const [site, home, accommodations, enjoyments] = [data('site'), data('home'), data('accommodations'), data('enjoyments')]
+  const [location, days, about, faq] = [data('location'), data('days'), data('about'), data('faq')]
+
+  accommodations.stays = resized(accommodations.stays, lengths.stays)
+  location.nearby.places = resized(location.nearby.places, lengths.places)
+  enjoyments.experiences = resized(enjoyments.experiences, lengths.experiences)
+  about.team.members = resized(about.team.members, lengths.people)
+  const [stays, places, experiences] = [accommodations.stays, location.nearby.places, enjoyments.experiences].map(idsOf) as [string[], string[], string[]]
+  const outings = [...places, ...experiences]
+
+  for (const stay of accommodations.stays as Data[]) {
+    if (!places.includes(stay.outing?.place)) stay.outing = null
+  }
+  for (const row of accommodations.compare.rows as Data[]) {
+    row.cells = Object.fromEntries(stays.map((id) => [id, row.cells[id] ?? true]))
+  }
+  const { helpChoosing, choosing } = accommodations
+  helpChoosing.paths = (helpChoosing.paths as Data[]).filter(({ stay }) => stays.includes(stay))
+  if (lengths.stays < 4) {
+    const largest = (accommodations.stays as Data[]).toSorted((a, b) => b.occupancy.max - a.occupancy.max)[0]!
+    choosing.parties = [{ min: 1, max: largest.occupancy.max }]
+    for (const purpose of choosing.purposes) purpose.suggestions = [{ stay: largest.id, why: 'It takes everybody.' }]
+  }
+
+  home.accommodations.cards = (home.accommodations.cards as Data[]).filter(({ stay }) => stays.includes(stay))
+  home.enjoyments.cards = (home.enjoyments.cards as Data[]).filter(({ experience }) => experiences.includes(experience))
+  if (home.enjoyments.cards.length === 0) {
+    const { picture, ink } = enjoyments.experiences[0]
+    home.enjoyments.cards = [{ experience: experiences[0], linkLabel: 'See more', picture, ink }]
+  }
+  days.plans.list = (days.plans.list as Data[])
+    .map((plan) => ({
+      ...plan,
+      days: (plan.days as Data[][]).map((day) => day.filter(({ outing }) => outings.includes(outing))).filter((day) => day.length > 0),
+    }))
+    .filter((plan) => plan.days.length > 0)
+
+  site.navigation = linkTargets.slice(0, lengths.links).map((to, at) => ({ to, label: `Link ${at + 1}` }))
+  site.social = services.slice(0, lengths.social).map((icon) => ({ icon, name: `On ${icon}`, url: `https://${icon}.example/resort` }))
+  // Their names make this text too long or too short.
+  for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
+  if (!lengths.hasExtras) Object.assign(site.footer, { newsletter: null, picturesNote: null })
+  if (lengths.places === 0) {
+    for (const card of [...home.about.values, ...enjoyments.whyChoose.cards]) if (card.link?.to === 'nearby') delete card.link
+  }
+
+  /** A placeholder of an entry that is gone names the first of its kind, or is only a word. */
+  const known = [...stays, ...outings]
+  const named = (text: string): string =>
+    text.replaceAll(/\{\{(\w+) ([a-z0-9-]+)\}\}/g, (whole, word: string, id: string) => {
+      if (known.includes(id)) return whole
+      const first = /place|minutes/i.test(word) ? places[0] : word === 'experience' ? experiences[0] : stays[0]
+      return first ? `{{${word} ${first}}}` : 'a place'
+    })
+  for (const [name, changed] of Object.entries({ site, home, accommodations, enjoyments, location, days, about, faq })) {
+    copy.write(`${name}.yaml`, named(stringify(changed, { lineWidth: 0, aliasDuplicateObjects: false })))
+  }
+  copy.write('unconfirmed.yaml', '[]\n')
+}
