@@ -4,14 +4,16 @@ import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../lib/dates.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine } from '../../lib/prices.ts'
+import type { RatedStay } from '../../lib/rates.ts'
 import { fill, plainText, upperFirst } from '../../lib/text.ts'
 import { postalAddress } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { otherRatesText } from './other-rates.ts'
 import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
-/** Every stay with its rate, where the resort is and how to reach it: with the terms, the printed form of the page (F4). */
+/** Every stay with its rates, where the resort is and how to reach it: with the terms, the printed form of the page (F4). */
 export function FactSheet() {
   return (
     <div className={styles.sheet} data-fact-sheet>
@@ -39,6 +41,7 @@ export function FactSheet() {
                   }),
                 )}{' '}
                 <span>{stay.features.map(plainText).join(' · ')}</span>
+                <OtherRates of={stay} />
               </dd>
             </div>
           ))}
@@ -55,4 +58,9 @@ export function FactSheet() {
       </div>
     </div>
   )
+}
+
+function OtherRates({ of: stay }: { of: RatedStay }) {
+  const rates = otherRatesText(stay)
+  return rates && <small>{rates}</small>
 }

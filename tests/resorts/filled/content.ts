@@ -10,7 +10,7 @@ type Open = { askUs: boolean; answer: unknown }
 
 /** What is changed of the content, as it stands in the files. */
 export type Written = {
-  site: { notice: unknown }
+  site: { siteUrl: string; notice: unknown }
   terms: { terms: Record<string, Open> }
   enjoyments: { celebrations: { dayGuests: Open }; celebrationQuestions: Open[] }
   accommodations: {
@@ -55,6 +55,7 @@ export function answerTerms(terms: Record<string, Open>, countFromAge: number): 
 }
 
 export function fillIn({ site, terms, enjoyments, accommodations }: Written): void {
+  site.siteUrl = 'https://filled.waridi.test'
   site.notice = notice
   answerTerms(terms.terms, 4)
   enjoyments.celebrations.dayGuests.answer =
