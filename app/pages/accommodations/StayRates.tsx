@@ -18,7 +18,7 @@ export function StayRates({ stay }: { stay: RatedStay }) {
     <dl className={styles.rates}>
       {lines.map(({ name, price, notes }) => (
         <div key={`${name} ${price}`}>
-          <dt>{name}</dt>
+          <dt>{name}</dt>{' '}
           <dd>
             {price}
             {notes.map((note) => (

