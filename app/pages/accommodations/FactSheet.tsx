@@ -3,13 +3,13 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../lib/dates.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { guestsAloud, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, priceInLine, usd } from '../../lib/prices.ts'
 import type { RatedStay } from '../../lib/rates.ts'
 import { fill, plainText, upperFirst } from '../../lib/text.ts'
 import { postalAddress } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { otherRatesText } from './other-rates.ts'
+import { otherRatesOf } from './other-rates.ts'
 import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
@@ -41,7 +41,7 @@ export function FactSheet() {
                   }),
                 )}{' '}
                 <span>{stay.features.map(plainText).join(' · ')}</span>
-                <OtherRates of={stay} />
+                <OtherRates stay={stay} />
               </dd>
             </div>
           ))}
@@ -60,7 +60,15 @@ export function FactSheet() {
   )
 }
 
-function OtherRates({ of: stay }: { of: RatedStay }) {
-  const rates = otherRatesText(stay)
-  return rates && <small>{rates}</small>
+/** In lines; on paper one after another. */
+function OtherRates({ stay }: { stay: RatedStay }) {
+  const rates = otherRatesOf(stay)
+  if (rates.length === 0) return null
+  return (
+    <ul>
+      {rates.map(({ name, priceUsd, notes }) => (
+        <li key={`${name} ${priceUsd}`}>{[`${name} ${usd(priceUsd)}`, ...notes].join(', ')} </li>
+      ))}
+    </ul>
+  )
 }

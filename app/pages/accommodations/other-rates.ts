@@ -25,10 +25,3 @@ export function otherRatesOf({ id, residentsUsd }: RatedStay): OtherRate[] {
       })))
   return [...residents, ...ofSeasons]
 }
-
-/** In one line: "Residents of East Africa $70 · From 20 December to 2 January $120, $90 for residents". */
-export function otherRatesText(stay: RatedStay): string {
-  return otherRatesOf(stay)
-    .map(({ name, priceUsd, notes }) => [`${name} ${usd(priceUsd)}`, ...notes].join(', '))
-    .join(' · ')
-}

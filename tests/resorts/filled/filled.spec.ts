@@ -153,3 +153,13 @@ test('R1 R2 R3 B2 B8 a stay over the edge of a season, from the card to the mess
   await expect(card).toContainText(`${count(4, words.estimate.nights)}`)
   await expect(card).toContainText(total)
 })
+
+test('F4 the page of the stays prints as one sheet of A4, also with a fifth stay that has all seasons', phoneOnly, async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.evaluate(() => {
+    const stay = document.querySelector('[data-fact-sheet] dl > div')
+    stay?.after(stay.cloneNode(true))
+  })
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+})
