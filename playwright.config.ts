@@ -51,7 +51,7 @@ const ownScreens = /budgets\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'resorts/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.

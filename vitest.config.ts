@@ -35,6 +35,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // In the copy of the project that tests/resorts/build.ts makes.
+      { test: { name: 'filled', include: ['tests/resorts/filled/*.test.ts'] } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

@@ -1,5 +1,6 @@
 /** What `npm test` runs: everything, from types to journeys in three engines. */
 import { forJourneys, installBrowsers, missingEngine } from '../browsers.ts'
+import { buildFilled, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../host-programs.ts'
 import { content, journeys, lint, one, root, types, unit, unused, vitest, type Stage } from './stages.ts'
@@ -45,6 +46,11 @@ function onHosts() {
   return vitest('hosts')
 }
 
+async function filledIn() {
+  const built = await one(buildFilled)
+  return built.failed > 0 ? built : vitest('filled', filled)
+}
+
 export const everything: Stage[] = [
   content,
   types,
@@ -53,6 +59,7 @@ export const everything: Stage[] = [
   unit,
   build,
   { name: 'Built site', run: onceBuilt(() => vitest('site')) },
+  { name: 'Filled in', run: onceBuilt(filledIn) },
   { name: 'Hosts', run: onceBuilt(onHosts) },
   { name: 'Journeys', run: onceBuilt(inBrowsers) },
 ]

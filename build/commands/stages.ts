@@ -28,15 +28,17 @@ const programs = {
   playwright: '@playwright/test/cli.js',
 }
 
+type Place = { folder?: string; environment?: Record<string, string> }
+
 /** Runs a tool with the running Node and shows its output. @returns whether it succeeded */
 async function succeeds(
   tool: keyof typeof programs,
   parameters: string[],
-  environment: Record<string, string> = {},
+  { folder = root, environment = {} }: Place = {},
 ): Promise<boolean> {
   const file = join(root, 'node_modules', programs[tool])
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
@@ -85,13 +87,20 @@ type VitestReport = Record<
   number
 >
 
-export function vitest(project: 'unit' | 'site' | 'hosts'): Promise<Count> {
+/** The filled-in site has the tests of every built site, and its own, in a copy of the project. */
+export function vitest(project: 'unit' | 'site' | 'hosts' | 'filled', folder = root): Promise<Count> {
+  const projects = project === 'filled' ? ['site', project] : [project]
   return counted(
     project,
     (report) =>
-      succeeds('vitest', [
-        'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
-      ]),
+      succeeds(
+        'vitest',
+        [
+          'run', ...projects.flatMap((name) => ['--project', name]),
+          '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+        ],
+        { folder },
+      ),
     (report) => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
       const reasons = inSentences(vitestFailures(report, root))
@@ -107,7 +116,7 @@ export function journeys(): Promise<Count> {
     'journeys',
     (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      return succeeds('playwright', ['test', '--reporter=list,json'], environment)
+      return succeeds('playwright', ['test', '--reporter=list,json'], { environment })
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats

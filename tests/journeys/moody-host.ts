@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../serve/server.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
@@ -26,8 +27,9 @@ function send(instead: Replacement, response: ServerResponse): void {
   else response.writeHead(200, { 'Content-Type': instead.type, 'Cache-Control': 'no-cache' }).end(instead.body)
 }
 
-export async function startMoodyHost(): Promise<MoodyHost> {
-  const site = createSiteServer({ dir: dist })
+/** @param dir the folder of a built site */
+export async function startMoodyHost(dir = dist): Promise<MoodyHost> {
+  const site = createSiteServer({ dir })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     host.asked.push(request.url ?? '')
@@ -56,4 +58,17 @@ export async function builtFile(name: string, extension: '.js' | '.css'): Promis
   const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
   if (!file) throw new Error(`The build has no ${name}-….${extension}`)
   return `/assets/${file}`
+}
+
+/** Opens the home page, touches a key, and waits until everything is stored on the device. */
+export async function save(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 15_000 })
+    .toBe('activated')
 }

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../build/service-worker.ts'
 import { expect as baseExpect, once, test as base } from './fixtures.ts'
-import { dist, startMoodyHost, type MoodyHost } from './moody-host.ts'
+import { dist, save, startMoodyHost, type MoodyHost } from './moody-host.ts'
 import { notFound, ui } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,19 +33,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
-
-/** Opens the home page, touches a key, and waits until everything is stored. */
-async function save(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  await page.keyboard.press('Shift')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
-    .toBe('activated')
-}
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 

@@ -84,7 +84,11 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, car
       return text.includes(['Saturday', 'Sunday'].includes(String(value)) ? ui.hours.weekend : ui.hours.weekdays)
     case 'opens':
     case 'closes':
+    case 'checkinTime':
+    case 'checkoutTime':
       return text.includes(formatTime(String(value)))
+    case 'paymentAccepted':
+      return String(value).split(', ').every((way) => text.includes(way))
     case 'priceRange':
       return String(value).split('–').every((sum) => text.includes(sum))
     case 'telephone':

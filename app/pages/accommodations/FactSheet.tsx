@@ -2,15 +2,17 @@ import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../lib/dates.ts'
-import { guestsAloud, priceInLine } from '../../lib/prices.ts'
+import { guestsAloud, priceInLine, usd } from '../../lib/prices.ts'
+import type { RatedStay } from '../../lib/rates.ts'
 import { fill, plainText, upperFirst } from '../../lib/text.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { otherRatesOf } from './other-rates.ts'
 import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
-/** Every stay with its rate, where the resort is and how to reach it: with the terms, the printed form of the page (F4). */
+/** Every stay with its rates, where the resort is and how to reach it: with the terms, the printed form of the page (F4). */
 export function FactSheet() {
   return (
     <div className={styles.sheet} data-fact-sheet>
@@ -38,6 +40,7 @@ export function FactSheet() {
                   }),
                 )}{' '}
                 <span>{stay.features.map(plainText).join(' · ')}</span>
+                <OtherRates stay={stay} />
               </dd>
             </div>
           ))}
@@ -53,5 +56,18 @@ export function FactSheet() {
         </p>
       </div>
     </div>
+  )
+}
+
+/** In lines; on paper one after another. */
+function OtherRates({ stay }: { stay: RatedStay }) {
+  const rates = otherRatesOf(stay)
+  if (rates.length === 0) return null
+  return (
+    <ul>
+      {rates.map(({ name, priceUsd, notes }) => (
+        <li key={`${name} ${priceUsd}`}>{[`${name} ${usd(priceUsd)}`, ...notes].join(', ')} </li>
+      ))}
+    </ul>
   )
 }

@@ -21,7 +21,7 @@ vi.mock('../../../content/accommodations.yaml', () => filled)
 const words = ui.prices
 const days = (from: string, until: string) => fill(words.season, { days: fill(words.days, { from, until }) })
 const linesOf = (html: string) =>
-  html.split('<div>').slice(1).map((line) => line.replaceAll(/<[^>]+>/g, '|').replaceAll(/\s*\|+\s*/g, '|').replaceAll('\u00a0', ' '))
+  html.split('<div>').slice(1).map((line) => line.replaceAll(/<[^>]+>/g, '|').replaceAll(/(?:\s*\|)+\s*/g, '|').replaceAll('\u00a0', ' '))
 const cottage = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
 
 test('R1, R3: a line for residents, one for each season of the stay, and one for each closing', () => {

@@ -1,8 +1,9 @@
-import { closed, seasons, shillings } from '../../../content/accommodations.yaml'
+import { closed, shillings } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { usd } from '../../lib/prices.ts'
 import { aboutShillings, spanText, type RatedStay } from '../../lib/rates.ts'
-import { fill, inWords, upperFirst } from '../../lib/text.ts'
+import { fill, upperFirst } from '../../lib/text.ts'
+import { otherRatesOf } from './other-rates.ts'
 import styles from './StayRates.module.css'
 
 const words = ui.prices
@@ -17,7 +18,7 @@ export function StayRates({ stay }: { stay: RatedStay }) {
     <dl className={styles.rates}>
       {lines.map(({ name, price, notes }) => (
         <div key={`${name} ${price}`}>
-          <dt>{name}</dt>
+          <dt>{name}</dt>{' '}
           <dd>
             {price}
             {notes.map((note) => (
@@ -30,28 +31,18 @@ export function StayRates({ stay }: { stay: RatedStay }) {
   )
 }
 
-function linesOf({ id, residentsUsd }: RatedStay): Line[] {
-  const inShillings = (amountUsd: number) => (shillings ? [aboutShillings(amountUsd, shillings, words)] : [])
-  const residents =
-    residentsUsd === null ? [] : [{ name: words.residents, price: usd(residentsUsd), notes: inShillings(residentsUsd) }]
-  const ofSeasons = seasons.flatMap(({ prices, leastNights, ...span }) =>
-    prices
-      .filter(({ stay }) => stay === id)
-      .map((price): Line => ({
-        name: fill(words.season, { days: spanText(span, words.days) }),
-        price: usd(price.priceUsd),
-        notes: [
-          ...inShillings(price.priceUsd),
-          ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
-          ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),
-        ],
-      })))
+function linesOf(stay: RatedStay): Line[] {
+  const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }): Line => ({
+    name,
+    price: usd(priceUsd),
+    notes: [...(shillings ? [aboutShillings(priceUsd, shillings, words)] : []), ...notes],
+  }))
   const closings = closed
-    .filter(({ stays }) => stays.length === 0 || stays.includes(id))
+    .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))
     .map((span): Line => ({
       name: fill(words.season, { days: spanText(span, words.days) }),
       price: upperFirst(words.closed),
       notes: [],
     }))
-  return [...residents, ...ofSeasons, ...closings]
+  return [...rates, ...closings]
 }
