@@ -150,7 +150,7 @@ test('R1 R2 R3 B2 B8 a stay over the edge of a season, from the card to the mess
   await page.goto(link.pathname + link.hash)
   const card = dialogOf(page)
   await expect(card.getByRole('button', { name: postcard.yes })).toBeVisible()
-  await expect(card).toContainText(`${count(4, words.estimate.nights)}`)
+  await expect(card).toContainText(count(4, words.estimate.nights))
   await expect(card).toContainText(total)
 })
 
