@@ -340,7 +340,7 @@ export const accommodationsSchema = fields(
     refuse(message, 'closed', at)
   }
   // Where two stays have one id, the suggestions cannot be told apart.
-  const areTold = new Set(stays.map(({ id }) => id)).size === stays.length
+  const areTold = new Set(stays.map((each) => each.id)).size === stays.length
   for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
     for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
       const message = `must hold a stay that takes ${guestsRange(party)} guests`

@@ -15,7 +15,8 @@ import { notice, testDay } from './content.ts'
 
 const { content } = loadContent(filled)
 if (!content) throw new Error(`There is no sound content in ${filled}: npm test puts it there.`)
-const { accommodations, terms } = content
+const { accommodations, site, terms } = content
+const startOf = (day: string) => dayBegins(day, site.place.timeZone)
 const [first, second] = accommodations.stays
 const shillings = accommodations.shillings!
 if (!first || !second) throw new Error('There are not two stays.')
@@ -31,8 +32,8 @@ const test = base.extend<{ host: MoodyHost }>({
 
 const band = (page: Page) => page.getByRole('complementary', { name: ui.notice })
 
-const begins = dayBegins(notice.from)
-const ends = dayBegins(addDays(notice.until, 1))
+const begins = startOf(notice.from)
+const ends = startOf(addDays(notice.until, 1))
 const moments = [
   ['in the last second before it', begins - 1_000, false],
   ['in the first second of its first day', begins, true],
@@ -61,7 +62,7 @@ test.describe('with a copy on the device', () => {
 
   test('R4 a copy that was stored within the days of a notice hides it afterwards, with no signal', phoneOnly, async ({ page, context, host, allowTrouble }) => {
     allowTrouble(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/)
-    await page.clock.setFixedTime(dayBegins(testDay))
+    await page.clock.setFixedTime(startOf(testDay))
     await save(page)
     await context.setOffline(true)
     host.mood = 'gone'
@@ -86,7 +87,7 @@ test('R1 R2 R3 B2 B8 a stay over the edge of a season, from the card to the mess
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
-  await page.clock.setFixedTime(dayBegins(testDay))
+  await page.clock.setFixedTime(startOf(testDay))
   await open(page, '/accommodations')
   await page.locator(`article#${first.id}`).getByRole('link', { name: accommodations.bookLabel }).first().tap()
   const dialog = dialogOf(page)
