@@ -30,6 +30,8 @@ async function fillContent(): Promise<void> {
   const written = Object.fromEntries(names.map((name, at) => [name, parse(texts[at] ?? '')])) as Written
   fillIn(written)
   for (const name of names) await writeFile(fileOf(name), stringify(written[name]))
+  // These are not the words of the original order.
+  await writeFile(join(filled, 'tests/settings.ts'), 'export const settings = { specification: false }\n')
 }
 
 /** @returns whether the site was built */
