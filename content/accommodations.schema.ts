@@ -160,13 +160,15 @@ const stay = fields(
       },
       'Captions of the two pictures.',
     ),
-    outing: fields(
-      {
-        place: reference('places', 'Id of a place of location.yaml that suits these guests.'),
-        label: text('Words of the link to it.', label),
-      },
-      'A link into the Nakuru Guide, or null.',
-    ).nullable(),
+    outing: orNull(
+      fields(
+        {
+          place: reference('places', 'Id of a place of location.yaml that suits these guests.'),
+          label: text('Words of the link to it.', label),
+        },
+        'A link to one of the places nearby, or null.',
+      ),
+    ),
     ink,
   },
   'A stay.',

@@ -213,17 +213,19 @@ export const siteSchema = fields(
         linksHeading: text('Heading of the quick links.', short),
         links: list(link, 'Quick links.', { min: 2, max: 8 }),
         contactHeading: text('Heading of address and numbers.', short),
-        newsletter: fields(
-          {
-            heading: text('Heading of the newsletter box.', short),
-            text: text('What the letter is.', sentence),
-            label: text('Label of the e-mail field.', short),
-            placeholder: text('Example of an address inside the field.', short),
-            button: text('Words of the button.', { max: 24 }),
-            note: text('What happens on pressing the button.', sentence),
-          },
-          'Newsletter box, or null where there is no newsletter.',
-        ).nullable(),
+        newsletter: orNull(
+          fields(
+            {
+              heading: text('Heading of the newsletter box.', short),
+              text: text('What the letter is.', sentence),
+              label: text('Label of the e-mail field.', short),
+              placeholder: text('Example of an address inside the field.', short),
+              button: text('Words of the button.', { max: 24 }),
+              note: text('What happens on pressing the button.', sentence),
+            },
+            'Newsletter box, or null where there is no newsletter.',
+          ),
+        ),
         picturesNote: text('Says that the pictures are illustrations.', sentence)
           .nullable()
           .describe('Says that the pictures are illustrations; null where they are photographs.'),

@@ -52,6 +52,7 @@ export function copyContent(): ContentCopy {
     cpSync(join(root, 'content', file), join(copy, 'content', file))
   }
   mkdirSync(join(copy, 'assets/pictures'), { recursive: true })
+  cpSync(join(root, 'app/styles/tokens.css'), join(copy, 'app/styles/tokens.css'))
   for (const file of readdirSync(join(root, 'assets/pictures'))) {
     writeFileSync(join(copy, 'assets/pictures', file), '')
   }
