@@ -3,8 +3,10 @@ declare module 'virtual:icons' {
   export const iconsFile: string
   /** Outlines of the icons that are in every page, by name. */
   export const firstScreenOutlines: Record<string, string>
+  /** An element of a drawing, with attributes as React names them. */
+  export type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
   /** The mark, which is in every page: its viewBox, and what is inside its `<svg>`. */
-  export const fullMark: { viewBox: string; drawing: string }
+  export const fullMark: { viewBox: string; drawing: Drawn[] }
   /** The viewBox of the small mark, which is in the file of icons. */
   export const smallMarkBox: string
 }

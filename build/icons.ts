@@ -9,13 +9,13 @@ import type { ComponentType } from 'react'
 import type { Plugin } from 'vite'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../app/ui/icon-names.ts'
 import { writeAsset } from './asset.ts'
-import { readMark } from './mark.ts'
+import { drawnFrom, readMark, type Drawn } from './mark.ts'
 
 export type Icons = {
   iconsFile: string
   firstScreenOutlines: Record<string, string>
   /** The mark in every page. */
-  fullMark: { viewBox: string; drawing: string }
+  fullMark: { viewBox: string; drawing: Drawn[] }
   /** The viewBox of the small mark, which is in the file. */
   smallMarkBox: string
 }
@@ -95,7 +95,7 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   return {
     iconsFile: await writeAsset(options.publicDir, 'icons.svg', file),
     firstScreenOutlines: Object.fromEntries(outlines.filter(([each]) => isFirst(each))),
-    fullMark: { viewBox: full.box.join(' '), drawing: full.drawing },
+    fullMark: { viewBox: full.box.join(' '), drawing: drawnFrom(full.drawing) },
     smallMarkBox,
   }
 }

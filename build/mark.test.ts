@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { appIcon, tabIcon } from './app-icons.ts'
-import { markOf, readMark, squareAround } from './mark.ts'
+import { drawnFrom, markOf, readMark, squareAround } from './mark.ts'
 
 const root = join(import.meta.dirname, '..')
 const drop = (inside: string, attributes = 'viewBox="0 10 60 40"') => `<svg ${attributes}>${inside}</svg>`
@@ -12,6 +12,13 @@ test('W11 a mark is its box and its outlines', () => {
   expect(mark).toEqual({ box: [0, 10, 60, 40], drawing: '<path d="M0 0h9"/>' })
   expect(squareAround(mark)).toEqual([0, 0, 60, 60])
   expect(squareAround(mark, 0.5)).toEqual([-30, -30, 120, 120])
+})
+
+test('W11 a drawing as elements, with attributes as React names them', () => {
+  expect(drawnFrom('<g mask="url(#a)"><path stroke-width="2" d="M0 0h9"/></g><linearGradient id="b"/>')).toEqual([
+    { tag: 'g', attributes: { mask: 'url(#a)' }, children: [{ tag: 'path', attributes: { strokeWidth: '2', d: 'M0 0h9' }, children: [] }] },
+    { tag: 'linearGradient', attributes: { id: 'b' }, children: [] },
+  ])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** The mark of the resort: `assets/mark/mark.svg` in one colour, and `mark-small.svg`, with fewer lines, below 24 pixels. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HTMLElement, parse } from 'node-html-parser'
 import { ContentProblem } from './content.ts'
 
 export type Mark = {
@@ -9,6 +10,25 @@ export type Mark = {
   /** What is inside the `<svg>`; it has no colour of its own. */
   drawing: string
 }
+
+/** An element of a drawing, with attributes as React names them. */
+export type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
+
+/** A drawing as elements: the policy of the site lets no script set markup. */
+export function drawnFrom(drawing: string): Drawn[] {
+  const childrenOf = (parent: HTMLElement): Drawn[] =>
+    parent.childNodes.flatMap((child) =>
+      child instanceof HTMLElement
+        ? [{ tag: child.rawTagName, attributes: namedForReact(child.attributes), children: childrenOf(child) }]
+        : [])
+  return childrenOf(parse(drawing))
+}
+
+const namedForReact = (attributes: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) =>
+      [name.replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
+  )
 
 /** @throws ContentProblem where the file cannot be used everywhere, in a sentence that begins with its name */
 export function markOf(svg: string, file: string): Mark {

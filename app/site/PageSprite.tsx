@@ -1,14 +1,15 @@
-import { firstScreenOutlines, fullMark } from 'virtual:icons'
+import { createElement, type ReactElement } from 'react'
+import { firstScreenOutlines, fullMark, type Drawn } from 'virtual:icons'
+
+const drawn = ({ tag, attributes, children }: Drawn): ReactElement => createElement(tag, attributes, ...children.map(drawn))
 
 /** The symbols that a page refers to: the mark, and the icons of the first screen. */
 export function PageSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      <symbol
-        id="mark-full"
-        viewBox={fullMark.viewBox}
-        dangerouslySetInnerHTML={{ __html: `<g fill="currentColor">${fullMark.drawing}</g>` }}
-      />
+      <symbol id="mark-full" viewBox={fullMark.viewBox}>
+        {createElement('g', { fill: 'currentColor' }, ...fullMark.drawing.map(drawn))}
+      </symbol>
       {Object.entries(firstScreenOutlines).map(([name, outline]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={outline} />

@@ -50,7 +50,7 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
       words: { name: '', description: '' },
       saveForTheRoad: true,
       picture,
-      icons: { iconsFile: '/icons.svg', firstScreenOutlines: {}, fullMark: { viewBox: '0 0 6 5', drawing: '<path/>' }, smallMarkBox: '0 0 6 5' },
+      icons: { iconsFile: '/icons.svg', firstScreenOutlines: {}, fullMark: { viewBox: '0 0 6 5', drawing: [] }, smallMarkBox: '0 0 6 5' },
       map: await prepareMap(content, readRegion(root).region, copy.root),
     },
     { target: 'server' },
