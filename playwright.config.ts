@@ -48,6 +48,8 @@ const everyEngine = /engines\.spec\.ts$/
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
+/** They take minutes: `npm test -- edit`. */
+const owner = /\/edit\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -72,12 +74,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
+      testIgnore: owner,
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [everyEngine, ownScreens],
+      testIgnore: [everyEngine, ownScreens, owner],
       grepInvert: once,
       use: {
         launchOptions: chromium,
@@ -86,6 +89,12 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
+    },
+    {
+      name: 'owner',
+      testMatch: owner,
+      timeout: 120_000,
+      use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'firefox',

@@ -3,7 +3,7 @@ import { forJourneys, installBrowsers, missingEngine } from '../browsers.ts'
 import { buildFilled, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../host-programs.ts'
-import { content, journeys, lint, one, root, types, unit, unused, vitest, type Stage } from './stages.ts'
+import { content, journeys, lint, one, root, types, unit, unused, vitest, type JourneysProject, type Stage } from './stages.ts'
 
 let isBuilt = false
 
@@ -27,7 +27,7 @@ function onceBuilt(run: Stage['run']): Stage['run'] {
   }
 }
 
-async function inBrowsers() {
+async function inBrowsers(...projects: JourneysProject[]) {
   const browsers = await installBrowsers()
   if (!forJourneys(browsers)) {
     console.error(missingEngine.chromium)
@@ -36,7 +36,7 @@ async function inBrowsers() {
   for (const engine of ['firefox', 'webkit'] as const) {
     if (!browsers[engine]) console.warn(missingEngine[engine])
   }
-  return journeys()
+  return journeys(...projects)
 }
 
 function onHosts() {
@@ -61,5 +61,8 @@ export const everything: Stage[] = [
   { name: 'Built site', run: onceBuilt(() => vitest('site')) },
   { name: 'Filled in', run: onceBuilt(filledIn) },
   { name: 'Hosts', run: onceBuilt(onHosts) },
-  { name: 'Journeys', run: onceBuilt(inBrowsers) },
+  { name: 'Journeys', run: onceBuilt(() => inBrowsers('desk', 'phone', 'firefox', 'webkit')) },
 ]
+
+/** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. */
+export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers('owner')) }]

@@ -111,12 +111,15 @@ export function vitest(project: 'unit' | 'site' | 'hosts' | 'filled', folder = r
 
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
 
-export function journeys(): Promise<Count> {
+export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner'
+
+export function journeys(...projects: JourneysProject[]): Promise<Count> {
   return counted(
     'journeys',
     (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      return succeeds('playwright', ['test', '--reporter=list,json'], { environment })
+      const chosen = projects.flatMap((name) => ['--project', name])
+      return succeeds('playwright', ['test', '--reporter=list,json', ...chosen], { environment })
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
