@@ -84,8 +84,11 @@ export class Photographs {
       files.set(`${folder}/${staged.file}`, staged.bytes)
     }
     // The words are those of this photograph.
-    const seen = `pictures.yaml#${key}.seen`
-    const all = staged && this.#desk.places().has(seen) ? [...changes, { path: seen, value: hashOf(staged.bytes).slice(0, 8) }] : changes
+    const seen = this.#desk.places().get(`pictures.yaml#${key}.seen`)?.field
+    const ofPhotograph = (bytes: Buffer) => hashOf(bytes).slice(0, 8)
+    const all = staged && seen
+      ? [...changes, { path: seen.path, value: ofPhotograph(staged.bytes), ...(seen.value !== undefined && { was: seen.value }) }]
+      : changes
     const answer = this.#desk.save(all, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer

@@ -8,8 +8,8 @@ sheet.replaceSync(`
   ::highlight(edit-changed) { text-decoration: 2px underline solid light-dark(#0b3b8c, #a8c7ff) }
   ::highlight(edit-here) { background-color: #d6e4ff; color: #0f1a30 }
   [data-edit-here] { outline: 3px solid #0b3b8c; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff }
-  :root[data-edit] body { padding-block-end: calc(3.75rem + env(safe-area-inset-bottom)) }
-  :root[data-edit] { --bar: calc(3.75rem + env(safe-area-inset-bottom)) }
+  :root[data-edit] body { padding-block-end: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
+  :root[data-edit] { --bar: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
 `)
 document.adoptedStyleSheets.push(sheet)
 

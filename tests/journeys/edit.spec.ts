@@ -367,7 +367,8 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   execFileSync('git', ['init', '-q', '--bare', remote])
   execFileSync('git', ['remote', 'add', 'host', remote], { cwd: project.folder })
 
-  await page.goto(paths.home)
+  // The page may be loading anew by itself, because of the changed files.
+  await expect(() => page.goto(paths.home)).toPass()
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
   await expect(page.getByRole('button', { name: /^0\s*Unconfirmed/ })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
