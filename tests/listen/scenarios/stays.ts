@@ -51,7 +51,7 @@ export const staysAndPlaces: Scenario[] = [
       await guest.go('/location')
       await guest.pressUntil('h', heading)
       expect('M32 each place is one stop of the list, and the map none', await guest.pressUntil('Tab', directionsLabel), {
-        once: places.slice(1).map(({ name }) => name),
+        once: places.slice(1).map(({ name }, at) => `${at + 2} ${name}`),
       })
       expect('a place is a heading', await guest.press('h'), { says: [second?.name ?? '', 'heading level 3'] })
       expect('M32 a link has one name', await guest.pressUntil('Down', directionsLabel), {
