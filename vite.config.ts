@@ -23,7 +23,7 @@ const builtAt = new Date()
 
 const isShared = /\/app\/|\/content\/|virtual:/
 /** Whose styles would make the first screen of every page heavier. */
-const ofTwoPages = /\/app\/(?:blocks\/KeyRack|enquiry\/form\/Question)/
+const ofTwoPages = /\/app\/(?:blocks\/(?:KeyRack|StepsSheet)|enquiry\/form\/Question)/
 
 /** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
 export function siteConfig(

@@ -97,29 +97,28 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** Terms of a booking that have no answer, unless the owner has decided to be asked; a sentence each. */
-export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
-  const decide = 'or decide with `askUs: true` that guests ask you'
-  const unanswered = Object.entries(terms)
+const decide = 'or decide with `askUs: true` that guests ask you'
+
+type Asked = { question: string; answer: unknown; askUs: boolean }
+
+/** A sentence for each question without an answer, unless the owner has decided to be asked. */
+const unanswered = (asked: [field: string, question: Asked][], file: string) =>
+  asked
     .filter(([, { answer, askUs }]) => answer === null && !askUs)
-    .map(([id, { question }]) => `“${question}” has no answer: fill in \`answer\` of \`${id}\` in content/terms.yaml, ${decide}.`)
+    .map(([field, { question }]) => `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, ${decide}.`)
+
+/** Terms of a booking that are open; a sentence each. */
+export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
   const { countFromAge, askUs } = terms.children
-  return countFromAge === null && !askUs
-    ? [...unanswered, `The age from which a child counts as a guest is open: fill in \`countFromAge\` of \`children\` in content/terms.yaml, ${decide}.`]
-    : unanswered
+  const ofAge = `The age from which a child counts as a guest is open: fill in \`countFromAge\` of \`children\` in content/terms.yaml, ${decide}.`
+  return [...unanswered(Object.entries(terms), 'terms.yaml'), ...(countFromAge === null && !askUs ? [ofAge] : [])]
 }
 
-/** What hosts and day guests ask and has no answer, unless the owner has decided to be asked; a sentence each. */
+/** What hosts and day guests ask and is open; a sentence each. */
 export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): string[] {
-  const { heading, answer, askUs } = enjoyments.celebrations.dayGuests
-  const asked = [
-    ...enjoyments.celebrationQuestions.map((each) => ({ ...each, field: each.id })),
-    { question: heading, answer, askUs, field: 'dayGuests' },
-  ]
-  return asked
-    .filter((each) => each.answer === null && !each.askUs)
-    .map(({ question, field }) =>
-      `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/enjoyments.yaml, or decide with \`askUs: true\` that guests ask you.`)
+  const { dayGuests } = enjoyments.celebrations
+  const ofHosts = enjoyments.celebrationQuestions.map((each): [string, Asked] => [each.id, each])
+  return unanswered([...ofHosts, ['dayGuests', { ...dayGuests, question: dayGuests.heading }]], 'enjoyments.yaml')
 }
 
 /** All reasons against a launch that are known before a build, a sentence each; empty where there are none. */

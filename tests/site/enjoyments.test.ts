@@ -58,7 +58,7 @@ describe('celebrations', () => {
 
   test('G1 say how it goes on', () => {
     const steps = section?.querySelectorAll('ol > li').map(textOf)
-    expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => name + plainText(text)))
+    expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => `${name} ${plainText(text)}`))
   })
 
   const asked = [[celebrations.askLabel, 'celebration'], [celebrations.dayGuests.askLabel, 'garden-day']] as const

@@ -2,10 +2,10 @@ import { Activity, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import ui from '../../../content/ui.yaml'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
+import { ChangeButton } from '../form/ChangeButton.tsx'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../form/load-form.tsx'
 import { PlainWays } from '../form/PlainWays.tsx'
 import { useEnquiryForm } from '../form/use-enquiry-form.ts'
@@ -120,10 +120,9 @@ function Sheet({ onClose }: { onClose: () => void }) {
           </h2>
         </div>
         {handOver && (
-          <button type="button" className={styles.back} onClick={change}>
-            <Icon name="arrow-left" />
-            {handOver.change}
-          </button>
+          <span className={styles.change}>
+            <ChangeButton onClick={change}>{handOver.change}</ChangeButton>
+          </span>
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>

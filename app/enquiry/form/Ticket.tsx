@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
-import { Icon } from '../../ui/Icon.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
 import { EstimateSummary, NoPrice } from './EstimateSummary.tsx'
 import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
@@ -22,10 +22,7 @@ export function Ticket({ form }: { form: EnquiryForm }) {
   return (
     <div className={styles.ticket} data-ticket={form.place}>
       {form.place === 'postcard' && (
-        <button type="button" className={styles.back} onClick={change}>
-          <Icon name="arrow-left" />
-          {words.handOver.change}
-        </button>
+        <ChangeButton onClick={change}>{words.handOver.change}</ChangeButton>
       )}
       <HandOver form={form}>
         {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}

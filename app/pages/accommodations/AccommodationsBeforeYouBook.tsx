@@ -1,5 +1,6 @@
 import type { Terms } from '../../../content/terms.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
 import { openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
@@ -18,19 +19,7 @@ export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOp
         <div className={styles.columns}>
           <QuestionRacks terms={terms} writeLabel={writeLabel} preset={{ subject: 'booking-request' }} />
           <div className={styles.side}>
-            <div className={styles.how}>
-              <h3>{howToBook.heading}</h3>
-              <ol>
-                {howToBook.steps.map(({ name, text }) => (
-                  <li key={name}>
-                    <b>{name}</b>{' '}
-                    <p>
-                      <Text>{text}</Text>
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <StepsSheet {...howToBook} />
             <p className={styles.closing}>
               <Text>{closing}</Text>
             </p>

@@ -1,4 +1,5 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
+import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
 import type { EnquiryPreset } from '../../lib/paths.ts'
 import { celebrationTerms } from '../../resort/terms.ts'
@@ -9,7 +10,6 @@ import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { CelebrationSteps } from './CelebrationSteps.tsx'
 import { DayGuests } from './DayGuests.tsx'
 import styles from './EnjoymentsCelebrations.module.css'
 
@@ -42,7 +42,7 @@ export function EnjoymentsCelebrations({
         <div className={styles.under}>
           <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={celebration} />
           <div className={styles.side}>
-            <CelebrationSteps {...steps} />
+            <StepsSheet heading={steps.heading} steps={steps.list} />
             <DayGuests {...dayGuests} />
           </div>
         </div>

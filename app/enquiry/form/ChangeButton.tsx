@@ -1,0 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ChangeButton.module.css'
+
+/** Leads from the message back to the fields. */
+export function ChangeButton({ children, ...rest }: Pick<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick'>) {
+  return (
+    <button type="button" className={styles.change} {...rest}>
+      <Icon name="arrow-left" />
+      {children}
+    </button>
+  )
+}
