@@ -2,7 +2,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Content } from '../content/schema.ts'
 
 export const fontFiles = ['hanken.woff2', 'young-serif.woff2']
 
@@ -12,9 +11,9 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
 /** Characters that the code adds to the content, such as no-break spaces and dashes in dates and prices. */
 const added = '\u{A0}\u{2009}\u{202F}–—‘’“”…·•×−→←↗°©½'
 
-/** The characters that the built pages may contain. */
-export function charactersOf(content: Content): string {
-  const words = JSON.stringify(content)
+/** The characters that the built pages may contain, where they show all these words: the content, names on the map. */
+export function charactersOf(...shown: unknown[]): string {
+  const words = JSON.stringify(shown)
   // Some keyboards type a letter and its accent apart; fonts hold them as one.
   return [...new Set(ascii + added + words + words.normalize('NFC'))].toSorted().join('')
 }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
+import { readRegion, regionFile } from './map/places.ts'
 
 export type Licence = {
   /** `react 19.3.1`. */
@@ -51,17 +52,12 @@ async function besideBundles(root: string): Promise<Licence[]> {
     kind: 'OFL-1.1',
     text: (await readFile(join(root, 'assets/fonts/OFL.txt'), 'utf8')).trim(),
   }
-  const map = {
-    name: 'Data of the drawn map',
-    kind: 'LGPL-3.0-or-later and CC-BY-4.0',
-    text: `Lakes and rivers: GSHHG 2.3.7, a Global Self-consistent, Hierarchical, High-resolution Geography Database (Paul Wessel
-and Walter H. F. Smith, 1996), under the GNU Lesser General Public License, version 3 or later
-(https://www.gnu.org/licenses/lgpl-3.0.txt). The extract is assets/map/region.geojson in the source of this site.
-
-Towns: GeoNames (https://www.geonames.org), under Creative Commons Attribution 4.0
-(https://creativecommons.org/licenses/by/4.0/).`,
-  }
-  return [icons, fonts, map]
+  const map = (readRegion(root).region?.sources ?? []).map(({ of, name, url, licence, licenceUrl }) => ({
+    name: `On the drawn map: ${of} of ${name}`,
+    kind: licence,
+    text: `From ${url}, selected and placed for this map (${regionFile} in the source of this site).\nLicence: ${licenceUrl}`,
+  }))
+  return [icons, fonts, ...map]
 }
 
 export function licencesText(licences: readonly Licence[]): string {

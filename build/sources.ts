@@ -64,7 +64,8 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   await writeAppIcons({ root, publicDir })
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
-  await writeFonts(charactersOf(content), { root, outDir: join(root, '.generated/fonts') })
+  const { region } = readRegion(root)
+  await writeFonts(charactersOf(content, region), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
   const prepared = await preparePictures(
@@ -91,6 +92,6 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
     },
     heroVeils: await veilsOf(content),
     icons,
-    map: await prepareMap(content, readRegion(root).region, publicDir),
+    map: await prepareMap(content, region, publicDir),
   }
 }

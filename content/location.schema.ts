@@ -120,7 +120,6 @@ export const locationSchema = fields(
       {
         description: text('What the map shows, read aloud.', { max: 300 }),
         caption,
-        credit: text('Whose data the map is drawn from.', sentence),
         kilometres: text('Unit beside the scale bar.', { max: 6 }),
         liveMapLabel: text('Words that open the live map.', label),
         liveMapNote: text('What opening it does.', sentence),

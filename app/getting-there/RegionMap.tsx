@@ -14,8 +14,6 @@ interface Props {
     /** What the map shows, for screen readers. */
     description: string
     caption: { plate: string; text: string }
-    /** The required attribution for the data. */
-    credit: string
   }
   /** The id of the place whose card is open. */
   pressed: string | undefined
@@ -37,7 +35,7 @@ const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
  * `data-place` and the place's id as its `id`: see `RegionMap.module.css`.
  */
 export function RegionMap({ places, words, pressed, onPress, children }: Props) {
-  const { day, evening, viewBox, width, height, labels, resort, pins } = drawing
+  const { day, evening, viewBox, width, height, labels, resort, pins, credit } = drawing
 
   const press = (event: MouseEvent, id: string) => {
     if (!isPlainPress(event.nativeEvent) || isBesideEntries()) return
@@ -73,7 +71,7 @@ export function RegionMap({ places, words, pressed, onPress, children }: Props) 
       <figcaption className={styles.band}>
         <span className={styles.plate}>{words.caption.plate}</span>
         <span className={styles.caption}>{words.caption.text}</span>
-        <small className={styles.credit}>{words.credit}</small>
+        {credit && <small className={styles.credit}>{credit}</small>}
       </figcaption>
     </figure>
   )

@@ -10,6 +10,8 @@ export interface MapDrawing {
   /** Size of the view box. */
   width: number
   height: number
+  /** Names whose data the land is drawn from. */
+  credit: string | undefined
   labels: MapLabel[]
   /** Position of the resort's mark. */
   resort: { x: number; y: number }

@@ -1,7 +1,7 @@
 /** The part of the earth that the sheet shows. */
 import type { Frame, Position } from './region.ts'
 
-/** Size of the sheet in map units; a frame that the data gives may make it higher or lower. */
+/** Size of the sheet in map units. */
 export const WIDTH = 600
 const HEIGHT = 750
 
@@ -24,17 +24,22 @@ const latitudeOf = (y: number) => (2 * Math.atan(Math.exp(y * radians)) - Math.P
 export const eastwards = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
 
 export function isWithin([longitude, latitude]: Position, [west, south, east, north]: Frame): boolean {
-  const width = east > west ? east - west : east - west + 360
   const x = (((longitude - west) % 360) + 360) % 360
-  return x <= width && latitude >= south && latitude <= north
+  return x <= east - west && latitude >= south && latitude <= north
 }
 
-/** The frame around all positions, with a margin, in the proportions of the sheet. East may be more than 180. */
-export function frameAround(positions: readonly [Position, ...Position[]]): Frame {
+/** The least and the most of all positions. */
+export function extentOf(positions: readonly [Position, ...Position[]]): Frame {
   const [[origin]] = positions
   const xs = positions.map(([longitude]) => origin + eastwards(origin, longitude))
-  const ys = positions.map(([, latitude]) => northing(latitude))
-  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const ys = positions.map(([, latitude]) => latitude)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** The frame around all positions, with a margin, in the proportions of the sheet. */
+export function frameAround(positions: readonly [Position, ...Position[]]): Frame {
+  const [west, southmost, east, northmost] = extentOf(positions)
+  const [south, north] = [northing(southmost), northing(northmost)]
   const perUnit = Math.max(
     (east - west) / (WIDTH - 2 * MARGIN.x),
     (north - south) / (HEIGHT - 2 * MARGIN.y),

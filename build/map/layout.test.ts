@@ -86,11 +86,26 @@ describe('pins', () => {
     expect(pin).not.toHaveProperty('spot')
   })
 
-  it('stand where the data says, with a leader line to it', () => {
-    const sheet = sampleSheet([[{ layer: 'place', id: 'near', pin: [10, -20], label: [-18, 5, 'end'], leader: true }, null]])
-    const [pin] = layOut(sheet, away, [near], words, false).pins
-    expect([pin!.x - pin!.spot!.x, pin!.y - pin!.spot!.y]).toEqual([10, -20].map((each) => expect.closeTo(each)))
-    expect(pin!.label).toEqual({ dx: -18, dy: 5, anchor: 'end' })
+  describe('for which the data has a place by hand', () => {
+    const byHand = (at: Position) => sampleSheet([
+      [{ layer: 'place', id: 'near', label: [-18, 5, 'end'], leader: true }, { type: 'Point', coordinates: at }],
+    ])
+    const pinOn = (sheet: Sheet, resort: Position, ...others: Place[]) => layOut(sheet, resort, [...others, near], words, false).pins.at(-1)!
+
+    it('stand there, with a leader line to their spot', () => {
+      const pin = pinOn(byHand([36.52, -0.46]), away)
+      expect([pin.x - pin.spot!.x, pin.y - pin.spot!.y]).toEqual([12, -24].map((each) => expect.closeTo(each, 0)))
+      expect(pin.label).toEqual({ dx: -18, dy: 5, anchor: 'end' })
+    })
+
+    it('stand elsewhere where that is the resort, or beyond the edge', () => {
+      for (const at of [away, [37.2, -0.5] as Position]) expect(pinOn(byHand(at), away)).toMatchObject({ x: 300, y: 300 })
+    })
+
+    it('have their name on another side where something lies on that one', () => {
+      const other = { ...near, id: 'other', coordinates: { lat: -0.46, lon: 36.4 } }
+      expect(pinOn(byHand([36.52, -0.46]), away, other).label).not.toMatchObject({ dx: -18, dy: 5 })
+    })
   })
 
   it('step aside for each other and for the resort, with a leader line', () => {
@@ -239,7 +254,7 @@ describe('our map', () => {
   it('lays itself out without what was placed by hand', () => {
     const features = region!.features.filter(({ properties }) => properties.layer !== 'place')
       .map((feature) => ({ ...feature, properties: { ...feature.properties, label: undefined } }))
-    const free = composeMap(content, { features })
+    const free = composeMap(content, { sources: [], features })
     expect(collisions(coversOf(free.layout, location.nearby.places)).filter((pair) => !pair.startsWith(content.site.name) && !isOwnGroup(pair))).toEqual([])
   })
 })

@@ -101,8 +101,8 @@ const townSides: PinLabel[] = [8, 16].flatMap((far): PinLabel[] => [
 ])
 
 /**
- * The same content and data always give the same layout. What the data places by hand stays there; what finds no free
- * place is left out, except the resort, its name and the pins.
+ * The same content and data always give the same layout. Pins and names stand where the data has them by hand, as long
+ * as nothing else lies there; what finds no free place is left out, except the resort, its name and the pins.
  */
 export function layOut(
   sheet: Sheet, resort: Position, places: readonly Place[], words: MapWords, isPlain: boolean,
@@ -134,9 +134,17 @@ export function layOut(
   const isAtHome = (town: Named) => town === own && distance(town, home) < RESORT_DISTANCE
   const towns = allTowns.filter((town) => !isAtHome(town) && isInside(dotCover(town), sheet))
   take(...towns.map(dotCover))
-  const handNamed = towns.flatMap((town) => (town.properties.label ? [townLabel(town, town.properties.label)] : []))
-  take(...handNamed.map(labelCover))
-  for (const pin of pins) if (pin.label) take(pinLabelCover(pin, nameOf(places, pin), pin.label))
+  const handNamed = new Map(towns.flatMap((town) => {
+    const label = town.properties.label && townLabel(town, town.properties.label)
+    if (!label || !isFree(labelCover(label))) return []
+    take(labelCover(label))
+    return [[town, label]]
+  }))
+  for (const pin of pins) {
+    const cover = pin.label && pinLabelCover(pin, nameOf(places, pin), pin.label)
+    if (cover && isFree(cover)) take(cover)
+    else delete pin.label
+  }
 
   // Pins choose first: only the resort's name may stand far from what it names, at the end of its line.
   labelPins(pins.filter(({ label }) => !label), places, isFree, take)
@@ -159,7 +167,7 @@ export function layOut(
   })
   // The larger towns choose first.
   const found = towns.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((town): MapLabel[] => {
-    if (town.properties.label) return []
+    if (handNamed.has(town)) return []
     const name = townSides.map(({ dx, dy, anchor }) => townLabel(town, [dx, dy, anchor]))
       .find((label) => isFree(labelCover(label)))
     if (name) take(labelCover(name))
@@ -172,7 +180,7 @@ export function layOut(
     pins,
     labels: [
       ...fixed.flatMap(([, each]) => each.map(({ label }) => label)),
-      ...(compass ? [northLabel(compass)] : []), ...scaleNames, ...ringNames, ...handNamed, ...found, ...resortNames,
+      ...(compass ? [northLabel(compass)] : []), ...scaleNames, ...ringNames, ...handNamed.values(), ...found, ...resortNames,
     ],
     towns,
     shields: featuresOf('shield'),
@@ -190,33 +198,25 @@ function pointAt(sheet: Sheet, position: Position): Point {
 
 const nameOf = (places: readonly Place[], pin: PinPosition) => places.find(({ id }) => id === pin.id)?.name ?? ''
 
-/** The pins in the order of the places: where the data says, else on their spot or as near to it as there is room. */
+/** The pins in the order of the places: where the data has them, else on their spot, or as near to it as there is room. */
 function pinsOf(sheet: Sheet, home: Point, places: readonly Place[]): PinPosition[] {
-  const all = places.map(({ id, coordinates: { lon, lat } }) => {
-    const byHand = sheet.features.find(({ properties }) => properties.layer === 'place' && properties.id === id)
-    return { id, spot: pointAt(sheet, [lon, lat]), byHand: byHand?.properties }
-  })
   const placed = new Map<string, PinPosition>()
-  for (const { id, spot, byHand } of all) {
-    if (!byHand) continue
-    const { pin: [px, py] = [0, 0], label, leader } = byHand
-    placed.set(id, {
-      id,
-      x: tenth(spot.x + px),
-      y: tenth(spot.y + py),
-      ...(label && { label: { dx: label[0], dy: label[1], anchor: label[2] } }),
-      ...(leader && { spot }),
-    })
+  const hasRoom = (pin: Point) => pin.x >= EDGE && pin.x <= sheet.width - EDGE && pin.y >= EDGE && pin.y <= sheet.height - EDGE
+    && distance(pin, home) >= RESORT_DISTANCE && [...placed.values()].every((other) => distance(pin, other) >= PIN_DISTANCE)
+  const spots = places.map(({ id, coordinates: { lon, lat } }) => ({ id, spot: pointAt(sheet, [lon, lat]) }))
+  const byHand = sheet.points('place')
+  for (const { id, spot } of spots) {
+    const found = byHand.find(({ properties }) => properties.id === id)
+    if (!found || !hasRoom(found)) continue
+    const { properties: { label, leader }, x, y } = found
+    placed.set(id, { id, x, y, ...(label && { label: { dx: label[0], dy: label[1], anchor: label[2] } }), ...(leader && { spot }) })
   }
-  for (const { id, spot } of all.filter((each) => !each.byHand)) {
-    const others = [...placed.values()]
-    const at = spiral(0, 900, 6).map(([dx, dy]): Point => ({ x: tenth(spot.x + dx), y: tenth(spot.y + dy) })).find((pin) => (
-      pin.x >= EDGE && pin.x <= sheet.width - EDGE && pin.y >= EDGE && pin.y <= sheet.height - EDGE
-      && distance(pin, home) >= RESORT_DISTANCE && others.every((other) => distance(pin, other) >= PIN_DISTANCE)
-    )) ?? spot
+  for (const { id, spot } of spots) {
+    if (placed.has(id)) continue
+    const at = spiral(0, 900, 6).map(([dx, dy]): Point => ({ x: tenth(spot.x + dx), y: tenth(spot.y + dy) })).find(hasRoom) ?? spot
     placed.set(id, { id, ...at, ...(distance(at, spot) > UNDER_THE_PIN && { spot }) })
   }
-  return all.map(({ id }) => placed.get(id)!)
+  return spots.map(({ id }) => placed.get(id)!)
 }
 
 /** Gives each pin a label on a free side. The one with the fewest free sides chooses first. */
@@ -248,7 +248,16 @@ function resortLabels(home: Point, words: MapWords, withCity: boolean, isFree: (
   }
   const favourite: [number, number] = [95, 24]
   const all = [favourite, ...spiral(50, 400, 14)].map(([dx, dy]) => labelsAt(dx, dy))
-  return all.find((labels) => labels.every((label) => isFree(labelCover(label)))) ?? labelsAt(...favourite)
+  const free = all.filter((labels) => labels.every((label) => isFree(labelCover(label))))
+  const isLineFree = (labels: MapLabel[]) => between(home, lineTo(labels[0]!)).every((point) => isFree(dotCover(point)))
+  return free.find(isLineFree) ?? free[0] ?? labelsAt(...favourite)
+}
+
+/** Points of the line from the mark to its name, outside of the mark. */
+function between(home: Point, end: Point): Point[] {
+  const length = distance(home, end)
+  return Array.from({ length: 100 }, (_, i) => 38 + i * 8).filter((far) => far < length)
+    .map((far) => ({ x: home.x + ((end.x - home.x) * far) / length, y: home.y + ((end.y - home.y) * far) / length }))
 }
 
 function anchorOf(dx: number, dy: number): Pick<MapLabel, 'anchor'> {

@@ -12,14 +12,13 @@ const distances = [1 / 60, 1 / 30, 1 / 12, 1 / 6, 1 / 4, 1 / 2, 1, 2, 5, 10, 20]
 
 /** Meridians and parallels at round degrees or minutes. */
 export function graticule({ frame: [west, south, east, north], at, width, height }: Sheet): string {
-  const reach = east > west ? east : east + 360
-  const step = distances.find((each) => (reach - west) / each <= 4) ?? 40
+  const step = distances.find((each) => (east - west) / each <= 4) ?? 40
   const steps = (from: number, to: number) => {
     const first = Math.ceil(from / step)
     return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step)
   }
   return [
-    ...steps(west, reach).map((longitude) => `M${numbers([at([longitude, north])[0], 0])}v${height}`),
+    ...steps(west, east).map((longitude) => `M${numbers([at([longitude, north])[0], 0])}v${height}`),
     ...steps(south, north).map((latitude) => `M0 ${tenth(at([west, latitude])[1])}h${width}`),
   ].join('')
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from '../content.ts'
+import { extentOf, isWithin } from './frame.ts'
+import { composeMap } from './map-plugin.ts'
 import { mapProblems, readRegion, resortOf } from './places.ts'
-import type { Region } from './region.ts'
+import type { Position, Region } from './region.ts'
 
 const content = loadContent(process.cwd()).content as Content
 const ours = readRegion(process.cwd()).region!
@@ -33,30 +35,30 @@ test('the mark stands at the gate, and in the town while the gate is not known',
   expect(resortOf(moved({ lat: 39.2, lon: -9.2 }, []))).toEqual([-9.2, 39.2])
 })
 
-test('W4 content for another place is refused while the old map is there, with or without a frame', () => {
+test('W4 content for another place is refused while the old map is there', () => {
   const elsewhere = moved({ lat: 39.2, lon: -9.2 }, places.map((_, i) => ({ lat: 39 + i / 20, lon: -9.1 })))
-  const { bbox: _, ...frameless } = ours
-  for (const region of [ours, frameless]) {
-    expect(sentences(elsewhere, region)).toEqual([
-      expect.stringMatching(/^assets\/map\/region\.geojson, line 1: is the map of another region: .*or delete the file/),
-    ])
-  }
+  expect(sentences(elsewhere, ours)).toEqual([
+    expect.stringMatching(/^assets\/map\/region\.geojson, line 1: is the map of another region: .*or delete the file/),
+  ])
   expect(sentences(elsewhere, undefined)).toEqual([])
   expect(sentences(elsewhere, coast)).toEqual([])
+  expect(sentences(elsewhere, { sources: [], features: [] })).toEqual([expect.stringContaining('is the map of another region')])
 })
 
-test('W4 a place outside of the frame is named with its line', () => {
+test('W4 a place where the data draws no land is named in one sentence, with its line and what is drawn', () => {
   const [problem, ...more] = sentences(moved({ lat: -0.287, lon: 36.068 }, [{ lat: 51.5, lon: 0 }]), ours)
-  expect(problem).toMatch(/^content\/location\.yaml, line 100: `coordinates` of `\S+` are outside of the map/)
+  expect(problem).toMatch(/^content\/location\.yaml, line 100: `coordinates` of `\S+` lie outside of assets\/map\/region\.geojson, which draws latitudes -[\d.]+ to -[\d.]+ and longitudes [\d.]+ to [\d.]+: correct them, or draw more land there/)
   expect(problem).toContain(places[0]!.id)
   expect(more).toEqual([])
 })
 
 test('W4 so is the resort', () => {
-  expect(sentences(moved({ lat: -4, lon: 39.6 }, []), ours)).toEqual([expect.stringContaining('`bbox` leaves out the resort itself')])
+  expect(sentences(moved({ lat: -4, lon: 39.6 }, []), ours)).toEqual([expect.stringContaining('does not reach the resort itself')])
 })
 
-test('where the data says no frame, every place is inside', () => {
-  const { bbox: _, ...frameless } = ours
-  expect(sentences(moved({ lat: -4, lon: 39.6 }, []), frameless)).toEqual([])
+test('the frame of our map is around our places, and the land reaches to its edges', () => {
+  const { frame } = composeMap(content, ours).sheet
+  const land = extentOf(ours.features.flatMap(({ geometry }) => (geometry?.type === 'LineString' ? geometry.coordinates : [])) as [Position])
+  for (const corner of [[frame[0], frame[1]], [frame[2], frame[3]]] as Position[]) expect(isWithin(corner, land)).toBe(true)
+  for (const { coordinates: { lat, lon } } of places) expect(isWithin([lon, lat], frame)).toBe(true)
 })

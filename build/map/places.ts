@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import type { Problem } from '../content-source.ts'
-import { frameAround, isWithin } from './frame.ts'
+import { extentOf, frameAround, isWithin } from './frame.ts'
 import type { Frame, Position, Region } from './region.ts'
 import { regionProblems } from './region-problems.ts'
 
@@ -37,22 +37,20 @@ export function resortOf({ site: { place } }: Pick<Content, 'site'>): Position {
 const placesOf = ({ location }: Located) => location.nearby.places
   .map(({ coordinates: { lon, lat } }): Position => [lon, lat])
 
-/** The frame that the data gives, or one around the resort and all places. */
-export const frameOf = (content: Located, region: Region | undefined): Frame => (
-  region?.bbox ?? frameAround([resortOf(content), ...placesOf(content)])
-)
+/** The frame around the resort and all places. */
+export const frameOf = (content: Located): Frame => frameAround([resortOf(content), ...placesOf(content)])
 
 /** Positions of everything that the data draws. */
 function drawnBy({ features }: Region): Position[] {
-  return features.flatMap(({ geometry }) => {
-    if (!geometry) return []
+  return features.flatMap(({ properties: { layer }, geometry }) => {
+    if (layer === 'place') return []
     if (geometry.type === 'Point') return [geometry.coordinates]
     return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates
   })
 }
 
 /**
- * Places that the map does not show, and data of another region.
+ * Places where the data draws no land, and data of another region.
  *
  * @param lineOf line of a field of content/location.yaml
  */
@@ -60,24 +58,24 @@ export function mapProblems(
   content: Located, region: Region | undefined, lineOf: (path: (string | number)[]) => number,
 ): Problem[] {
   if (!region) return []
-  const frame = frameOf(content, region)
-  const all = [resortOf(content), ...placesOf(content)]
-  const isElsewhere = !all.some((position) => isWithin(position, frame))
-    || !drawnBy(region).some((position) => isWithin(position, frame))
-  if (isElsewhere) {
-    const message = 'is the map of another region: nothing of it lies near the resort and the places of content/location.yaml. '
+  const [first, ...more] = drawnBy(region)
+  const land = first && extentOf([first, ...more])
+  const [resort, ...places] = [resortOf(content), ...placesOf(content)]
+    .map((position) => land !== undefined && isWithin(position, land))
+  if (!land || (!resort && !places.includes(true))) {
+    const message = 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. '
       + 'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
     return [{ file: regionFile, line: 1, message }]
   }
-  const [resort, ...places] = all.map((position) => isWithin(position, frame))
-  const shown = `the map, which shows ${frame.join(', ')} (west, south, east, north)`
-  const advice = `: correct them, or widen \`bbox\` in ${regionFile}, or leave it out to have the frame drawn around all places`
+  const [west, south, east, north] = land
+  const advice = `draw more land there (docs/map.md), or delete the file: without it there is a plain map`
   return [
-    ...(resort ? [] : [{ file: regionFile, line: 1, message: `\`bbox\` leaves out the resort itself: widen it, or leave it out` }]),
-    ...places.flatMap((isShown, i): Problem[] => (isShown ? [] : [{
+    ...(resort ? [] : [{ file: regionFile, line: 1, message: `does not reach the resort itself, \`place\` in content/site.yaml: correct that, or ${advice}` }]),
+    ...places.flatMap((isDrawn, i): Problem[] => (isDrawn ? [] : [{
       file: 'content/location.yaml',
       line: lineOf(['nearby', 'places', i, 'coordinates']),
-      message: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\` are outside of ${shown}${advice}`,
+      message: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\` lie outside of ${regionFile}, which draws latitudes `
+        + `${south} to ${north} and longitudes ${west} to ${east}: correct them, or ${advice}`,
     }])),
   ]
 }

@@ -4,7 +4,7 @@ import { didYouMean } from '../../content/did-you-mean.ts'
 import type { Position } from './region.ts'
 
 type Data = Record<string, unknown>
-type GeometryType = 'Point' | 'MultiPoint' | 'LineString' | 'Polygon' | 'none'
+type GeometryType = 'Point' | 'MultiPoint' | 'LineString' | 'Polygon'
 
 /** Each layer and the geometry of its features. */
 export const layers: Record<string, GeometryType> = {
@@ -25,7 +25,7 @@ export const layers: Record<string, GeometryType> = {
   water: 'Point',
   thorn: 'MultiPoint',
   forest: 'MultiPoint',
-  place: 'none',
+  place: 'Point',
 }
 
 /** More make a drawing that is too heavy for a phone; ours has about eight hundred. */
@@ -51,7 +51,6 @@ const geometryRules: Record<GeometryType, { is: (coordinates: unknown) => boolea
     is: (value) => Array.isArray(value) && value.length === 1 && isRing(value[0]),
     rule: 'a Polygon of one ring: four or more [longitude, latitude] in degrees, the last the same as the first',
   },
-  none: { is: () => true, rule: 'null: content/location.yaml says where the place is' },
 }
 
 type Rule = { is: (value: unknown) => boolean; rule: string }
@@ -64,10 +63,6 @@ const aName: Rule = { is: (value) => typeof value === 'string' && value.trim() !
 const placing: Rule = {
   is: (value) => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]) && ['start', 'middle', 'end'].includes(value[2] as string),
   rule: 'must be two numbers of map units and "start", "middle" or "end", for example [8, 4, "start"]',
-}
-const offset: Rule = {
-  is: (value) => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]),
-  rule: 'must be two numbers of map units, for example [-8, 56]',
 }
 const slope: Rule = { is: (value) => isNumber(value) && value > 0 && value <= 50, rule: 'must be a number of kilometres, 0 to 50' }
 const turn: Rule = { is: (value) => isNumber(value) && Math.abs(value) <= 360, rule: 'must be a number of degrees, clockwise' }
@@ -85,7 +80,7 @@ const properties: Record<string, Record<string, Rule>> = {
   fault: { low: oneOf('left', 'right') },
   cone: { slope },
   hill: { slope },
-  place: { 'id!': aName, pin: offset, label: placing, leader: oneOf(true, false) },
+  place: { 'id!': aName, label: placing, leader: oneOf(true, false) },
 }
 
 function featureProblems(feature: unknown): string[] {
@@ -98,9 +93,7 @@ function featureProblems(feature: unknown): string[] {
   const named = typeof given.name === 'string' ? ` "${printable(given.name)}"` : ''
   const what = `(${layer}${named})`
   const { is, rule } = geometryRules[type]
-  const fits = type === 'none'
-    ? geometry === null || geometry === undefined
-    : isData(geometry) && geometry.type === type && is(geometry.coordinates)
+  const fits = isData(geometry) && geometry.type === type && is(geometry.coordinates)
   return [
     ...(fits ? [] : [`${what}: \`geometry\` must be ${rule}`]),
     ...Object.entries(properties[layer] ?? {}).flatMap(([key, { is: isRight, rule: right }]) => {
@@ -111,10 +104,23 @@ function featureProblems(feature: unknown): string[] {
   ]
 }
 
-function bboxProblem(bbox: unknown): string | undefined {
-  const isFrame = Array.isArray(bbox) && bbox.length === 4
-    && isPosition(bbox.slice(0, 2)) && isPosition(bbox.slice(2)) && bbox[1] < bbox[3] && bbox[0] !== bbox[2]
-  return isFrame ? undefined : '`bbox` must be four numbers of degrees: west, south, east, north; leave it out to have the frame drawn around the places'
+const isWebAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
+
+/** The licences of others must be kept: each source is listed, and named below the map. */
+function sourceProblems({ sources, credit }: Data): string[] {
+  if (!Array.isArray(sources)) return ['must say whose data it is in `sources`, a list; `[]` where all of it is your own (docs/map.md)']
+  if (credit !== undefined && !aName.is(credit)) return ['`credit` must be a sentence; leave it out where there is nobody to name']
+  return sources.flatMap((source: unknown, i) => {
+    const given = isData(source) ? source : {}
+    const what = `source ${i + 1}`
+    const words = ['of', 'name', 'licence'].filter((key) => !aName.is(given[key]))
+    const addresses = ['url', 'licenceUrl'].filter((key) => !isWebAddress(given[key]))
+    return [
+      ...words.map((key) => `${what}: \`${key}\` must be words`),
+      ...addresses.map((key) => `${what}: \`${key}\` must be a web address`),
+      ...(words.length === 0 && !String(credit).includes(String(given.name)) ? [`${what}: \`credit\` must name ${printable(String(given.name))}`] : []),
+    ]
+  })
 }
 
 /** Coordinates are nested three levels deep at most. */
@@ -127,12 +133,11 @@ function pointsIn(coordinates: unknown, levels = 3): number {
 export function regionProblems(region: unknown): string[] {
   if (!isData(region) || !Array.isArray(region.features)) return ['must be GeoJSON, a FeatureCollection with a list of `features`']
   const features: unknown[] = region.features
-  const bbox = region.bbox === undefined ? undefined : bboxProblem(region.bbox)
   const points = features.reduce<number>((sum, feature) => (
     sum + (isData(feature) && isData(feature.geometry) ? pointsIn(feature.geometry.coordinates) : 0)
   ), 0)
   return [
-    ...(bbox ? [bbox] : []),
+    ...sourceProblems(region),
     ...(points > MOST_POINTS ? [`holds ${points} points, which is too much for a phone; simplify the lines to ${MOST_POINTS} at most (docs/map.md)`] : []),
     ...features.flatMap((feature, i) => featureProblems(feature).map((sentence) => `feature ${i + 1} ${sentence}`)),
   ]

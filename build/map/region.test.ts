@@ -29,11 +29,11 @@ it('measures all three lakes, at about thirty points each', () => {
   }
 })
 
-it('owes credit to nobody but GeoNames, and marks no pin of the resort', () => {
+it('owes credit to nobody but whom it names, and marks no pin of the resort', () => {
   const sources = region.features.flatMap(({ properties }) => (
     'src' in properties ? [String(properties.src)] : []
   ))
-  expect(new Set(sources)).toEqual(new Set(['GeoNames', 'ours']))
+  expect(new Set(sources)).toEqual(new Set([...region.sources.map(({ name }) => name), 'ours']))
   expect(region.features.some(({ properties }) => properties.layer === 'resort')).toBe(false)
 })
 

@@ -1,8 +1,8 @@
 /** The data of a map: `assets/map/region.geojson`, GeoJSON with one `layer` for each feature. */
 import type { Anchor } from '../../app/getting-there/map-drawing.ts'
-import type { Vector } from './geometry.ts'
 
 export type Position = [longitude: number, latitude: number]
+/** Degrees. East is more than west: beyond 180 where the date line runs through. */
 export type Frame = [west: number, south: number, east: number, north: number]
 export type Side = 'left' | 'right'
 
@@ -27,10 +27,8 @@ export interface Properties {
   cls?: 'main' | 'minor'
   /** Towns: 1 is the town of the resort, which stands under its mark; 3 the smallest that is named. */
   rank?: 1 | 2 | 3
-  /** Towns and places: the label's offset in map units and its anchor; without it the build finds a side. */
+  /** Towns and places: where the label looks best, as its offset in map units and its anchor; else the build finds a side. */
   label?: [dx: number, dy: number, anchor: Anchor]
-  /** Places: the pin's offset from the true position, in map units; without it the build finds a spot. */
-  pin?: Vector
   /** Places: whether a leader line connects the pin with the true position. */
   leader?: boolean
   id?: string
@@ -38,9 +36,24 @@ export interface Properties {
   turn?: number
 }
 
+/** Whose data some of the map is drawn from. */
+export interface RegionSource {
+  /** What: "Towns". */
+  of: string
+  /** Whose, as the credit names them: "GeoNames". */
+  name: string
+  url: string
+  /** "CC-BY-4.0". */
+  licence: string
+  /** Where its words are. */
+  licenceUrl: string
+}
+
 export interface Region {
-  /** The frame of the map. Without it the frame is drawn around the places. */
-  bbox?: Frame
-  /** Places have no geometry: their coordinates are in the content. */
-  features: { properties: Properties; geometry: Geometry | null }[]
+  /** All that is not our own. */
+  sources: RegionSource[]
+  /** The words below the map that name them. */
+  credit?: string
+  /** Of a place, where its pin looks best; the content says where the place is. */
+  features: { properties: Properties; geometry: Geometry }[]
 }

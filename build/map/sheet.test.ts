@@ -42,8 +42,6 @@ it('is true to scale far from the equator: a degree of longitude is half as long
 })
 
 it('has no seam where the date line runs through it', () => {
-  for (const frame of [[179, -1, 181, 1], [179, -1, -179, 1]] as const) {
-    const { at } = sheetOf([], [...frame])
-    expect(rounded([at([179, 0])[0], at([180, 0])[0], at([-179.5, 0])[0]])).toEqual([0, 300, 450])
-  }
+  const { at } = sheetOf([], [179, -1, 181, 1])
+  expect(rounded([at([179, 0])[0], at([180, 0])[0], at([-179.5, 0])[0]])).toEqual([0, 300, 450])
 })

@@ -29,9 +29,9 @@ export interface Sheet {
 /** @throws Error if a feature has the wrong geometry; thrown by `outlines` and `points` */
 export function sheetOf(features: Region['features'], frame: Frame): Sheet {
   const [west, south, east, north] = frame
-  const degrees = east > west ? east - west : east - west + 360
+  const degrees = east - west
   // Where the date line runs through the sheet, longitudes count from its western edge.
-  const turn = west < -180 || west + degrees > 180 ? -west : 0
+  const turn = west < -180 || east > 180 ? -west : 0
   const project = geoMercator()
     .scale(WIDTH / ((degrees * Math.PI) / 180))
     .rotate([turn, 0])

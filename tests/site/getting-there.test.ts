@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fill, plainText } from '../../app/lib/text.ts'
+import { readRegion } from '../../build/map/places.ts'
 import { formatPhone } from '../../app/lib/phone.ts'
 import { builtFile, builtPage, content, isBuilt, textOf } from './built-pages.ts'
 
@@ -16,7 +17,7 @@ describe('the map', () => {
     const addresses = map?.querySelectorAll('img').map((picture) => picture.getAttribute('src') ?? '') ?? []
     expect(addresses).toHaveLength(2)
     expect(addresses.filter((address) => !isBuilt(address))).toEqual([])
-    expect(textOf(map ?? null)).toContain(location.map.credit)
+    expect(textOf(map?.querySelector('figcaption') ?? null)).toContain(readRegion(process.cwd()).region?.credit ?? '')
   })
 
   test('L4 is no code: of the land not a line is in the page or in its scripts', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRegion } from '../../build/map/places.ts'
 import { builtFile } from './built-pages.ts'
 
 const text = builtFile('licences.txt').toString()
+const sources = readRegion(process.cwd()).region?.sources ?? []
 const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
@@ -12,14 +14,19 @@ test('the licences of all that browsers get are in the site', () => {
   for (const [name, version] of Object.entries(dependencies)) {
     expect(text).toContain(`\n${name} ${version} · `)
   }
-  for (const name of ['workbox-core', 'lucide-react', 'scheduler', 'Hanken Grotesk', 'Young Serif', 'GSHHG', 'GeoNames']) {
+  for (const name of ['workbox-core', 'lucide-react', 'scheduler', 'Hanken Grotesk', 'Young Serif']) {
     expect(text).toContain(name)
   }
+})
+
+test('so is what the data of the map says of its own sources, and no other', () => {
+  for (const { name, url, licence, licenceUrl } of sources) for (const said of [name, url, licence, licenceUrl]) expect(text).toContain(said)
+  expect(text.match(/^On the drawn map: /gm) ?? []).toHaveLength(sources.length)
 })
 
 test('none of them asks for more than to be named, map data apart', () => {
   const kinds = [...text.matchAll(/^-{80}\n.* · (.*)\n-{80}$/gm)].map(([, kind]) => kind)
   expect(kinds.length).toBeGreaterThan(8)
-  const usual = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'LGPL-3.0-or-later and CC-BY-4.0']
+  const usual = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', ...sources.map(({ licence }) => licence)]
   expect(kinds.filter((kind) => !usual.includes(kind ?? ''))).toEqual([])
 })
