@@ -157,15 +157,14 @@ export function pictureKeys(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
 }
 
-/** Where each picture is shown that is no card, by its key. */
+/** Where each picture is shown, by its key. */
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
   const { hero, ...restOfHome } = home
   const { team, ...restOfAbout } = about
-  const cards = new Set(pictureKeys([others, restOfHome, restOfAbout]))
-  const portraits = pictureKeys(team).filter((key) => !cards.has(key))
   const { wide, tall, wideEvening, tallEvening } = hero.pictures
   return new Map<string, PictureUse>([
-    ...portraits.map((key) => [key, 'portrait'] as const),
+    ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
+    ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
     ...pictureKeys([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
     ...pictureKeys([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
   ])
@@ -174,5 +173,5 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
 /** The catalogue as a list, as the picture pipeline takes it. */
 export function pictureEntries(content: Content): PictureEntry[] {
   const uses = picturesInUse(content)
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus, use: uses.get(key) ?? 'card' }))
+  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus, use: uses.get(key) ?? 'spare' }))
 }

@@ -13,8 +13,8 @@ const heroTall = [480, 640, 720, 1080, 1440]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
 
-/** Where a picture is shown; in several places, the one that needs most of it. */
-export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card'
+/** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
+export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card' | 'spare'
 
 /** The widths in pixels that are made, and the least width of an original, so that it is never shown enlarged. */
 const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
@@ -22,6 +22,7 @@ const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
   heroTall: { ladder: heroTall, least: 1440 },
   portrait: { ladder: square, least: 800 },
   card: { ladder: card, least: 1200 },
+  spare: { ladder: square, least: 1 },
 }
 
 export const leastWidth = (use: PictureUse) => needs[use].least

@@ -298,6 +298,12 @@ describe('what stops the build', () => {
     expect(await problemOf(entry('head-chef'))).toMatch(/must be at least 1200/)
   })
 
+  test('W1 a picture that is on no page may be of any size', async () => {
+    await original('head-chef.jpg', 300, 200)
+    expect((await prepare(entry('head-chef', { use: 'spare' }))).encoded).toBeGreaterThan(0)
+    expect(await problemOf(entry('head-chef', { use: 'portrait' }))).toMatch(/must be at least 800/)
+  })
+
   test('W8 a wide picture where an upright one is wanted, and the reverse', async () => {
     await original('lake.jpg', 3000, 2000)
     await original('tower.jpg', 2000, 3000)
@@ -326,7 +332,7 @@ describe('the plan', () => {
     const pixels = fc.integer({ min: 1, max: 9000 })
     const size = fc.record({ width: pixels, height: pixels })
     const asked = fc.option(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), { nil: undefined })
-    const uses = fc.constantFrom<PictureUse[]>('heroWide', 'heroTall', 'portrait', 'card')
+    const uses = fc.constantFrom<PictureUse[]>('heroWide', 'heroTall', 'portrait', 'card', 'spare')
     const ladders = fc.property(uses, size, asked, (use, given, steps) => {
       const widths = widthsFor(use, given, steps)
       expect(widths.length).toBeGreaterThan(0)

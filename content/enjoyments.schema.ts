@@ -26,7 +26,7 @@ const experience = fields(
     teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
     description: markedText('Two or three sentences.', paragraph),
     picture: picture('Large picture.'),
-    caption: caption.optional(),
+    caption: caption.describe('Caption of the large picture; left out where the picture carries the text itself.').optional(),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondCaption: caption.optional(),
     secondInk: ink.optional(),

@@ -211,7 +211,13 @@ export const siteSchema = fields(
       {
         blurb: markedText('What the place is, in a sentence or two.', sentence),
         linksHeading: text('Heading of the quick links.', short),
-        links: list(link, 'Quick links.', { min: 2, max: 8 }),
+        links: list(link, 'Quick links; every page is among them.', { min: 4, max: 8 }).superRefine((links, context) => {
+          for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
+            if (links.some(({ to }) => to === page)) continue
+            const message = `must lead to every page: add { to: ${page}, label: … }`
+            context.addIssue({ code: 'custom', message })
+          }
+        }),
         contactHeading: text('Heading of address and numbers.', short),
         newsletter: orNull(
           fields(

@@ -1,6 +1,7 @@
 /** Double presses, and a phone that is turned while something is open. */
 import { contactForm, dialogOf, fillIn, open, openDialog, previewOf, ui } from '../journeys/enquiry-steps.ts'
 import { expect, once, phoneOnly, test } from '../journeys/fixtures.ts'
+import { menuPage } from '../journeys/words.ts'
 
 test('a double press counts as one: links, booking buttons, forms', once, async ({ page }) => {
   await open(page, '/')
@@ -44,8 +45,8 @@ test('the menu stays usable when the telephone is turned, and is out of the way 
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   expect(await page.evaluate(() => scrollY)).toBe(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await header.locator('a[href="/about-us"]').filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/about-us$/)
+  await header.locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
+  await expect(page).toHaveURL(menuPage)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(sheet).toBeHidden()
 })

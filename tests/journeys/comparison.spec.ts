@@ -42,6 +42,7 @@ test.describe('M18 the comparison on a narrow screen', () => {
 })
 
 test('M18 the comparison shows every stay where there is room, and nothing to choose', once, async ({ page }) => {
+  test.skip(stays.length < 2, 'there is nothing to compare')
   await page.goto('/accommodations#compare')
   const table = page.getByRole('table', { name: compare.label })
   await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])

@@ -7,7 +7,7 @@ import { belowHeader, drawStripes, focused, headerContrasts, ready, scrolled, sc
 import { words } from './enquiry-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { builtFile, startMoodyHost, type MoodyHost } from './moody-host.ts'
-import { home, notFound, ui } from './words.ts'
+import { home, menuPage, notFound, ui } from './words.ts'
 
 const test = base.extend<{ host: MoodyHost }>({
   host: async ({}, use) => {
@@ -95,8 +95,8 @@ test.describe('on a narrow screen', () => {
     await engine.pressAt(195, 770)
     await expectVisible(engine, sheet, false)
     await engine.press(toggle)
-    await engine.press(`${sheet} a[href="/about-us"]`)
-    await expectAddress(engine, '/about-us')
+    await engine.press(`${sheet} a[href="${menuPage}"]`)
+    await expectAddress(engine, menuPage)
     await expectVisible(engine, sheet, false)
   })
 })

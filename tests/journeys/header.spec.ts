@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, phoneOnly, test } from './fixtures.ts'
-import { ui } from './words.ts'
+import { paths } from '../../app/lib/paths.ts'
+import { menuPage, site, ui } from './words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -60,17 +61,12 @@ test('D2 it never hides while it holds keyboard focus', async ({ page }) => {
   await expect(header(page).locator(':focus-visible')).toBeInViewport()
 })
 
-test('D4 it leads to the four pages and to booking', async ({ page, isMobile }) => {
+test('D4 it leads to the pages of the menu and to booking', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await header(page).getByLabel(ui.menu).first().click()
   const links = header(page).getByRole('navigation')
-  for (const [name, path] of [
-    ['Accommodations', '/accommodations'],
-    ['Enjoyments', '/enjoyments'],
-    ['Nakuru Guide', '/location'],
-    ['About Us', '/about-us'],
-  ] as const) {
-    await expect(links.getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', path)
+  for (const { label, to } of site.navigation) {
+    await expect(links.getByRole('link', { name: label, exact: true }).filter({ visible: true })).toHaveAttribute('href', paths[to])
   }
   await expect(header(page).getByRole('link', { name: ui.bookNow }).filter({ visible: true }).first()).toHaveAttribute(
     'href',
@@ -90,14 +86,16 @@ test.describe('D5 the menu of small screens', phoneOnly, () => {
   })
 
   test('closes on a click outside', async ({ page }) => {
-    await page.mouse.click(195, 820)
+    const { x, y, width, height } = (await sheet(page).boundingBox())!
+    const screen = await page.evaluate(() => innerHeight)
+    await page.mouse.click(x + width / 2, (y + height + screen) / 2)
     await expect(sheet(page)).toBeHidden()
   })
 
   test('closes on a link, and the page changes', async ({ page }) => {
-    await sheet(page).locator('a[href="/about-us"]').click()
+    await sheet(page).locator(`a[href="${menuPage}"]`).click()
     await expect(sheet(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page).toHaveURL(menuPage)
   })
 
   test('closes on Escape and gives the focus back to the toggle', async ({ page }) => {
@@ -146,7 +144,7 @@ test('D5 the menu opens without scripts', phoneOnly, async ({ browser, baseURL }
   const page = await context.newPage()
   await page.goto('/')
   await header(page).locator('summary').click()
-  await header(page).locator('a[href="/enjoyments"]').filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/enjoyments$/)
+  await header(page).locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
+  await expect(page).toHaveURL(menuPage)
   await context.close()
 })

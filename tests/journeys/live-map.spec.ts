@@ -8,7 +8,8 @@ const folder = join(import.meta.dirname, '../../content')
 const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown
 const { map } = read('location.yaml') as { map: { liveMapLabel: string; liveMapLink: string } }
 const { copy } = read('ui.yaml') as { copy: { address: string; addressCopied: string } }
-const { address } = read('site.yaml') as { address: { street: string; city: string; country: string } }
+type Site = { address: { street: string; city: string; country: string }; place: { gate: { lat: number; lon: number } | null } }
+const { address, place: { gate } } = read('site.yaml') as Site
 const oneLine = [address.street, address.city, address.country].join(', ')
 
 /** Simulates Google, and counts the requests. */
@@ -39,7 +40,7 @@ test('L2 Google is asked when the guest opens the map, and not before', once, as
   await disclosure(page).click()
   await expect.poll(() => asked).toHaveLength(1)
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
-  expect(new URL(asked[0]!).searchParams.get('q')).toBe(oneLine)
+  expect(new URL(asked[0]!).searchParams.get('q')).toBe(gate ? `${gate.lat},${gate.lon}` : oneLine)
 })
 
 test('L2 the map opens also where the app has drawn the page itself', once, async ({ page, allowTrouble }) => {

@@ -4,11 +4,13 @@ import { formatDateRange } from '../../app/lib/dates.ts'
 import { usd } from '../../app/lib/prices.ts'
 import { count, fill } from '../../app/lib/text.ts'
 import { dialogOf, fillIn, inDays, open, openDialog, openShared, postcard, press, stayChoice, stays, stepMade, ui, words } from './enquiry-steps.ts'
+import { strangerTo } from './words.ts'
 import { expect, once, test } from './fixtures.ts'
 import { bringJudges, byAxe, byIbm } from './judges.ts'
 
 const [first, second] = stays
-if (!first || !second) throw new Error('There are too few stays.')
+if (!first) throw new Error('There is no stay.')
+const last = stays.at(-1) ?? first
 
 const days = `in=${inDays(30)};out=${inDays(33)}`
 const link = `/#enquiry=1;stay=${first.id};${days};adults=2`
@@ -54,6 +56,8 @@ test('B8 an app may have encoded the link', once, async ({ page }) => {
 })
 
 test('B8 a link of version 2 carries several stays', once, async ({ page }) => {
+  test.skip(!second, 'there is one stay')
+  if (!second) return
   await page.goto(`/#enquiry=2;stays=${first.id},${second.id};${days};adults=${first.occupancy.max + second.occupancy.max}`)
   const card = cardOf(page, asking(first.name, second.name))
   await expect(card).toContainText(sum(first, second))
@@ -73,10 +77,10 @@ for (const [width, height] of [[390, 844], [390, 664], [360, 640], [320, 568], [
 }
 
 test('B8 Yes opens the request, filled with what the link carries, and with nothing else', async ({ page, isMobile }) => {
-  await page.goto(`/#enquiry=1;stay=${second.id};${days};adults=3;children=4,99`)
+  await page.goto(`/#enquiry=1;stay=${last.id};${days};adults=3;children=4,99`)
   await press(button(dialogOf(page), postcard.yes), isMobile)
   const dialog = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
-  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(second.name)
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(last.name)
   await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
   await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
   await expect(dialog.getByRole('group', { name: words.fields.adults.label })).toContainText('3')
@@ -197,7 +201,7 @@ test('B8 days gone by: it says so, offers other dates, and no link without them'
 })
 
 test('B8 a stay that is no more: it says so and offers other dates', once, async ({ page }) => {
-  await page.goto(`/#enquiry=1;stay=tree-house;${days};adults=2`)
+  await page.goto(`/#enquiry=1;stay=${strangerTo(stays)};${days};adults=2`)
   const card = cardOf(page, postcard.gone.stay.heading)
   await expect(card).toContainText(written(30, 33))
   await expect(button(card, postcard.yes)).toHaveCount(0)
@@ -213,7 +217,7 @@ test('B8 a link without stay and dates asks all the same', once, async ({ page }
   await expect(cardOf(page, postcard.headingOpen)).toContainText(postcard.datesOpen)
 })
 
-for (const fragment of ['enquiry=7;stay=garden-suite', 'enquiry=', 'enquiry', 'enquiry=%%%', 'enquiries=1']) {
+for (const fragment of [`enquiry=7;stay=${first.id}`, 'enquiry=', 'enquiry', 'enquiry=%%%', 'enquiries=1']) {
   test(`B8 a stray fragment is the home page: #${fragment}`, once, async ({ page }) => {
     await open(page, `/#${fragment}`)
     await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, textOf, type PagePath } from '../site/built-pages.ts'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
+import { menuPage } from './words.ts'
 
 /** The scripts and style sheets that a built page names. */
 function filesOf(path: PagePath): string[] {
@@ -41,15 +42,15 @@ test.beforeEach(({ allowTrouble }) => allowTrouble(/ERR_INTERNET_DISCONNECTED|Un
 for (const intent of ['hover', 'focus'] as const) {
   test(`a page whose link gets the ${intent} is fetched, and shows without any network`, once, async ({ page }) => {
     await openReady(page, '/')
-    await page.locator('header a[href="/about-us"]').filter({ visible: true }).first()[intent]()
-    await follow(page, '/', '/about-us')
+    await page.locator(`header a[href="${menuPage}"]`).filter({ visible: true }).first()[intent]()
+    await follow(page, '/', menuPage as PagePath)
   })
 }
 
 test('the pages in an opened menu are fetched, and show without any network', phoneOnly, async ({ page }) => {
-  await openReady(page, '/about-us')
+  await openReady(page, '/')
   await page.locator('header details summary').tap()
-  await follow(page, '/about-us', '/enjoyments')
+  await follow(page, '/', menuPage as PagePath)
 })
 
 test('a page is fetched when a finger comes down on its link', phoneOnly, async ({ page }) => {

@@ -6,7 +6,9 @@ import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 const { days, enjoyments, location, site, ui } = content
 const { nearby, map } = location
 const page = builtPage('/location')
-const address = [site.address.street, site.address.city, site.address.country].join(', ')
+const { gate } = site.place
+/** Where directions lead: to the gate once it has a pin. */
+const ourPlace = gate ? `${gate.lat},${gate.lon}` : [site.address.street, site.address.city, site.address.country].join(', ')
 
 test('L2 the live map is a lazy frame in a closed disclosure, with a plain link beside it', () => {
   const frames = page.querySelectorAll('iframe')
@@ -14,14 +16,14 @@ test('L2 the live map is a lazy frame in a closed disclosure, with a plain link 
   const [frame] = frames
   const { origin, searchParams } = new URL(frame?.getAttribute('src') ?? '')
   expect(origin).toBe('https://www.google.com')
-  expect(searchParams.get('q')).toBe(address)
+  expect(searchParams.get('q')).toBe(ourPlace)
   expect(frame?.getAttribute('loading')).toBe('lazy')
   expect(frame?.getAttribute('title')).toBe(map.liveMapTitle)
   expect(frame?.hasAttribute('sandbox')).toBe(true)
   const disclosure = frame?.closest('details')
   expect(disclosure?.hasAttribute('open')).toBe(false)
   const links = page.querySelectorAll('a').filter((link) => textOf(link) === map.liveMapLink)
-  expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('query')).toBe(address)
+  expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('query')).toBe(ourPlace)
 })
 
 test('L4 an index leads to each place, and so does a pin of the map', () => {
@@ -65,7 +67,7 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
       return entry?.querySelectorAll('a').find((link) => link.getAttribute('aria-label') === name)?.getAttribute('href')
     }
     const { searchParams } = new URL(to(nearby.directionsLabel) ?? '')
-    expect(searchParams.get('origin')).toBe(address)
+    expect(searchParams.get('origin')).toBe(ourPlace)
     expect(searchParams.get('destination')).toContain(place.name)
     expect(new URL(to(ui.appleMaps) ?? '').searchParams.get('daddr')).toContain(place.name)
     const { lat, lon } = place.coordinates
