@@ -21,14 +21,19 @@ export type Changes = { since: string; differences: Difference[] }
 
 const names = Object.keys(contentSchemas)
 
+/** What a content file says; an empty one is an empty list. */
+export const contentOf = (text: string): unknown => (parse(text) as unknown) ?? []
+
 export class History {
   readonly #desk: Desk
   readonly #first: string
+  /** What the last commit says, as far as it was asked for: git takes its time. */
+  #committed: { commit: string; since: string; files: Map<string, unknown> } | undefined
 
   constructor(desk: Desk) {
     this.#desk = desk
     this.#first = join(desk.root, '.cache/edit/first')
-    if (!this.#hasGit() && !existsSync(this.#first)) {
+    if (!this.#commit() && !existsSync(this.#first)) {
       mkdirSync(this.#first, { recursive: true })
       for (const name of names) cpSync(join(desk.root, `content/${name}.yaml`), join(this.#first, `${name}.yaml`))
     }
@@ -38,73 +43,81 @@ export class History {
     return execFileSync('git', words, { cwd: this.#desk.root, encoding: 'utf8', maxBuffer: 20_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
   }
 
-  #hasGit(): boolean {
+  /** The last commit; undefined without git. */
+  #commit(): string | undefined {
     try {
-      this.#git('rev-parse', '--verify', 'HEAD')
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /** The text of a content file as it was; undefined where there was none, or it is the same. */
-  #textBefore(name: string): string | undefined {
-    if (!this.#hasGit()) {
-      const file = join(this.#first, `${name}.yaml`)
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-    }
-    try {
-      return this.#git('show', `HEAD:content/${name}.yaml`)
+      return this.#git('rev-parse', '--verify', 'HEAD').trim()
     } catch {
       return undefined
     }
   }
 
-  #pictures(): Difference[] {
-    let changed: string[]
-    try {
-      changed = this.#git('status', '--porcelain', '--no-renames', '--', 'assets/pictures').split('\n').filter(Boolean).map((line) => line.slice(3))
-    } catch {
-      return []
+  #atCommit(commit: string): { since: string; files: Map<string, unknown> } {
+    if (this.#committed?.commit !== commit) {
+      const [date = '', subject = ''] = this.#git('log', '-1', '--format=%cs%n%s', commit).split('\n')
+      const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(date))
+      this.#committed = { commit, since: `Since ${day}, “${subject}”`, files: new Map() }
     }
-    const keys = new Set(changed.map((file) => file.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '')))
-    return [...keys].map((key) => ({ kind: 'picture' as const, path: `pictures.yaml#${key}.alt`, key, isNew: !changed.some((file) => /^[ MD]/.test(file)) }))
+    return this.#committed
+  }
+
+  /** What a content file said at a commit; undefined where there was none. */
+  #fileAt(commit: string, name: string): unknown {
+    const { files } = this.#atCommit(commit)
+    if (!files.has(name)) {
+      try {
+        files.set(name, contentOf(this.#git('show', `${commit}:content/${name}.yaml`)))
+      } catch {
+        files.set(name, undefined)
+      }
+    }
+    return files.get(name)
   }
 
   changes(): Changes {
-    return { since: this.#since(), differences: [...this.since((name) => this.#textBefore(name)), ...this.#pictures()] }
+    const commit = this.#commit()
+    if (commit === undefined) {
+      const first = names.flatMap((name) => {
+        const file = join(this.#first, `${name}.yaml`)
+        return existsSync(file) ? [[name, contentOf(readFileSync(file, 'utf8'))] as const] : []
+      })
+      return { since: 'Since you began', differences: this.since(Object.fromEntries(first)) }
+    }
+    const { since } = this.#atCommit(commit)
+    const status = this.#git('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content', 'assets/pictures').split('\n').filter(Boolean)
+    const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.[a-z]+"?$/i, '')
+    const changed = status.map((line) => ({ isNew: !/^[ MD]/.test(line), file: line.slice(3) }))
+    const before = changed.flatMap(({ file }) => {
+      const said = file.endsWith('.yaml') ? this.#fileAt(commit, nameOf(file)) : undefined
+      return said === undefined ? [] : [[nameOf(file), said] as const]
+    })
+    const pictures = Map.groupBy(changed.filter(({ file }) => file.startsWith('assets/')), ({ file }) => nameOf(file))
+    return {
+      since,
+      differences: [
+        ...this.since(Object.fromEntries(before)),
+        ...[...pictures].map(([key, files]) => ({ kind: 'picture' as const, path: `pictures.yaml#${key}.alt`, key, isNew: files.every(({ isNew }) => isNew) })),
+      ],
+    }
   }
 
-  /** What the content says that it did not say before; a file without a text from before is the same. */
-  since(textBefore: (name: string) => string | undefined): Difference[] {
+  /** What the content says that it did not say before. @param before what files said; any other is as it was */
+  since(before: Contents): Difference[] {
     const now = this.#desk.contents()
-    const old: Contents = { ...now }
-    for (const name of names) {
-      const text = textBefore(name)
-      if (text !== undefined) old[name] = (parse(text) as unknown) ?? []
-    }
-    const [before, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#desk.places()]
+    const old: Contents = { ...now, ...before }
+    const [fields, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#desk.places()]
     const differences: Difference[] = []
     for (const [path, { field }] of after) {
-      const was = before.get(path)
+      const was = fields.get(path)
       if (!was) differences.push({ kind: 'added', path, field })
       else if (JSON.stringify(was.field.value) !== JSON.stringify(field.value)) {
         differences.push({ kind: 'value', path, field, before: was.field.value ?? null, now: field.value ?? null })
       }
     }
-    for (const [path, { field }] of before) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
+    for (const [path, { field }] of fields) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
     const listed = (contents: Contents) => contents.unconfirmed as { path: string; why: string }[]
     const open = new Set(listed(now).map(({ why }) => why))
     return [...differences, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]
-  }
-
-  #since(): string {
-    try {
-      const [date = '', subject = ''] = this.#git('log', '-1', '--format=%cs%n%s').split('\n')
-      return `Since ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(date))}, “${subject}”`
-    } catch {
-      return 'Since you began'
-    }
   }
 
   /** A value as it was. */

@@ -9,8 +9,9 @@ import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { loadContent } from '../build/content.ts'
 import { reasonsAgainst } from '../build/launch-list.ts'
-import type { Difference, History } from './changes.ts'
+import { contentOf, type Difference, type History } from './changes.ts'
 import type { Answer, Desk } from './desk.ts'
+import type { Contents } from './fields.ts'
 import { hashOf, readOrNull, writeWhole } from './journal.ts'
 import { zipOf } from './zip.ts'
 
@@ -127,13 +128,17 @@ export class Press {
 
   async readiness(): Promise<Readiness> {
     const last = this.#names().at(-1)
-    const readText = (name: string) => readOrNull(join(this.#kept, last ?? '', 'content', `${name}.yaml`))?.toString()
     return {
       hindrances: await this.#hindrances(),
-      differences: last === undefined ? undefined : [...this.#history.since(readText), ...this.#picturesSince(last)],
+      differences: last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
       remote: await this.#remote(),
       publications: this.#publications(),
     }
+  }
+
+  #contentOf(name: string): Contents {
+    const folder = join(this.#kept, name, 'content')
+    return Object.fromEntries(readdirSync(folder).map((file) => [file.replace(/\.yaml$/, ''), contentOf(readFileSync(join(folder, file), 'utf8'))]))
   }
 
   #picturesSince(last: string): Difference[] {
