@@ -1,5 +1,6 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
@@ -9,6 +10,7 @@ import { dropEarly, fieldsNear, placeAt, type Place } from './page.ts'
 import { addressOf, goTo, takeGoal, textAt } from './places.ts'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
+import { Pencil } from './Pencil.tsx'
 import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
@@ -17,10 +19,11 @@ type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: H
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
 
-const titleOfPage = () => document.title.split(/[:|·–]/)[0]?.trim() ?? ''
+/** What the owner calls this page: that of its fields. */
+const nameOfPage = (fields: readonly Field[]) => fields.find(({ path }) => addressOf(path) === location.pathname)?.where[0] ?? ''
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, differences } = useKnown()
+  const { open, undo, differences, fields } = useKnown()
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const [said, setSaid] = useState('')
@@ -98,6 +101,7 @@ export function App({ host }: { host: HTMLElement }) {
 
   return (
     <>
+      <Pencil onField={openField} />
       <div className="bar" role="toolbar" aria-label="Editing">
         <ul>
           <li>
@@ -108,7 +112,7 @@ export function App({ host }: { host: HTMLElement }) {
                 ))}
               </span>
               <Sign name="pencil" />
-              <span className="long">Proof: {titleOfPage()}</span>
+              <span className="long">Proof: {nameOfPage(fields)}</span>
               <span className="short">Pencil</span>
             </button>
           </li>

@@ -1,39 +1,118 @@
-/** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. */
-import { currentlyKnown, onRefresh, openAt } from './known.ts'
-import { pathsAt, rangeOf, textsIn, watchPage, type Place } from './page.ts'
+/** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. What stands beside them: Pencil.tsx. */
+import type { Open } from '../desk.ts'
+import { currentlyKnown, isUnder, onRefresh, openAt } from './known.ts'
+import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Place } from './page.ts'
 
 const sheet = new CSSStyleSheet()
+// The pencil is as dark or as light as the words, which may stand on a dark band by day.
 sheet.replaceSync(`
-  ::highlight(edit-open) { text-decoration: 2px underline wavy light-dark(#0b3b8c, #a8c7ff) }
-  ::highlight(edit-changed) { text-decoration: 2px underline solid light-dark(#0b3b8c, #a8c7ff) }
+  ::highlight(edit-open), ::highlight(edit-open-light) { text-decoration: 2px underline wavy #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
+  ::highlight(edit-changed), ::highlight(edit-changed-light) { text-decoration: 2px underline solid #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
+  ::highlight(edit-open-light), ::highlight(edit-changed-light) { text-decoration-color: #cfe0ff }
   ::highlight(edit-here) { background-color: #d6e4ff; color: #0f1a30 }
   [data-edit-here] { outline: 3px solid #0b3b8c; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff }
   :root[data-edit] body { padding-block-end: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
   :root[data-edit] { --bar: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
+  @media (forced-colors: active) {
+    ::highlight(edit-open), ::highlight(edit-open-light), ::highlight(edit-changed), ::highlight(edit-changed-light) { text-decoration-color: LinkText }
+    ::highlight(edit-here) { background-color: Highlight; color: HighlightText }
+  }
 `)
 document.adoptedStyleSheets.push(sheet)
 
+/** What is to be marked on this page. */
+export type Marked = {
+  /** Words and pictures that are not as they were at the last commit. */
+  changed: (Text | HTMLImageElement)[]
+  /** Questions of guests that are open, with their number in the list of all. */
+  questions: { text: Text; question: Open; number: number }[]
+  /** Pictures of the catalogue. */
+  pictures: HTMLImageElement[]
+}
+
+const nothing: Marked = { changed: [], questions: [], pictures: [] }
+let marked = nothing
+const listeners = new Set<() => void>()
+
+export const currentlyMarked = (): Marked => marked
+
+export function onMarked(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 let isOn = true
 let frame = 0
+
+/** Whether words are light on a dark ground. */
+export function isLight(element: Element | null): boolean {
+  const { color } = getComputedStyle(element ?? document.body)
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  const most = color.startsWith('rgb') ? 255 : 1
+  return (0.3 * red + 0.6 * green + 0.1 * blue) / most > 0.5
+}
+
+/** Of numbers and the like, which carry no mark: found by how they are written, once for each text. */
+const behind = new WeakMap<Text, { data: string; fields: unknown; paths: string[] }>()
+
+function unmarkedAt(text: Text): string[] {
+  const { fields } = currentlyKnown()
+  const known = behind.get(text)
+  if (known?.data === text.data && known.fields === fields) return known.paths
+  const [first] = fieldsBehind(text)
+  const paths = first?.forms ? [first.path] : []
+  behind.set(text, { data: text.data, fields, paths })
+  return paths
+}
+
+function mark(): void {
+  const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
+  marked = nothing
+  if (isOn) {
+    const { open: facts, differences, fields } = currentlyKnown()
+    const isChanged = new Set(differences.map(({ path }) => path))
+    const questions = facts.filter(({ isQuestion }) => isQuestion)
+    // Numbers are looked for only where one of them is open or changed.
+    const forms = fields.flatMap((field) => (field.forms && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.forms : []))
+    marked = { changed: [], questions: [], pictures: [...document.images].filter((image) => pictureKey(image) !== undefined) }
+    const asked = new Set<Open>()
+    for (const text of textsIn(document.body)) {
+      const own = pathsAt(text)
+      const paths = own.length === 0 || forms.some((form) => text.data.includes(form)) ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])] : own
+      if (paths.length === 0) continue
+      const isOpen = facts.length > 0 && paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
+      const isDone = paths.some((path) => isChanged.has(path))
+      // An answer that is missing has no words of its own: the question stands in its place.
+      const question = questions.find((each) => !asked.has(each) && paths.some((path) => isUnder(path, groupOf(each.path))))
+      if (question && text.parentElement?.checkVisibility()) {
+        asked.add(question)
+        marked.questions.push({ text, question, number: questions.indexOf(question) + 1 })
+      }
+      if (!isOpen && !isDone) continue
+      const light = isLight(text.parentElement)
+      if (isOpen) (light ? openLight : open).add(rangeOf(text))
+      if (isDone) (light ? doneLight : done).add(rangeOf(text))
+      if (isDone) marked.changed.push(text)
+    }
+    for (const image of marked.pictures) {
+      const paths = [...pathsAt(image), `pictures.yaml#${pictureKey(image)}.alt`]
+      if (paths.some((path) => isChanged.has(path))) marked.changed.push(image)
+    }
+  }
+  CSS.highlights.set('edit-open', open)
+  CSS.highlights.set('edit-open-light', openLight)
+  CSS.highlights.set('edit-changed', done)
+  CSS.highlights.set('edit-changed-light', doneLight)
+  for (const listener of listeners) listener()
+}
+
+const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 export function paint(on: boolean): void {
   isOn = on
   document.documentElement.toggleAttribute('data-edit', true)
   cancelAnimationFrame(frame)
-  frame = requestAnimationFrame(() => {
-    const open = new Highlight()
-    const done = new Highlight()
-    const { open: facts, differences } = currentlyKnown()
-    const changed = new Set(differences.map(({ path }) => path))
-    for (const text of isOn ? textsIn(document.body) : []) {
-      for (const path of pathsAt(text)) {
-        if (facts.length > 0 && openAt(path).length > 0) open.add(rangeOf(text))
-        if (changed.has(path)) done.add(rangeOf(text))
-      }
-    }
-    CSS.highlights.set('edit-open', open)
-    CSS.highlights.set('edit-changed', done)
-  })
+  frame = requestAnimationFrame(mark)
 }
 
 /** Shows what a press would open. */
