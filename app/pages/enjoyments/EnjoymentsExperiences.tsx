@@ -12,11 +12,13 @@ const withSecondPicture = [ExperiencePanorama, ExperiencePlates]
  * shows it.
  */
 function layoutsOf(experiences: Enjoyments['experiences']) {
-  let turn = -1
+  let turn = 0
+  const layout = () => layouts[turn % layouts.length]!
   return experiences.map(({ secondPicture }) => {
-    do turn = (turn + 1) % layouts.length
-    while (secondPicture && !withSecondPicture.includes(layouts[turn]!))
-    return layouts[turn]!
+    if (secondPicture) while (!withSecondPicture.includes(layout())) turn += 1
+    const chosen = layout()
+    turn += 1
+    return chosen
   })
 }
 
