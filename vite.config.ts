@@ -39,6 +39,7 @@ export function siteConfig(
     publicDir: sources.publicDir,
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
+      'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
       ...noticeTimes(site),
     },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),

@@ -15,6 +15,8 @@ declare module 'virtual:icons' {
 interface ImportMetaEnv {
   /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (vite.config.ts). */
   readonly BUILD_DAY: string
+  /** The language of marked words, by its code; none in unit tests (vite.config.ts). */
+  readonly MARKED_LANGUAGE: string | undefined
   /** When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice (build/starter.ts). */
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */

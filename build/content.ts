@@ -18,7 +18,7 @@ import {
 } from './content-references.ts'
 import { readSource, type Path, type Problem, type Source } from './content-source.ts'
 import { mapProblems, readRegion } from './map/places.ts'
-import { markedSwahili, unmarkedSwahili } from './content-swahili.ts'
+import { markedWords, unmarkedWords } from './marked-words.ts'
 import { mapTexts } from './content-walk.ts'
 import type { PictureUse } from './picture-plan.ts'
 import type { PictureEntry } from './pictures.ts'
@@ -131,9 +131,10 @@ export function loadContent(
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
   }
 
-  const swahili = markedSwahili(shown.map(({ text }) => text))
+  const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
+  const marked = markedWords(shown.map(({ text }) => text))
   for (const { text, source, path } of shown) {
-    problems.push(...unmarkedSwahili(text, swahili).map((sentence) => at(source, path, sentence)))
+    problems.push(...unmarkedWords(text, marked, language).map((sentence) => at(source, path, sentence)))
   }
 
   const map = readRegion(root)

@@ -49,7 +49,7 @@ const dollars = (about: string) =>
   wholeNumber(about, 'must be a number of US dollars per night, for example 95', { min: 1, max: 100_000 })
 
 const residents = orNull(
-  dollars('Price in US dollars per night for residents of East Africa, without the sign; null where they pay what all pay.'),
+  dollars('Price in US dollars per night for residents, without the sign; null where they pay what all pay.'),
 )
 
 const spanRule = 'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
@@ -206,9 +206,9 @@ export const accommodationsSchema = fields(
       fields(
         {
           perUsd: decimal(
-            'Kenyan shillings for one US dollar.',
+            'Shillings for one US dollar, or what the currency of the country is; `prices.shillings` in ui.yaml writes its sums.',
             'must be a number of shillings for one US dollar, for example 129.5',
-            { min: 1, max: 10_000 },
+            { min: 0.01, max: 100_000 },
           ),
           date: wholeDate('Day of this rate. The check reminds when it is older than 90 days.'),
         },

@@ -42,7 +42,7 @@ export const homeSchema = fields(
     ),
     quote: fields(
       {
-        text: markedText('The quote; Swahili between underscores.', { max: 90 }),
+        text: markedText('The quote; words of `markedLanguage` between underscores.', { max: 90 }),
         translation: markedText('The quote in English.', { max: 120 }),
         source: markedText('Who says so.', short),
       },

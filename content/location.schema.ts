@@ -233,7 +233,7 @@ export const locationSchema = fields(
             heading: text('Heading.', label),
             text: text('What this is for.', sentence),
             call: text('Stands before the telephone number.', label),
-            driver: markedText('A line for the driver in Swahili, on the printed sheet.', sentence),
+            driver: markedText('A line for the driver in the language of the country, on the printed sheet.', sentence),
             printLabel: text('Words of the button that prints.', { max: 24 }),
             codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
             pin: text('Stands before the coordinates, once they are known.', { max: 24 }),

@@ -38,6 +38,7 @@ const isWithin = (sum: number, least: number, most: number) => sum >= least && s
 
 const countryCodeRule = 'must be the two capital letters of a country, for example KE'
 const timeZoneRule = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
+const languageRule = 'must be the code of a language, for example sw or pt'
 const callingCodeRule = 'must be the digits after the + of the country, in quotes, for example "254"'
 const nationalPrefixRule = 'must be the digits before a number within the country, in quotes, for example "0", or null'
 const groupsRule = 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
@@ -134,6 +135,16 @@ export const siteSchema = fields(
       'Address of the resort, as directions use it while the gate has no pin.',
     ),
     place,
+    markedLanguage: fields(
+      {
+        code: z
+          .string(languageRule)
+          .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, languageRule)
+          .describe('Code of the language, which screen readers choose their voice by: sw, pt, fr.'),
+        name: text('Name of the language, as messages of the check write it: Swahili.', { max: 24 }),
+      },
+      'The language of the words between underscores, such as _karibu_.',
+    ),
     phone: phone('Telephone number; the page writes it with spaces.'),
     whatsapp: phone('WhatsApp number; usually the same.'),
     email: z
@@ -180,10 +191,12 @@ export const siteSchema = fields(
       'must be a whole number of hours, for example 24',
       { min: 1, max: 240 },
     ),
-    roseVarieties: wholeNumber(
-      'Kinds of rose in the garden; pages say "more than" it.',
-      'must be a whole number of kinds of rose, for example 50',
-      { min: 2, max: 999 },
+    roseVarieties: orNull(
+      wholeNumber(
+        'Kinds of rose in the garden; pages say "more than" it. Null where no page does.',
+        'must be a whole number of kinds of rose, for example 50',
+        { min: 2, max: 999 },
+      ),
     ),
     townCentreMinutes: fields(
       {
@@ -238,7 +251,7 @@ export const siteSchema = fields(
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
           {
-            text: markedText('Farewell; Swahili between underscores.', short),
+            text: markedText('Farewell; words of `markedLanguage` between underscores.', short),
             translation: text('The same in English.', short),
           },
           'Last words of the page.',

@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 import { answerInWords, askable, heading, kicker, label, lede, open, openFactOf, sentence, short } from './section-fields.ts'
 
-const waysToPay = ['m-pesa', 'card', 'bank', 'cash'] as const
+const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
 const arrivalTimes = fields(
   {
@@ -29,7 +29,7 @@ const payment = fields(
   {
     deposit: markedText('Whether you ask for a deposit, how much and when, as a whole sentence.', { max: 140 }),
     ways: list(
-      choice(waysToPay, 'A way to pay: m-pesa, card, bank (a transfer) or cash.'),
+      choice(waysToPay, 'A way to pay: mobile (M-Pesa and the like), card, bank (a transfer) or cash.'),
       'Every way to pay that you accept.',
       { max: waysToPay.length },
     ).refine((ways) => new Set(ways).size === ways.length, 'must hold each way to pay once'),
@@ -58,7 +58,7 @@ export const termsSchema = fields(
           { ...askable, answer: open(answerInWords), countFromAge: open(countFromAge) },
           'Children and babies: what they pay, cots, extra beds.',
         ),
-        residents: openFactOf(answerInWords, 'Whether residents of East Africa have a price of their own.'),
+        residents: openFactOf(answerInWords, 'Whether residents have a price of their own.'),
       },
       'The terms of a booking. `answer` is null while a term is open: the page then asks the guest’s question, and the ' +
         'site is not launched unless you answer or choose `askUs: true`.',
@@ -71,7 +71,7 @@ export const termsSchema = fields(
         waysToPayShort: template(['ways'], 'The same in a few words, for the ticket.', { max: 20 }),
         ways: fields(
           {
-            'm-pesa': text('Name of this way to pay.', { max: 20 }),
+            mobile: text('Name of this way to pay.', { max: 20 }),
             card: text('Name of this way to pay.', { max: 20 }),
             bank: text('Name of this way to pay.', { max: 20 }),
             cash: text('Name of this way to pay.', { max: 20 }),

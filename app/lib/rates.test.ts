@@ -56,16 +56,18 @@ test('R1: a span in words, what both days share once', () => {
   expect(told('2027-05-03', '2027-05-03')).toBe('3 May 2027')
 })
 
-test('R2: shillings are rounded to 100', () => {
+test('R2: shillings are rounded to what a dollar is worth', () => {
   const rate = { perUsd: 129.5, date: '2026-11-01' }
   expect(inShillings(95, rate)).toBe(12_300)
+  expect(inShillings(95, { ...rate, perUsd: 18.4 })).toBe(1750)
+  expect(inShillings(95, { ...rate, perUsd: 0.92 })).toBe(87)
   expect(aboutShillings(95, rate, words)).toBe('about KSh 12,300')
   expect(aboutShillingsAt(95, rate, words)).toBe('about KSh 12,300, at our rate of 1\u00a0November\u00a02026')
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.double({ min: 1, max: 10_000, noNaN: true }), (amount, perUsd) => {
+    fc.property(fc.nat(1_000_000), fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perUsd) => {
       const found = inShillings(amount, { ...rate, perUsd })
-      expect(found % 100).toBe(0)
-      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(50.001)
+      expect(Number.isInteger(found)).toBe(true)
+      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(Math.max(1, perUsd) / 2 + 0.001)
     }),
   )
 })

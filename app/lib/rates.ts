@@ -21,7 +21,7 @@ export type Season = Span & {
 /** Days when stays are closed, by their ids; no ids: all of them. */
 export type Closing = Span & { stays: readonly string[] }
 
-/** Kenyan shillings for one US dollar, on a day. */
+/** Shillings (or whatever the currency of the country is called) for one US dollar, on a day. */
 export type Shillings = { perUsd: number; date: PlainDate }
 
 /** A stay and its prices outside of seasons; `residentsUsd` is null where residents pay what everybody pays. */
@@ -64,9 +64,10 @@ export function isClosed(stay: string, night: PlainDate, closed: readonly Closin
     (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night))
 }
 
-/** Whole shillings, rounded to 100. */
+/** Whole shillings, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */
 export function inShillings(amountUsd: number, { perUsd }: Shillings): number {
-  return Math.round((amountUsd * perUsd) / 100) * 100
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
+  return Math.round((amountUsd * perUsd) / step) * step
 }
 
 type AboutWords = ShillingWords & { aboutShillings: string; aboutShillingsAt: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  asPrinted, asReadAloud, count, fill, inBothWays, inWords, lowerFirst, plainText, swahiliPieces, upperFirst,
+  asPrinted, asReadAloud, count, fill, inBothWays, inWords, lowerFirst, plainText, markedPieces, upperFirst,
 } from './text.ts'
 
 test('a template is filled, and gaps without a value stay', () => {
@@ -18,7 +18,7 @@ test('M30, M31: marks say what is Swahili and what is read aloud in other words'
   expect(asPrinted(text)).toBe('_Karibu_ at 4–8, to_a_friend of _pole sana_.')
   expect(asReadAloud(text)).toBe('_Karibu_ at 4 to 8, to_a_friend of _pole sana_.')
   expect(plainText(text)).toBe('Karibu at 4–8, to_a_friend of pole sana.')
-  expect(swahiliPieces(asPrinted(text))).toEqual(['', 'Karibu', ' at 4–8, to_a_friend of ', 'pole sana', '.'])
+  expect(markedPieces(asPrinted(text))).toEqual(['', 'Karibu', ' at 4–8, to_a_friend of ', 'pole sana', '.'])
   expect([inBothWays('2', '2'), inBothWays('4–8', '4 to 8')]).toEqual(['2', '[4–8|4 to 8]'])
 })
 

@@ -1,22 +1,22 @@
 /** Fills templates, and handles the two marks that texts of the content may contain. */
 
-/** `_karibu_` is Swahili. Underscores within a word, as in an e-mail address, are not a mark. */
-const swahili = /\b_([^_]+)_\b/g
+/** `_karibu_` is in another language (`markedLanguage` of content/site.yaml). Underscores within a word, as in an e-mail address, are not a mark. */
+const otherLanguage = /\b_([^_]+)_\b/g
 
 /** `[4–8|4 to 8]` is printed one way and read aloud another. */
 const twofold = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 
-/** What is printed; Swahili is still marked. */
+/** What is printed; the other language is still marked. */
 export const asPrinted = (text: string): string => text.replaceAll(twofold, '$1')
 
-/** What is read aloud; Swahili is still marked. */
+/** What is read aloud; the other language is still marked. */
 export const asReadAloud = (text: string): string => text.replaceAll(twofold, '$2')
 
 /** Without marks, for titles, messages and wherever else there is no markup. */
-export const plainText = (text: string): string => asPrinted(text).replaceAll(swahili, '$1')
+export const plainText = (text: string): string => asPrinted(text).replaceAll(otherLanguage, '$1')
 
-/** Splits a text at its Swahili: every second piece is Swahili. */
-export const swahiliPieces = (text: string): string[] => text.split(swahili)
+/** Splits a text at its marks: every second piece is in the other language. */
+export const markedPieces = (text: string): string[] => text.split(otherLanguage)
 
 /** A text with the mark for reading it aloud in other words; unmarked where both are the same. */
 export const inBothWays = (printed: string, aloud: string): string =>

@@ -32,17 +32,17 @@ describe('B1 a term', () => {
   })
 
   test('with ways to pay lists their names after the deposit', () => {
-    const { 'm-pesa': mPesa, card, bank, cash } = words.ways
+    const { mobile, card, bank, cash } = words.ways
     const { deposit = '' } = facts.payment.answer ?? {}
-    const paid = (...ways: ('m-pesa' | 'card' | 'bank' | 'cash')[]) =>
+    const paid = (...ways: ('mobile' | 'card' | 'bank' | 'cash')[]) =>
       of('payment', { payment: { ...facts.payment, answer: { deposit, ways } } })
     const listed = (ways: string) => ({
       answer: `${deposit} ${fill(words.waysToPay, { ways })}`,
       short: fill(words.waysToPayShort, { ways }),
     })
     expect(paid('cash')).toMatchObject(listed(cash))
-    expect(paid('m-pesa', 'card')).toMatchObject(listed(`${mPesa} ${words.or} ${card}`))
-    expect(paid('m-pesa', 'card', 'bank')).toMatchObject(listed(`${mPesa}, ${card} ${words.or} ${bank}`))
+    expect(paid('mobile', 'card')).toMatchObject(listed(`${mobile} ${words.or} ${card}`))
+    expect(paid('mobile', 'card', 'bank')).toMatchObject(listed(`${mobile}, ${card} ${words.or} ${bank}`))
   })
 
   test('about children says from which age they count, where that is known', () => {

@@ -1,7 +1,8 @@
-import { asPrinted, asReadAloud, swahiliPieces } from '../lib/text.ts'
+import { asPrinted, asReadAloud, markedPieces } from '../lib/text.ts'
 
 function marked(text: string) {
-  return swahiliPieces(text).map((piece, at) => (at % 2 === 0 ? piece : <i key={piece} lang="sw">{piece}</i>))
+  return markedPieces(text).map((piece, at) =>
+    at % 2 === 0 ? piece : <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>{piece}</i>)
 }
 
 /**

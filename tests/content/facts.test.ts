@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../app/lib/phone.ts'
-import { inWords } from '../../app/lib/text.ts'
 import { loadContent } from '../../build/content.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
@@ -28,17 +27,17 @@ test('no placeholder is left on a page', () => {
 test('a fact that changes in its place changes in every sentence', () => {
   const before = ['home.yaml', 'site.yaml', 'accommodations.yaml'].map((file) => [file, copy.read(file)] as const)
   const sum = stay.priceUsd + 17
-  const roses = site.roseVarieties === 63 ? 64 : 63
+  const hours = site.emailAnswerHours === 63 ? 64 : 63
   const change = (file: string, path: (string | number)[], value: unknown) =>
     copy.write(file, copy.edit(file, (document) => setIn(document, path, value)).text)
   try {
-    change('home.yaml', kicker, `{{name}}, {{rosesInWords}}, {{sum ${stay.id}}}`)
+    change('home.yaml', kicker, `{{name}}, {{emailHours}}, {{sum ${stay.id}}}`)
     change('site.yaml', ['name'], 'Maua Park')
-    change('site.yaml', ['roseVarieties'], roses)
+    change('site.yaml', ['emailAnswerHours'], hours)
     change('accommodations.yaml', ['stays', 0, 'priceUsd'], sum)
     const loaded = loadContent(copy.root)
     expect(loaded.problems).toEqual([])
-    expect(loaded.content?.home.about.kicker).toBe(`Maua Park, ${inWords(roses)}, $${sum.toLocaleString('en-US')}`)
+    expect(loaded.content?.home.about.kicker).toBe(`Maua Park, ${hours}, $${sum.toLocaleString('en-US')}`)
     expect(everyText(loaded.content).join('\n')).not.toContain(site.name)
   } finally {
     for (const [file, text] of before) copy.write(file, text)

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inWords } from '../../app/lib/text.ts'
 import { contentPlugin } from '../../build/content-plugin.ts'
 import { focusClass } from '../../build/picture-plan.ts'
 import home, { about } from '../../content/home.yaml'
@@ -74,13 +73,13 @@ describe('at work', () => {
   test('a change of one file loads the page anew, with all that follows from it', async () => {
     const changed = (path: string[], value: unknown) =>
       copy.edit('site.yaml', (document) => setIn(document, path, value)).text
-    copy.write('about.yaml', copy.edit('about.yaml', (document) => setIn(document, ['kicker'], '{{rosesInWords}}')).text)
+    copy.write('about.yaml', copy.edit('about.yaml', (document) => setIn(document, ['kicker'], '{{founded}}')).text)
     announceChange('about.yaml')
     const before = copy.read('site.yaml')
-    const [now, next] = [inWords(content.site.roseVarieties), inWords(content.site.roseVarieties + 1)]
+    const [now, next] = [content.site.foundedYear, content.site.foundedYear + 1]
     await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
     const send = vi.spyOn(server.environments.client.hot, 'send')
-    copy.write('site.yaml', changed(['roseVarieties'], content.site.roseVarieties + 1))
+    copy.write('site.yaml', changed(['foundedYear'], next))
     announceChange('site.yaml')
     await vi.waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })),

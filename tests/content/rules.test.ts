@@ -47,8 +47,8 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     '`answer` must have a `departure` that is not after its `arrival`, because a guest leaves before the next one comes',
   ],
   [
-    'terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['mpesa'] },
-    'entry 1 of `ways` must be one of m-pesa, card, bank, cash; did you mean `m-pesa`?',
+    'terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['mobil'] },
+    'entry 1 of `ways` must be one of mobile, card, bank, cash; did you mean `mobile`?',
   ],
   [
     'terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['card', 'card'] },

@@ -1,7 +1,7 @@
 /** What screen readers say of the built pages. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { markedSwahili } from '../../build/content-swahili.ts'
+import { markedWords } from '../../build/marked-words.ts'
 import { builtPage, content, heardIn, pagePaths, textOf } from './built-pages.ts'
 
 function textsOf(value: unknown): string[] {
@@ -9,7 +9,7 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-const swahili = markedSwahili(textsOf(content))
+const swahili = markedWords(textsOf(content))
 
 function textNodes(node: Node): Node[] {
   if (node.nodeType === NodeType.TEXT_NODE) return [node]
