@@ -1,28 +1,49 @@
 /**
- * Builds the site with the content of `filled/`: a copy of the project in `.generated/filled`, where its own tests read
- * it. Run by `npm test`; by hand: `node tests/resorts/build.ts`.
+ * Builds the site for two other owners, each in a copy of the project, where its own tests read it: in
+ * `.generated/filled` the same resort with everything filled in (`filled/`), in `.generated/coast` another resort, of
+ * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
+ * `filled` or `coast` for one of them.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { loadContent, pictureEntries, reportProblems } from '../../build/content.ts'
+import { takePhotographs } from './coast/stand-in.ts'
 import { fillIn, type Written } from './filled/content.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const filled = join(root, '.generated/filled')
+export const coast = join(root, '.generated/coast')
 
-const copied = ['app', 'build', 'content', 'docs', 'serve', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
-/** Large, and only read. */
-const linked = ['assets', 'node_modules']
+const copied = [
+  'app', 'build', 'content', 'docs', 'serve', 'tests',
+  'package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts',
+]
 
-async function copyProject(): Promise<void> {
-  await rm(filled, { recursive: true, force: true })
-  await mkdir(filled, { recursive: true })
-  for (const name of copied) await cp(join(root, name), join(filled, name), { recursive: true })
+/** The project without `assets`; what is large and only read is linked. */
+async function copyProject(to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await mkdir(to, { recursive: true })
+  for (const name of copied) await cp(join(root, name), join(to, name), { recursive: true })
   // It compares with the words of the original order.
-  await rm(join(filled, 'tests/site/outline.test.ts'))
-  for (const name of linked) await symlink(join(root, name), join(filled, name), 'junction')
+  await rm(join(to, 'tests/site/outline.test.ts'))
+  await link('node_modules', to)
+}
+
+const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
+
+/** @returns whether the site was built */
+async function buildCopy(folder: string): Promise<boolean> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/build-site.ts'], {
+    cwd: folder,
+    stdio: 'inherit',
+    // One cache of pictures for all.
+    env: { WARIDI_CACHE: join(root, '.cache'), ...process.env },
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0
 }
 
 async function fillContent(): Promise<void> {
@@ -36,16 +57,55 @@ async function fillContent(): Promise<void> {
 
 /** @returns whether the site was built */
 export async function buildFilled(): Promise<boolean> {
-  await copyProject()
+  await copyProject(filled)
+  await link('assets', filled)
   await fillContent()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/build-site.ts'], {
-    cwd: filled,
-    stdio: 'inherit',
-    // Its pictures are those of the real site, in the same cache.
-    env: { WARIDI_CACHE: join(root, '.cache'), ...process.env },
-  })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0
+  return buildCopy(filled)
 }
 
-if (process.argv[1] === import.meta.filename && !(await buildFilled())) process.exitCode = 1
+/** Puts the words, pictures, map, mark and colours of `coast/` in place of all that belongs to the first resort. */
+export async function copyCoast(): Promise<void> {
+  await copyProject(coast)
+  const own = join(import.meta.dirname, 'coast')
+  for (const name of await readdir(join(coast, 'content'))) {
+    if (name.endsWith('.yaml')) await rm(join(coast, 'content', name))
+  }
+  await cp(join(own, 'content'), join(coast, 'content'), { recursive: true })
+  await cp(join(own, 'assets'), join(coast, 'assets'), { recursive: true })
+  for (const name of ['assets/fonts', 'assets/icons']) await link(name, coast)
+  await recolour(join(coast, 'app/styles/tokens.css'), join(own, 'colours.css'))
+  await writeFile(join(coast, 'tests/settings.ts'), 'export const settings = { specification: false }\n')
+
+  const pictures = join(coast, 'assets/pictures')
+  await mkdir(pictures)
+  // What a picture is used for follows from the content, which is sound once there are files.
+  for (const key of Object.keys(parse(await readFile(join(own, 'content/pictures.yaml'), 'utf8')) as object)) {
+    await writeFile(join(pictures, `${key}.jpg`), '')
+  }
+  const { content, problems } = loadContent(coast)
+  if (!content) throw new Error(reportProblems(problems))
+  await takePhotographs(pictures, pictureEntries(content))
+}
+
+/** Gives each token that `ours` names the value that it has there. */
+async function recolour(tokens: string, ours: string): Promise<void> {
+  let css = await readFile(tokens, 'utf8')
+  for (const [, name = '', value = ''] of (await readFile(ours, 'utf8')).matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+    const declaration = new RegExp(`(?<=[{;\\s])${name}:[^;}]+`)
+    if (!declaration.test(css)) throw new Error(`${ours} names ${name}, which app/styles/tokens.css does not declare.`)
+    css = css.replace(declaration, `${name}: ${value}`)
+  }
+  await writeFile(tokens, css)
+}
+
+/** @returns whether the site was built */
+export async function buildCoast(): Promise<boolean> {
+  await copyCoast()
+  return buildCopy(coast)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , only] = process.argv
+  if (only !== 'coast' && !(await buildFilled())) process.exitCode = 1
+  if (only !== 'filled' && !(await buildCoast())) process.exitCode = 1
+}
