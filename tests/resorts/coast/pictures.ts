@@ -100,7 +100,7 @@ const scenes = {
     const wave = times(9, (at) => ` T ${(width * (at + 1)) / 8} ${sand + random(-12, 12)}`)
     return `<defs>${fade('sky', '#3f7fb5', '#9cc3d8', '#f3dcb4')}${fade('sea', '#3b7f8f', '#2e9c9c', '#8fcfbd')}${fade('sand', '#a98d63', '#d8c094', '#e7d5b0')}
       ${glow('sun', '#fff3cf')}${noise('clouds', '0.004 0.014', 3, 0.52, seed)}${noise('glints', '0.02 0.2', 7, 0.6, seed)}
-      ${noise('grain', '0.7', 1.2, 0.5, seed)}${soft('blurred', 5)}${soft('near', 2.5)}</defs>
+      ${noise('grain', '0.7', 1.2, 0.5, seed)}${soft('edge', 0.8)}${soft('near', 2.5)}${noise('rock', '0.05 0.012', 4, 0.5, seed)}</defs>
       <rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/>
       <rect width="${width}" height="${horizon}" filter="url(#clouds)" opacity=".85"/>
       <ellipse cx="${sunX}" cy="${horizon * 0.85}" rx="${width * 0.4}" ry="${height * 0.32}" fill="url(#sun)" opacity=".9"/>
@@ -109,10 +109,16 @@ const scenes = {
       <path d="M 0 ${sand} Q ${width / 16} ${sand - 14} ${width / 9} ${sand}${wave} V ${height} H 0 Z" fill="url(#sand)"/>
       <path d="M 0 ${sand} Q ${width / 16} ${sand - 14} ${width / 9} ${sand}${wave}" fill="none" stroke="#fff" stroke-width="11" opacity=".75" filter="url(#near)"/>
       <rect y="${sand}" width="${width}" height="${height - sand}" filter="url(#grain)" opacity=".25"/>
-      <g stroke="#1c3324" fill="none" stroke-linecap="round" filter="url(#blurred)">${times(9, (at) => {
-        const reach = width * random(0.18, 0.38)
-        return `<path stroke-width="${random(8, 20)}" d="M ${side - inwards * 20} ${height * 0.12} q ${inwards * reach * 0.5} ${-80 + at * 16} ${inwards * reach} ${-40 + at * 34}"/>`
-      })}</g>`
+      ${times(3, (at) => {
+        const [reach, top] = [width * random(0.5, 0.62) * (1 - at * 0.22), horizon - height * (0.08 + at * 0.08)]
+        const foot = horizon + height * 0.06 * at
+        const x = (share: number) => side + inwards * reach * share
+        const cliff = `<path d="M ${side} ${top} L ${x(0.55)} ${top + random(-6, 10)} L ${x(0.8)} ${top + height * 0.05} L ${x(0.86)} ${foot - height * 0.05} L ${x(1)} ${foot + 3} H ${side} Z" fill="${['#7f95a0', '#5f6f63', '#3f4a3c'][at]}"`
+        return `${cliff}/><g clip-path="url(#face${at})"><rect y="${top - 20}" width="${width}" height="${foot - top + 24}" filter="url(#rock)" opacity="${0.12 + at * 0.1}"/></g>
+          <clipPath id="face${at}">${cliff}/></clipPath><ellipse cx="${x(0.6)}" cy="${foot + 3}" rx="${reach * 0.45}" ry="4" fill="#fff" opacity=".55" filter="url(#near)"/>`
+      })}
+      <g filter="url(#edge)"><path d="M ${side + inwards * width * 0.09} ${horizon - height * 0.22} l 4 ${-height * 0.15} h 12 l 4 ${height * 0.15} Z" fill="#f4efe2"/>
+      <circle cx="${side + inwards * width * 0.09 + 10}" cy="${horizon - height * 0.38}" r="7" fill="#ffe7a6"/></g>`
   },
 
   room(width, height, random) {
@@ -143,18 +149,20 @@ const scenes = {
       })}`
   },
 
-  /** A coral wall with a door, in hard light. */
-  fort(width, height, random) {
-    const [sky, door] = [height * random(0.18, 0.3), width * random(0.25, 0.65)]
-    return `<defs>${fade('sky', '#2f74b8', '#8fbbd9')}${fade('wall', '#d9bd92', '#9a7a55')}${fade('ground', '#b39a74', '#7d6547')}
-      <filter id="stone" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.035 0.06" numOctaves="4" seed="${Math.round(random(1, 999))}"/>
-      <feDiffuseLighting surfaceScale="9" lighting-color="#f2dcb8"><feDistantLight azimuth="220" elevation="48"/></feDiffuseLighting></filter>${soft('shade', 14)}</defs>
+  /** White walls in hard light. */
+  house(width, height, random) {
+    const [roof, ground, door] = [height * random(0.2, 0.3), height * 0.82, width * random(0.25, 0.65)]
+    const paint = ['#27566e', '#7c2f2a', '#3d5a3a'][Math.floor(random(0, 3))]
+    return `<defs>${fade('sky', '#2f74b8', '#b9d5e6')}${fade('tiles', '#a4593a', '#7d3f29')}${fade('ground', '#a89878', '#75684f')}
+      <filter id="lime" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.03 0.05" numOctaves="4" seed="${Math.round(random(1, 999))}"/>
+      <feDiffuseLighting surfaceScale="3" lighting-color="#fffaf0"><feDistantLight azimuth="220" elevation="62"/></feDiffuseLighting></filter>${noise('grass', '0.2 0.4', 3, 0.5, 7)}${soft('shade', 12)}</defs>
       <rect width="${width}" height="${height}" fill="url(#sky)"/>
-      <rect y="${sky}" width="${width}" height="${height - sky}" filter="url(#stone)"/><rect y="${sky}" width="${width}" height="${height - sky}" fill="url(#wall)" opacity=".45"/>
-      ${times(9, (at) => `<rect x="${(width * at) / 8.5}" y="${sky - 26}" width="${width / 17}" height="30" fill="#b8996d"/>`)}
-      <path d="M ${door} ${height * 0.9} v ${-height * 0.36} q ${width * 0.07} ${-height * 0.16} ${width * 0.14} 0 v ${height * 0.36} Z" fill="#17110c"/>
-      <path d="M 0 ${sky} L ${width * 0.34} ${sky} L ${width * 0.1} ${height} L 0 ${height} Z" fill="#2b2430" opacity=".45" filter="url(#shade)"/>
-      <rect y="${height * 0.88}" width="${width}" height="${height * 0.12}" fill="url(#ground)"/>`
+      <rect y="${roof}" width="${width}" height="${ground - roof}" filter="url(#lime)"/>
+      <path d="M ${-width * 0.05} ${roof + 12} L ${width * 0.08} ${roof - height * 0.1} H ${width * 0.9} L ${width * 1.05} ${roof + 12} Z" fill="url(#tiles)"/>
+      <path d="M ${door} ${ground} v ${-height * 0.34} h ${width * 0.12} v ${height * 0.34} Z" fill="${paint}"/>
+      ${times(3, (at) => `<rect x="${width * (0.06 + at * 0.34)}" y="${ground - height * 0.36}" width="${width * 0.09}" height="${height * 0.16}" fill="#20303a" stroke="${paint}" stroke-width="6"/>`)}
+      <path d="M 0 ${roof} H ${width * 0.3} L ${width * 0.12} ${height} H 0 Z" fill="#232a40" opacity=".5" filter="url(#shade)"/>
+      <rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/><rect y="${ground}" width="${width}" height="${height - ground}" filter="url(#grass)" opacity=".35"/>`
   },
 
   table(width, height, random) {
@@ -189,10 +197,15 @@ const scenes = {
 
 type Scene = keyof typeof scenes
 
-const ofCards: Scene[] = ['shore', 'room', 'fort', 'table']
+/** What the pictures of the coast show, where it is not the sea. */
+const shown: Record<string, Scene> = {
+  terrace: 'house', 'evening-terrace': 'room', 'sea-room-outside': 'house', 'sea-room-inside': 'room',
+  'boat-loft-outside': 'house', 'boat-loft-inside': 'room', 'keepers-house-outside': 'house', 'keepers-house-inside': 'room',
+  table: 'table', bread: 'table', occasion: 'table', 'chart-table': 'table', nobody: 'room', boats: 'regatta', nets: 'regatta',
+}
 
 /** Pixels of the longer side at which a scene is drawn. The photograph is enlarged from it, so it has soft edges. */
-const drawn = 800
+const drawn = 640
 
 /** One tile of a sensor's noise, laid over the whole photograph. */
 const tile = 256
@@ -244,8 +257,8 @@ export async function takePhotographs(folder: string, entries: readonly Pick<Pic
   const shots = entries.map(({ key, file, use = 'card' }) => {
     const turn = taken[use]++
     const manner = manners[use][turn % manners[use].length] ?? manners[use][0]
-    const usual = use === 'portrait' ? 'person' : use === 'card' ? ofCards[turn % ofCards.length] : 'shore'
-    return { key, use, manner, scene: manner.scene ?? usual ?? 'shore', path: join(folder, `${parse(file).name}.jpg`) }
+    const scene = shown[key] ?? manner.scene ?? (use === 'portrait' ? 'person' : 'shore')
+    return { key, use, manner, scene, path: join(folder, `${parse(file).name}.jpg`) }
   })
   await Promise.all(shots.map(take))
 }
