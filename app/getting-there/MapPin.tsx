@@ -15,7 +15,7 @@ interface Props {
   number: number
   place: PlaceOnMap
   at: PinPosition
-  isPressed: boolean
+  isMarked: boolean
   onClick: MouseEventHandler
 }
 
@@ -23,14 +23,15 @@ interface Props {
  * One place: a numbered pin, and on a wide map its name and drive time. It is for pointers only; keyboard and screen
  * reader users have the same link in the list beside the map.
  */
-export function MapPin({ number, place, at, isPressed, onClick }: Props) {
+export function MapPin({ number, place, at, isMarked, onClick }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <a
         className={styles.pin}
         href={`#${place.id}`}
         data-pin={number}
-        data-pressed={isPressed || undefined}
+        data-place={place.id}
+        data-marked={isMarked || undefined}
         tabIndex={-1}
         onClick={onClick}
       >

@@ -15,8 +15,8 @@ interface Props {
     description: string
     caption: { plate: string; text: string }
   }
-  /** The id of the place whose card is open. */
-  pressed: string | undefined
+  /** The ids of the places whose pins are filled with gold. */
+  marked: readonly (string | undefined)[]
   /** Called when a pin is pressed and the list entries are far below the map. */
   onPress: (id: string) => void
   /** The card of the pressed place, shown directly below the drawing. */
@@ -30,11 +30,8 @@ const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
  * A map of the region: an image drawn by the build (`build/map/`), with names and pins over it. A wide map shows names
  * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
  * list entry; if the entry is far below, a press calls `onPress` instead.
- *
- * Map and list mark each other if a common ancestor has `data-guide`, and each list entry has its number as
- * `data-place` and the place's id as its `id`: see `RegionMap.module.css`.
  */
-export function RegionMap({ places, words, pressed, onPress, children }: Props) {
+export function RegionMap({ places, words, marked, onPress, children }: Props) {
   const { day, evening, viewBox, width, height, labels, resort, pins, credit } = drawing
 
   const press = (event: MouseEvent, id: string) => {
@@ -59,7 +56,7 @@ export function RegionMap({ places, words, pressed, onPress, children }: Props) 
                 number={i + 1}
                 place={place}
                 at={at}
-                isPressed={place.id === pressed}
+                isMarked={marked.includes(place.id)}
                 onClick={(event) => press(event, place.id)}
               />
             )

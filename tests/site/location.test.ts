@@ -48,7 +48,7 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
     const number = nearby.places.indexOf(place) + 1
     expect(textOf(page.querySelector(`a[data-pin="${number}"]`))).toContain(`${place.driveMinutes} ${ui.minutes.unit}`)
     const told = byRoad(place, { ...nearby, durations: ui.durations, prices: ui.prices })
-    const listed = page.querySelector(`nav[aria-label="${nearby.indexLabel}"] li[data-place="${number}"]`)
+    const listed = page.querySelector(`nav[aria-label="${nearby.indexLabel}"] li[data-place="${place.id}"]`)
     for (const where of [entry, listed]) {
       expect(where?.querySelectorAll('[data-by-road]').map(textOf)).toEqual(told === undefined ? [] : [told])
     }

@@ -13,14 +13,14 @@ import { Text } from '../../ui/Text.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
 import styles from './GuidePlace.module.css'
 
-type Props = Place & { number: number; words: Location['nearby'] }
+type Props = Place & { number: number; isMarked: boolean; words: Location['nearby'] }
 
 /** A place to visit: a poster with its name and distance, and advice below. */
-export function GuidePlace({ number, words, ...place }: Props) {
+export function GuidePlace({ number, isMarked, words, ...place }: Props) {
   const { id, name, description, driveMinutes } = place
   const destination = `${name}, ${site.address.country}`
   return (
-    <li id={id} data-place={number} className={styles.place}>
+    <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
       <Poster
         picture={place.picture}
         ink={place.ink}
