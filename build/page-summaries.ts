@@ -1,6 +1,7 @@
 /** What search engines and previews of links need to know of each page. */
 import { paths } from '../app/lib/paths.ts'
 import { plainText } from '../app/lib/text.ts'
+import { mainPicture } from '../app/resort/main-picture.ts'
 import { PictureChoice } from '../content/fields.ts'
 import type { Content } from '../content/schema.ts'
 
@@ -40,7 +41,7 @@ export function pageSummaries(content: Content): PageSummary[] {
       picture: new PictureChoice(home.hero.pictures.wide.key, { x: 50, y: 74 }),
       ink: 'claret',
     }),
-    page(paths.accommodations, { ...accommodations, picture: stay.pictures.exterior, ink: stay.ink }),
+    page(paths.accommodations, { ...accommodations, picture: mainPicture(stay), ink: stay.ink }),
     page(paths.enjoyments, { ...enjoyments, picture: experience.picture, ink: experience.ink }),
     page(paths.location, { ...location, ink: 'umber' }),
     page(paths.about, about),

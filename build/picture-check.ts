@@ -46,7 +46,7 @@ function captionLines(root: string): Map<string, string[]> {
       if (refersTo !== 'pictures' || typeof key !== 'string') return
       const group = path.slice(0, path.at(-1) === 'key' ? -2 : -1)
       const beside = fieldsAt(group)
-      if (beside === null || typeof beside !== 'object' || !('caption' in beside)) return
+      if (beside === null || typeof beside !== 'object' || !('caption' in beside) || beside.caption === null) return
       lines.set(key, [...(lines.get(key) ?? []), `content/${name}.yaml, line ${source.lineOf([...group, 'caption'])}`])
     })
   }

@@ -4,6 +4,7 @@ import { guestsRange } from '../app/lib/prices.ts'
 import { doOverlap, isYearly, type Span } from '../app/lib/rates.ts'
 import { stayFor } from '../app/lib/stay-for.ts'
 import {
+  choice,
   decimal,
   fields,
   forEach,
@@ -125,6 +126,28 @@ const closing = fields(
   'Days when stays are closed.',
 )
 
+const pictures = list(
+  fields(
+    {
+      picture: picture('The picture. No other of the stay may be the same.'),
+      side: orNull(
+        choice(['outside', 'inside'], 'Where it was taken; read aloud in the gallery. null where it is neither, or does not matter.'),
+      ),
+      caption: orNull(text('What it shows, as a sentence; null: without a caption.', { max: 80 })),
+    },
+    'A picture of the stay.',
+  ),
+  'Pictures, in the order of the page. The first stands for the stay where there is room for one.',
+  { min: 1, max: 8 },
+).superRefine((entries, context) => {
+  for (const [at, { picture: { key } }] of entries.entries()) {
+    const before = entries.findIndex((each) => each.picture.key === key)
+    if (before === at) continue
+    const message = `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
+    context.addIssue({ code: 'custom', message, path: [at, 'picture'] })
+  }
+})
+
 const stay = fields(
   {
     id: id('Name in addresses: /accommodations#garden-suite. Do not change it once guests have links.'),
@@ -148,18 +171,7 @@ const stay = fields(
     ),
     features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
     amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
-    pictures: fields(
-      { exterior: picture('From outside.'), interior: picture('From inside.') },
-      'Two pictures.',
-    ),
-    plateNote: fields(
-      {
-        plate: text('Numbers of the plates, in small capitals.', { max: 24 }),
-        exterior: text('What the picture from outside shows, as a sentence.', { max: 80 }),
-        interior: text('What the picture from inside shows, as a sentence.', { max: 80 }),
-      },
-      'Captions of the two pictures.',
-    ),
+    pictures,
     outing: orNull(
       fields(
         {
@@ -185,13 +197,22 @@ export const accommodationsSchema = fields(
     heading,
     lede,
     bookLabel: text('Words of each stay’s button.', { max: 24 }),
-    picturesLabel: template(['stay'], 'Name of each stay’s two pictures, read aloud.', label),
+    picturesLabel: template(['stay'], 'Name of each stay’s pictures, read aloud.', label),
+    plates: fields(
+      {
+        one: template(['first'], 'For one picture.', { max: 24 }),
+        two: template(['first', 'last'], 'For two.', { max: 24 }),
+        more: template(['first', 'last'], 'For three and more.', { max: 24 }),
+      },
+      'Numbers of the pictures, in small capitals before their captions. The page counts.',
+    ),
     gallery: fields(
       {
         enlarge: template(['picture'], 'Name of what enlarges a picture, read aloud.', short),
-        position: template(['number', 'total', 'side'], 'Which picture is shown; read aloud after `picturesLabel`.', short),
-        exterior: text('Where a picture was taken: from outside.', { max: 30 }),
-        interior: text('Where a picture was taken: from inside.', { max: 30 }),
+        position: template(['number', 'total'], 'Which picture is shown; read aloud after `picturesLabel`.', short),
+        positionAndSide: template(['number', 'total', 'side'], 'The same for a picture whose `side` is known.', short),
+        outside: text('Where a picture was taken: from outside.', { max: 30 }),
+        inside: text('Where a picture was taken: from inside.', { max: 30 }),
         previous: text('Button to the picture before, read aloud.', short),
         next: text('Button to the next picture, read aloud.', short),
         close: text('Button that closes the gallery, read aloud.', short),

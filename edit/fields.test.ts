@@ -39,7 +39,7 @@ test('O1 every field of the content is described, in reach by its path, and of a
   expect(kind('accommodations.yaml#stays.garden-suite.priceUsd')).toBe('sum')
   expect(kind('accommodations.yaml#stays.garden-suite.ink')).toBe('ink')
   expect(kind('accommodations.yaml#stays.garden-suite.amenities.1.icon')).toBe('icon')
-  expect(kind('accommodations.yaml#stays.garden-suite.pictures.exterior')).toBe('picture')
+  expect(kind('accommodations.yaml#stays.garden-suite.pictures.1.picture')).toBe('picture')
   expect(kind('accommodations.yaml#stays.garden-suite.id')).toBeUndefined()
   expect(places.get('location.yaml#nearby.places.menengai-crater.officialSite')?.field.mayBe).toBe('absent')
 })

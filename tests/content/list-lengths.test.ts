@@ -1,4 +1,4 @@
-/** W6: every page holds every number of stays, places, experiences, people and links, from the least to the most. */
+/** W6: every page holds every number of stays, their pictures, places, experiences, people and links, from the least to the most. */
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { createServer } from 'vite'
@@ -14,8 +14,8 @@ import { siteConfig } from '../../vite.config.ts'
 import { copyContent, root } from './content-copy.ts'
 import { writeLengths, type Lengths } from './list-lengths.ts'
 
-const least: Lengths = { stays: 1, places: 0, experiences: 1, people: 0, links: 2, social: 0, hasExtras: false }
-const most: Lengths = { stays: 8, places: 16, experiences: 8, people: 8, links: 6, social: 5, hasExtras: true }
+const least: Lengths = { stays: 1, places: 0, experiences: 1, people: 0, links: 2, social: 0, pictures: 1, hasExtras: false }
+const most: Lengths = { stays: 8, places: 16, experiences: 8, people: 8, links: 6, social: 5, pictures: 8, hasExtras: true }
 const between = (count: number): Lengths => ({
   stays: count,
   places: count,
@@ -23,6 +23,7 @@ const between = (count: number): Lengths => ({
   people: count,
   links: Math.max(2, count),
   social: count,
+  pictures: count,
   hasExtras: true,
 })
 
@@ -105,6 +106,15 @@ test.each(cases)('W6 every page holds %s of everything', async (_, lengths) => {
     expect(html.querySelectorAll('footer input[type=email]'), path).toHaveLength(lengths.hasExtras ? 1 : 0)
   }
   expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(lengths.stays)
+  const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
+  for (const [at, stay] of plates.entries()) {
+    const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect(new Set(links).size).toBe(lengths.pictures)
+    for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.webp$/)
+    // The numbers that are written: the first and the last of each line.
+    const numbers = stay.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g)?.map(Number) ?? [])
+    expect([numbers[0], numbers.at(-1)]).toEqual([at * lengths.pictures + 1, (at + 1) * lengths.pictures])
+  }
   expect(page('/accommodations').querySelectorAll('table thead th')).toHaveLength(lengths.stays > 1 ? lengths.stays + 1 : 0)
   expect(page('/location').querySelectorAll('main ol > li[id][data-place]')).toHaveLength(lengths.places)
   expect(page('/enjoyments').querySelectorAll('main section[aria-labelledby$="-name"]:not(#celebrations)')).toHaveLength(lengths.experiences)

@@ -9,6 +9,8 @@ export type Lengths = {
   people: number
   links: number
   social: number
+  /** Of each stay. */
+  pictures: number
   /** Newsletter and the note on pictures. */
   hasExtras: boolean
 }
@@ -44,7 +46,9 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   const [stays, places, experiences] = [accommodations.stays, location.nearby.places, enjoyments.experiences].map(idsOf) as [string[], string[], string[]]
   const outings = [...places, ...experiences]
 
+  const shown = Object.keys(data('pictures')).slice(0, lengths.pictures)
   for (const stay of accommodations.stays as Data[]) {
+    stay.pictures = shown.map((picture, at) => ({ picture, side: [null, 'inside', 'outside'][at % 3], caption: at % 2 ? null : `What number ${at + 1} shows.` }))
     if (!places.includes(stay.outing?.place)) stay.outing = null
   }
   for (const row of accommodations.compare.rows as Data[]) {

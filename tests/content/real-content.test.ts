@@ -43,8 +43,8 @@ describe('hints for editors', () => {
   test('they explain fields and offer pictures, icons and ids', () => {
     const { stays } = schemaOf('accommodations').properties
     expect(stays.items.properties.priceUsd.description).toMatch(/US dollars per night/)
-    const { interior } = stays.items.properties.pictures.properties
-    expect(interior.anyOf[0].enum).toEqual(Object.keys(content.pictures))
+    const { picture } = stays.items.properties.pictures.items.properties
+    expect(picture.anyOf[0].enum).toEqual(Object.keys(content.pictures))
     expect(stays.items.properties.amenities.items.properties.icon.enum).toContain('wifi')
     const { stay } = schemaOf('home').properties.accommodations.properties.cards.items.properties
     expect(stay.enum).toEqual(content.accommodations.stays.map(({ id }) => id))

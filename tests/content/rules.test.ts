@@ -15,6 +15,7 @@ const [firstStay, secondStay] = stays.map(({ id }) => id)
 if (!firstStay || !secondStay) throw new Error('The schema lets no list of stays be this short.')
 const [, nextSeason] = content.location.seasons.list
 const [picture = ''] = Object.keys(content.pictures)
+const pictureOf = (shown: unknown) => ({ picture: shown, side: null, caption: null })
 const stem = content.pictures[picture]?.file.replace(/\.\w+$/, '') ?? ''
 
 /** An entry of unconfirmed.yaml, whether or not there are any left. */
@@ -89,17 +90,27 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ],
   ['accommodations.yaml', ['stays', 1, 'id'], firstStay, `\`id\` \`${firstStay}\` stands here twice`],
   [
-    'accommodations.yaml', ['stays', 1, 'pictures', 'interior'], `${picture}x`,
-    `\`interior\` names \`${picture}x\`, which content/pictures.yaml does not hold; did you mean \`${picture}\`?`,
+    'accommodations.yaml', ['stays', 1, 'pictures', 1, 'picture'], `${picture}x`,
+    `\`picture\` names \`${picture}x\`, which content/pictures.yaml does not hold; did you mean \`${picture}\`?`,
   ],
   [
-    'accommodations.yaml', ['stays', 1, 'pictures', 'interior'], 12,
-    '`interior` must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }',
+    'accommodations.yaml', ['stays', 1, 'pictures', 1, 'picture'], 12,
+    '`picture` must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }',
   ],
   [
-    'accommodations.yaml', ['stays', 1, 'pictures', 'exterior'], { key: picture, focus: { x: 150, y: 50 } },
+    'accommodations.yaml', ['stays', 1, 'pictures', 0, 'picture'], { key: picture, focus: { x: 150, y: 50 } },
     '`x` must be a number of per cent, 0 to 100',
   ],
+  ...[0, 9].map((count): (typeof mistakes)[number] => [
+    'accommodations.yaml', ['stays', 1, 'pictures'], Object.keys(content.pictures).slice(0, count).map(pictureOf),
+    `\`pictures\` must be a list of 1 to 8 entries; it has ${count}`,
+  ]),
+  [
+    'accommodations.yaml', ['stays', 1, 'pictures'], [pictureOf(picture), pictureOf({ key: picture, focus: { x: 5, y: 5 } })],
+    `\`picture\` must be the key of a picture that this stay does not show yet; \`${picture}\` is entry 1 already`,
+  ],
+  ['accommodations.yaml', ['stays', 1, 'pictures'], [picture], 'entry 1 of `pictures` must hold fields: picture, side, caption'],
+  ['accommodations.yaml', ['stays', 1, 'pictures', 0, 'side'], 'outdoors', '`side` must be one of outside, inside'],
   [
     'accommodations.yaml', ['helpChoosing', 'paths', 0, 'stay'], `${secondStay}x`,
     `\`stay\` names \`${secondStay}x\`, which content/accommodations.yaml does not hold; did you mean \`${secondStay}\`?`,

@@ -6,18 +6,21 @@ import { accommodations, pictures as catalogue } from './words.ts'
 
 const { gallery: words, picturesLabel, stays } = accommodations
 const stay = stays[0]!
-const sides = ['exterior', 'interior'] as const
+const total = stay.pictures.length
 const pictures = (page: Page) => page.locator(`#${stay.id} [data-plates] a`)
 const gallery = (page: Page) => page.locator('dialog[open]')
 
 /** What a screen reader says of picture `number` (from 1). */
 const sentence = (number: number) => {
-  const position = { number, total: sides.length, side: words[sides[number - 1]!] }
-  return `${fill(picturesLabel, { stay: stay.name })}, ${fill(words.position, position)}`
+  const { side } = stay.pictures[number - 1]!
+  const position = side
+    ? fill(words.positionAndSide, { number, total, side: words[side] })
+    : fill(words.position, { number, total })
+  return `${fill(picturesLabel, { stay: stay.name })}, ${position}`
 }
 /** The name of what enlarges a picture, on the page and in the gallery. */
 const enlarges = (number: number) =>
-  fill(words.enlarge, { picture: catalogue[stay.pictures[sides[number - 1]!].key]?.alt ?? '' })
+  fill(words.enlarge, { picture: catalogue[stay.pictures[number - 1]!.picture.key]?.alt ?? '' })
 
 const shows = (page: Page, number: number) => expect(gallery(page).getByRole('status')).toHaveText(sentence(number))
 
@@ -90,8 +93,8 @@ test('M17 each picture has its caption, is as wide as the screen, and has pixels
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await pictures(page).first().tap()
-  for (const [place, side] of sides.entries()) {
-    await expect(gallery(page).getByText(stay.plateNote[side])).toBeInViewport()
+  for (const [place, { caption }] of stay.pictures.entries()) {
+    if (caption) await expect(gallery(page).getByText(caption)).toBeInViewport()
     const picture = gallery(page).getByRole('img').nth(place)
     await expect(picture).toBeInViewport({ ratio: 0.9 })
     const { asked, shown, screen } = await picture.evaluate(async (img: HTMLImageElement) => {

@@ -5,6 +5,7 @@ import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { guestsMarked, priceInLine } from '../../lib/prices.ts'
 import { fill } from '../../lib/text.ts'
+import { mainPicture } from '../../resort/main-picture.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -137,7 +138,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
 function Line({ id, stay, name, children }: { id: string; stay: Stay; name: string; children: ReactNode }) {
   return (
     <li>
-      <Picture picture={stay.pictures.exterior} sizes="3.75rem" alt="" />
+      <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
       <p id={id}>
         <b>{name}</b> <Facts stay={stay} />
       </p>
@@ -149,7 +150,7 @@ function Line({ id, stay, name, children }: { id: string; stay: Stay; name: stri
 function Card({ stay, factsId }: { stay: Stay; factsId?: string }) {
   return (
     <>
-      <Picture picture={stay.pictures.exterior} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
+      <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
       <span id={factsId}>
         <b>{stay.name}</b>
         <Facts stay={stay} />

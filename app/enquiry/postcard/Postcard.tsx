@@ -5,6 +5,7 @@ import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
 import { formatDate, formatDateRange, isPlainDate } from '../../lib/dates.ts'
 import { count, fill } from '../../lib/text.ts'
+import { mainPicture } from '../../resort/main-picture.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
@@ -28,7 +29,7 @@ const sizes = '(width >= 60rem) 44rem, 27rem'
 /** On the front: one picture or two. */
 function picturesOf(ids: readonly string[]): PictureData[] {
   const chosen = stays.filter(({ id }) => ids.includes(id)).slice(0, 2)
-  return chosen.length > 0 ? chosen.map((stay) => stay.pictures.exterior) : [words.picture]
+  return chosen.length > 0 ? chosen.map(mainPicture) : [words.picture]
 }
 
 /** Fetches the front while the app still hydrates. */

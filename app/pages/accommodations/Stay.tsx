@@ -17,14 +17,17 @@ import { StayRates } from './StayRates.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Stay.module.css'
 
-type Props = StayContent & { isFirst: boolean }
+type Props = StayContent & {
+  /** Number of its first plate on the page, from 1. */
+  firstPlate: number
+}
 
 /** One stay: its plates, and the facts for a booking decision. */
-export function Stay({ isFirst, ...stay }: Props) {
+export function Stay({ firstPlate, ...stay }: Props) {
   const { id, name } = stay
   return (
     <article id={id} className={styles.stay} aria-labelledby={`${id}-name`}>
-      <StayPlates id={id} name={name} pictures={stay.pictures} note={stay.plateNote} isFirst={isFirst} />
+      <StayPlates id={id} name={name} pictures={stay.pictures} first={firstPlate} />
       <div className={styles.words}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>

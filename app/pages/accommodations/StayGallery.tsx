@@ -11,14 +11,12 @@ import styles from './StayGallery.module.css'
 type Props = {
   /** id of a stay; a history entry may name one that was removed from the site */
   stay: string
-  /** index of the picture to begin with, from 0 */
+  /** index of the picture to begin with, from 0; there may be fewer by now */
   at: number
   onClose: () => void
 }
 
 const positionId = 'gallery-position'
-const sides = ['exterior', 'interior'] as const
-const total = sides.length
 
 function onZoom(tell: () => void) {
   visualViewport?.addEventListener('resize', tell)
@@ -34,7 +32,7 @@ function onZoom(tell: () => void) {
  */
 export default function StayGallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
-  return stay ? <Gallery stay={stay} first={at} onClose={onClose} /> : null
+  return stay ? <Gallery stay={stay} first={Math.min(at, stay.pictures.length - 1)} onClose={onClose} /> : null
 }
 
 type GalleryProps = { stay: Stay; first: number; onClose: () => void }
@@ -48,9 +46,15 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
   const isZoomed = useSyncExternalStore(onZoom, () => (visualViewport?.scale ?? 1) > 1)
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]))
 
-  const side = sides[at] ?? 'exterior'
+  const { pictures } = stay
+  const total = pictures.length
+  const shown = pictures[at]
   const label = fill(picturesLabel, { stay: stay.name })
-  const position = fill(words.position, { number: at + 1, total, side: words[side] })
+  const position = fill(shown?.side ? words.positionAndSide : words.position, {
+    number: at + 1,
+    total,
+    side: shown?.side ? words[shown.side] : '',
+  })
 
   useEffect(() => {
     const element = dialog.current
@@ -126,13 +130,13 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           aria-label={label}
           onScroll={onScroll}
         >
-          {sides.map((each, place) => (
+          {pictures.map(({ picture }, place) => (
             // The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
-            <li key={each} onLoad={() => place === at && want((at + 1) % total)}>
+            <li key={picture.key} onLoad={() => place === at && want((at + 1) % total)}>
               {wanted.has(place) && (
                 <GalleryPicture
-                  picture={stay.pictures[each]}
+                  picture={picture}
                   isInView={place === at}
                   isLarge={isLarge && place === at}
                   onEnlarge={setLarge}
@@ -147,12 +151,14 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
               <span className="visually-hidden">{label}, </span>
               <span>{position}</span>
             </p>
-            <p className={styles.note}>{stay.plateNote[side]}</p>
+            {shown?.caption && <p className={styles.note}>{shown.caption}</p>}
           </div>
-          <div className={styles.turn}>
-            <IconButton icon="arrow-left" label={words.previous} onClick={() => turnTo(at - 1)} />
-            <IconButton icon="arrow-right" label={words.next} onClick={() => turnTo(at + 1)} />
-          </div>
+          {total > 1 && (
+            <div className={styles.turn}>
+              <IconButton icon="arrow-left" label={words.previous} onClick={() => turnTo(at - 1)} />
+              <IconButton icon="arrow-right" label={words.next} onClick={() => turnTo(at + 1)} />
+            </div>
+          )}
         </div>
       </div>
     </dialog>

@@ -1,48 +1,67 @@
+import { Fragment, type ComponentProps } from 'react'
 import { gallery, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
+import { plateNumbers } from './plate-numbers.ts'
 import styles from './StayPlates.module.css'
 
 type Props = {
   id: string
   name: string
   pictures: Stay['pictures']
-  note: Stay['plateNote']
-  /** The first plate of the page is not lazy. */
-  isFirst: boolean
+  /** Number of the first plate; that of the page, number 1, is not lazy. */
+  first: number
 }
 
+/** Widths in the layout of the first plate, of the second, and of the small ones. */
+const sizes = [
+  '(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw',
+  '(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw',
+  '(width >= 40rem) 11rem, 66vw',
+] as const
+
 /**
- * The stay from outside and from inside. On wide screens the second plate overlaps the lower corner of the first; on
- * phones they are in a row to swipe, which scrolls to the focused plate. Each opens in the gallery; before hydration,
- * and without scripting, it is a link to the large picture.
+ * The pictures of a stay. On wide screens the second plate overlaps the lower corner of the first, and all others are a
+ * strip of small plates below; on phones they are in a row to swipe, which scrolls to the focused plate. Each opens in
+ * the gallery; before hydration, and without scripting, it is a link to the large picture.
  */
-export function StayPlates({ id, name, pictures, note, isFirst }: Props) {
+export function StayPlates({ id, name, pictures, first }: Props) {
   const openGallery = useOpenGallery()
+  const plates = pictures.map(({ picture }, at) => {
+    const loading: Partial<ComponentProps<typeof Plate>> = at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
+    return (
+      <Plate
+        key={picture.key}
+        href={largePicture(picture)}
+        label={fill(gallery.enlarge, { picture: picture.alt })}
+        onClick={(press) => openGallery(press, { stay: id, at })}
+        picture={picture}
+        sizes={sizes[at] ?? sizes[2]}
+        {...loading}
+      />
+    )
+  })
+  const others = plates.slice(2)
   return (
     <div className={styles.plates} data-plates>
-      <div className={styles.pair} role="group" aria-label={fill(picturesLabel, { stay: name })}>
-        <Plate
-          href={largePicture(pictures.exterior)}
-          label={fill(gallery.enlarge, { picture: pictures.exterior.alt })}
-          onClick={(press) => openGallery(press, { stay: id, at: 0 })}
-          picture={pictures.exterior}
-          sizes="(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw"
-          {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
-        />
-        <Plate
-          href={largePicture(pictures.interior)}
-          label={fill(gallery.enlarge, { picture: pictures.interior.alt })}
-          onClick={(press) => openGallery(press, { stay: id, at: 1 })}
-          picture={pictures.interior}
-          sizes="(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw"
-        />
+      <div className={styles.row} role="group" aria-label={fill(picturesLabel, { stay: name })}>
+        {plates.slice(0, 2)}
+        {others.length > 0 && <div className={styles.strip}>{others}</div>}
       </div>
-      <p className={styles.note}>
-        <b>{note.plate}</b> {note.exterior} {note.interior}
-      </p>
+      <Note first={first} pictures={pictures.slice(0, 2)} isInCorner={plates.length > 1} />
+      {others.length > 0 && <Note first={first + 2} pictures={pictures.slice(2)} />}
     </div>
+  )
+}
+
+/** Numbers and captions of some plates. */
+function Note({ first, pictures, isInCorner }: Pick<Props, 'first' | 'pictures'> & { isInCorner?: boolean }) {
+  return (
+    <p className={isInCorner ? `${styles.note} ${styles.corner}` : styles.note}>
+      <b>{plateNumbers(first, pictures.length)}</b>
+      {pictures.map(({ picture, caption }) => caption && <Fragment key={picture.key}> {caption}</Fragment>)}
+    </p>
   )
 }

@@ -10,7 +10,7 @@ export type GalleryEntry = { stay: string; at: number }
 export function galleryOf(state: unknown): GalleryEntry | null {
   if (typeof state !== 'object' || state === null || !('gallery' in state)) return null
   const { stay, at } = (state.gallery ?? {}) as Partial<GalleryEntry>
-  return typeof stay === 'string' && (at === 0 || at === 1) ? { stay, at } : null
+  return typeof stay === 'string' && Number.isInteger(at) && Number(at) >= 0 ? { stay, at: Number(at) } : null
 }
 
 /** The image file that a picture links to if there is no gallery. */
