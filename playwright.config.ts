@@ -49,7 +49,7 @@ const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
-const owner = /\/edit\.spec\.ts$/
+const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',

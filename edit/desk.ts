@@ -44,7 +44,7 @@ const nothing: never[] = []
 const fileOf = (name: string) => `content/${name}.yaml`
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
-const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is. Close it, and look again.'
+const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is.'
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data)

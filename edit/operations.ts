@@ -26,8 +26,16 @@ export function operationsOf(
   }
   let prepared = basis()
 
+  let before = Promise.resolve()
+  /** One after the other: pictures are made into one folder. */
+  const freshen = (files: readonly string[]): Promise<void> => {
+    const own = before.then(() => freshenNow(files))
+    before = own.catch(() => {})
+    return own
+  }
+
   /** Makes pictures, fonts and the map anew where they would differ, and has the pages show what was written. */
-  async function freshen(files: readonly string[]): Promise<void> {
+  async function freshenNow(files: readonly string[]): Promise<void> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
@@ -36,6 +44,7 @@ export function operationsOf(
       server.environments.client.moduleGraph.invalidateAll()
     }
     announce(server, desk, files)
+    server.environments.client.hot.send('edit:changed')
     if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
 

@@ -9,8 +9,8 @@ import type { Answer, Desk } from './desk.ts'
 import { isToken, refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 
-/** What a page asks: the name of an operation, and what it is about. */
-type Question = { id: string; token: unknown; name: string; data: never }
+/** What a page asks: the name of an operation, and what it is about. Anything may come in its place. */
+type Question = { id?: unknown; token?: unknown; name?: unknown; data?: never }
 
 /** What the editor can do, by name. An operation that throws a problem with a sentence is answered with the sentence. */
 export type Operations = Record<string, (data: never) => unknown>
@@ -18,10 +18,10 @@ export type Operations = Record<string, (data: never) => unknown>
 const busy = 'Something went wrong in the editor; the window in which it was started says what. Nothing was changed.'
 
 async function answerTo(operations: Operations, { name, data }: Question): Promise<unknown> {
-  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  const operation = typeof name === 'string' && Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!operation) return { problems: ['There is no such thing to do.'] } satisfies Answer
   try {
-    return await operation(data)
+    return await operation(data as never)
   } catch (error) {
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] } satisfies Answer
     console.error(error)
@@ -40,9 +40,14 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       server.middlewares.use((request, response, next) => {
         const reason = refusal(request.headers, request.socket.remoteAddress)
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
+        response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+        response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
         if (reason === undefined) return next()
         response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(reason)
+      })
+      server.httpServer?.prependListener('upgrade', (request, socket) => {
+        if (refusal(request.headers, request.socket.remoteAddress) !== undefined) socket.destroy()
       })
       // Pictures are asked for by their key in the catalogue, never by a path.
       server.middlewares.use('/@edit/picture', (request, response) => {
@@ -57,7 +62,8 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       })
       const known = operations(server)
       const { hot } = server.environments.client
-      hot.on('edit:ask', async (question: Question, client) => {
+      hot.on('edit:ask', async (asked: Question | null | undefined, client) => {
+        const question = asked ?? {}
         const answer = isToken(question.token, token) ? await answerTo(known, question) : { problems: ['Load the page anew.'] }
         client.send('edit:answer', { id: question.id, answer })
       })

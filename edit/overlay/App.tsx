@@ -1,12 +1,13 @@
 /** The bar at the foot, and the window that is open. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Field } from '../fields.ts'
-import { ask } from './channel.ts'
+import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
+import { keptDraft } from './draft.ts'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useKnown } from './known.ts'
-import { dropEarly, fieldsNear, placeAt, type Place } from './page.ts'
+import { dropEarly, fieldsNear, pictureKey, placeAt, type Place } from './page.ts'
 import { addressOf, goTo, takeGoal, textAt } from './places.ts'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -27,6 +28,9 @@ export function App({ host }: { host: HTMLElement }) {
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const [said, setSaid] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const hasEnded = useSyncExternalStore(onEnd, isEnded)
   const isLooking = useRef(isOn)
 
   useEffect(() => {
@@ -37,7 +41,11 @@ export function App({ host }: { host: HTMLElement }) {
 
   const openPlace = useCallback((place: Place | undefined) => {
     if (!place) return
-    if ('image' in place) return setOpened({ what: 'picture', image: place.image })
+    setTrouble('')
+    if ('image' in place) {
+      const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
+      return isKnown ? setOpened({ what: 'picture', image: place.image }) : undefined
+    }
     const [field, ...others] = place.fields
     if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
   }, [])
@@ -75,7 +83,7 @@ export function App({ host }: { host: HTMLElement }) {
   }, [host, openPlace])
 
   useEffect(() => {
-    const goal = takeGoal()
+    const goal = takeGoal() ?? keptDraft()?.path
     if (goal === undefined) return undefined
     // The page is drawn, and its marks are known, a moment after this.
     const look = setInterval(() => {
@@ -93,10 +101,14 @@ export function App({ host }: { host: HTMLElement }) {
   const toggle = (what: 'open' | 'changed' | 'page' | 'publish') => setOpened(opened?.what === what ? undefined : { what })
 
   const takeBack = async () => {
+    setBusy(true)
+    setTrouble('')
     const { problems } = await ask('undo')
     if (problems.length === 0) dropEarly()
     await refresh()
-    setSaid(problems[0] ?? 'Taken back.')
+    setBusy(false)
+    setTrouble(problems[0] ?? '')
+    setSaid(problems.length === 0 ? 'Taken back.' : '')
   }
 
   return (
@@ -134,7 +146,7 @@ export function App({ host }: { host: HTMLElement }) {
           </li>
           <li className="gap" />
           <li>
-            <button type="button" disabled={undo === null} title={undo ?? undefined} onClick={() => void takeBack()}>
+            <button type="button" disabled={undo === null || isBusy} title={undo ?? undefined} onClick={() => void takeBack()}>
               <Sign name="undo" />
               Undo
             </button>
@@ -146,6 +158,16 @@ export function App({ host }: { host: HTMLElement }) {
             </button>
           </li>
         </ul>
+        {trouble && (
+          <p className="ended" role="alert">
+            {trouble}
+          </p>
+        )}
+        {hasEnded && (
+          <p className="ended" role="alert">
+            The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have typed.
+          </p>
+        )}
         <output className="heard" aria-live="polite">
           {said}
         </output>

@@ -5,6 +5,7 @@ import type { Entry, Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../desk.ts'
 import { ask } from './channel.ts'
+import { keepDraft, keptDraft } from './draft.ts'
 import { inWords } from './in-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
@@ -46,15 +47,24 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   const { open, fields } = useKnown()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
-  const [value, setValue] = useState<Value | undefined>(() => (isGroup ? emptyParts(field.parts ?? []) : field.value))
+  const start = isGroup ? emptyParts(field.parts ?? []) : field.value
+  const [draft] = useState(() => {
+    const kept = keptDraft()
+    return kept?.path === field.path ? kept : undefined
+  })
+  const [value, setValue] = useState<Value | undefined>(draft ? draft.value : start)
   const [problems, setProblems] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const preview = useRef<Preview>(undefined)
   const turn = useRef(0)
   const note = useId()
   const wrong = useId()
-  const start = isGroup ? undefined : field.value
-  const isDirty = !isSame(value, isGroup ? emptyParts(field.parts ?? []) : start)
+  const was = draft ? draft.was : field.value
+  const now = fieldAt(field.path)
+  const isChangedElsewhere = now !== undefined && !isBusy && !isSame(now.value, was)
+  const isDirty = draft !== undefined || !isSame(value, start)
+  /** What is typed would be lost by going elsewhere: save or cancel first. */
+  const isHeld = isDirty || isBusy
   const asWritten = (typed: Value | undefined): Value | undefined => (field.kind === 'list' && typed !== undefined ? [typed] : typed)
 
   // The texts that show this field are found once, before anything is typed.
@@ -62,14 +72,23 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     let isGone = false
     if (!isGroup) {
       void ask('try', { path: field.path, value: field.value }).then(({ shown }) => {
-        if (!isGone) preview.current = previewOf(field, shown, text)
+        if (isGone) return
+        preview.current = previewOf(field, shown, text)
+        if (draft) void change(draft.value)
       })
     }
     return () => {
       isGone = true
       preview.current?.remove()
     }
+    // A draft is shown once, when the window opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
+
+  useEffect(() => {
+    keepDraft(isDirty ? { path: field.path, value, was } : undefined)
+  }, [field.path, value, was, isDirty])
+  useEffect(() => () => keepDraft(undefined), [])
 
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
@@ -85,7 +104,10 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     setBusy(true)
     const answer = await work()
     setBusy(false)
-    if (answer.problems.length > 0) return setProblems(answer.problems)
+    if (answer.problems.length > 0) {
+      setProblems(answer.problems)
+      return refresh()
+    }
     // What is shown is saved: it stays.
     preview.current?.keep()
     preview.current = undefined
@@ -94,10 +116,11 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     await refresh()
   }
 
+  const saveOver = (known: Value | undefined) => run(() => ask('save', [{ path: field.path, value: asWritten(value), was: known }]), 'Saved.')
   const save = () => {
     if (!isDirty) return onClose()
     if (problems.length > 0) return undefined
-    return run(() => ask('save', [{ path: field.path, value: asWritten(value), was: field.value }]), 'Saved.')
+    return saveOver(was)
   }
   const changeList = (entry: Entry, how: 'copy' | 'remove' | 'up' | 'down', said: string) =>
     run(() => ask('changeList', { path: entry.path, how, count: entry.count }), said)
@@ -128,6 +151,17 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <p>{why}</p>
         </div>
       ))}
+      {isChangedElsewhere && (
+        <div className="note" role="status">
+          <p className="label">Changed elsewhere meanwhile</p>
+          <p>It says now: {inWords(now.value)}</p>
+          {isDirty && (
+            <button type="button" className="b" onClick={() => void saveOver(now.value)}>
+              Save mine instead
+            </button>
+          )}
+        </div>
+      )}
       {question && <p className="small soft">Until it is answered, guests send this question along with their message.</p>}
       {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
@@ -160,7 +194,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
         <p className="small soft">
           A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}
           {named.map((path) => (
-            <button key={path} type="button" className="b bare" onClick={() => onField(path)}>
+            <button key={path} type="button" className="b bare" disabled={isDirty} onClick={() => onField(path)}>
               {chipNames(typeof value === 'string' ? value : '').get(path)}
             </button>
           ))}
@@ -198,7 +232,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </button>
         )}
         {next && next !== question && (
-          <button type="button" className="b bare end" onClick={() => onField(next.path)}>
+          <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(next.path)}>
             Next question
           </button>
         )}
@@ -208,7 +242,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <summary className="label">Also here: {near.length}</summary>
           <div className="acts">
             {near.map((other) => (
-              <button key={other.path} type="button" className="b bare" onClick={() => onField(other.path)}>
+              <button key={other.path} type="button" className="b bare" disabled={isDirty} onClick={() => onField(other.path)}>
                 {titleOf(other)}
               </button>
             ))}
@@ -222,19 +256,20 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
             <span className="small soft">
               {titleOf(entry)}: {entry.index + 1} of {entry.count}
             </span>
-            <button type="button" className="b" disabled={entry.count >= entry.max || isBusy} onClick={() => void changeList(entry, 'copy', 'Another one was added.')}>
+            <button type="button" className="b" disabled={entry.count >= entry.max || isHeld} onClick={() => void changeList(entry, 'copy', 'Another one was added.')}>
               Another like it
             </button>
-            <button type="button" className="b" disabled={entry.count <= entry.min || isBusy} onClick={() => void changeList(entry, 'remove', 'It was taken out.')}>
+            <button type="button" className="b" disabled={entry.count <= entry.min || isHeld} onClick={() => void changeList(entry, 'remove', 'It was taken out.')}>
               Take it out
             </button>
-            <button type="button" className="b" disabled={entry.index === 0 || isBusy} onClick={() => void changeList(entry, 'up', 'It was moved.')}>
+            <button type="button" className="b" disabled={entry.index === 0 || isHeld} onClick={() => void changeList(entry, 'up', 'It was moved.')}>
               Move up
             </button>
-            <button type="button" className="b" disabled={entry.index + 1 >= entry.count || isBusy} onClick={() => void changeList(entry, 'down', 'It was moved.')}>
+            <button type="button" className="b" disabled={entry.index + 1 >= entry.count || isHeld} onClick={() => void changeList(entry, 'down', 'It was moved.')}>
               Move down
             </button>
           </div>
+          {isDirty && <p className="small soft">Save or cancel first.</p>}
           {entry.count <= entry.min && <p className="small soft">The page has room for {entry.min === entry.max ? 'exactly' : 'at least'} {entry.min} of them.</p>}
         </>
       )}

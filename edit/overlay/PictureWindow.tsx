@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import type { Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
+import { keepDraft } from './draft.ts'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
 import { keyOf, PictureChoices, thumbnail } from './PictureChoices.tsx'
@@ -21,6 +22,9 @@ type Props = {
 
 const pointOf = (value: unknown): Point | undefined =>
   typeof value === 'object' && value !== null && 'focus' in value ? (value.focus as Point) : undefined
+
+/** The socket takes 100, and a photograph grows by a third on its way. */
+const mostMegabytes = 60
 
 const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
 
@@ -46,8 +50,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [key] = useState(() => pictureKey(image) ?? '')
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
-  const choice = choiceOf(image, key)
-  const [x, y, alt] = ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`))
+  // What stood there when the window opened: what is changed elsewhere meanwhile is not overwritten.
+  const [choice] = useState(() => choiceOf(image, key))
+  const [[x, y, alt]] = useState(() => ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)))
   const own = pointOf(choice?.value)
   const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
   const [point, setPoint] = useState(start)
@@ -67,6 +72,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
+
+  // The photograph has to be chosen once more after the page was loaded anew; words are not lost.
+  const path = alt?.path
+  const wasWords = alt?.value
+  useEffect(() => {
+    keepDraft(path !== undefined && words !== '' && words !== wasWords ? { path, value: words, was: wasWords } : undefined)
+  }, [path, words, wasWords])
+  useEffect(() => () => keepDraft(undefined), [])
 
   // The page shows the crop while the point is dragged.
   useEffect(() => {
@@ -108,6 +121,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
+    if (file.size > mostMegabytes * 1e6) return setProblems([`The photograph has ${Math.round(file.size / 1e6)} MB; at most ${mostMegabytes} are taken. Export it as JPEG, or smaller.`])
     setBusy('The photograph is being looked at …')
     setProblems([])
     const data = await new Promise<string>((resolve) => {

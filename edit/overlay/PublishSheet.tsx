@@ -23,7 +23,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
   const [done, setDone] = useState<Published>()
 
   useEffect(() => {
-    void ask<Readiness>('readiness').then(setReady)
+    void ask<Readiness>('readiness').then((answer) => ('problems' in answer ? setDone(answer) : setReady(answer)))
     // What was changed or taken back meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [undo, done])

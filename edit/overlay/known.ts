@@ -17,11 +17,31 @@ function know(news: Partial<Known>): void {
   for (const listener of listeners) listener()
 }
 
-export async function refresh(): Promise<void> {
+async function askAll(): Promise<void> {
   const state = await ask<State>('state')
+  if ('problems' in state) return
   know({ ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) })
   // What has changed is found out after what stands there: nobody waits for it.
-  know(await ask<Changes>('changes'))
+  const changes = await ask<Changes>('changes')
+  if (!('problems' in changes)) know(changes)
+}
+
+let asking: Promise<void> | undefined
+let isStale = false
+
+async function askUntilFresh(): Promise<void> {
+  do {
+    isStale = false
+    await askAll()
+  } while (isStale)
+  asking = undefined
+}
+
+/** Asks the desk anew. However often it is called while an answer is on its way: one more is enough. */
+export function refresh(): Promise<void> {
+  isStale = true
+  asking ??= askUntilFresh()
+  return asking
 }
 
 export function onRefresh(listener: () => void): () => void {

@@ -1,114 +1,17 @@
-/**
- * The owner's hand (`npm run edit`), on a copy of the project: what is pressed on the page is changed in the files, and
- * nothing else is.
- */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+/** The owner's hand (`npm run edit`): the ten tasks of docs/owner.md, and what must never happen on the way. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../app/lib/paths.ts'
 import { once as onDesk } from './fixtures.ts'
+import { dialog, find, loadedAnew, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site } from './words.ts'
 
-const root = join(import.meta.dirname, '../..')
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-type Project = {
-  address: string
-  folder: string
-  /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
-  difference: () => string[]
-  read: (file: string) => string
-}
-
-/** The command over a copy of what is edited; programs are those of the project itself. */
-async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'edit-'))
-  for (const each of ['app', 'assets', 'build', 'content', 'edit', 'serve', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
-    cpSync(join(root, each), join(folder, each), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  mkdirSync(join(folder, '.cache'))
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  git('init', '-q')
-  git('add', '-A')
-  git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
-  const port = await freePort()
-  let command: ChildProcess | undefined
-  try {
-    command = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/commands/edit.ts'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    await new Promise<void>((resolve, reject) => {
-      let said = ''
-      const hear = (words: Buffer) => {
-        said += words.toString()
-        if (said.includes('can be changed on its own pages')) resolve()
-      }
-      command?.stdout?.on('data', hear)
-      command?.stderr?.on('data', hear)
-      command?.once('exit', () => reject(new Error(said)))
-    })
-    await use({
-      address: `http://localhost:${port}`,
-      folder,
-      difference: () => git('diff', '-U0', '--', 'content').split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line)),
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-    })
-  } finally {
-    command?.kill('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const test = base.extend<object, { project: Project }>({
-  project: [async ({}, use) => openProject(use), { scope: 'worker', timeout: 120_000 }],
-  baseURL: async ({ project }, use) => use(project.address),
-})
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.skip(process.platform === 'win32', 'links to folders need rights of their own')
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.route(/api\.met\.no/, (route) => route.abort())
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
-  // The desk has told what it knows.
-  await expect(page.getByRole('button', { name: /Unconfirmed/ })).not.toHaveText(/^0/, { timeout: 30_000 })
-}
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const save = async (page: Page) => {
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
-}
-const undo = async (page: Page, project: Project) => {
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])
-}
-/** Opens a field by words of it, from the list of everything on the page. */
-const find = (page: Page, words: string, title: string) =>
-  expect(async () => {
-    // A page that is loaded anew has lost its window.
-    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'This page', exact: true }).click()
-    await dialog(page).getByRole('searchbox').fill(words, { timeout: 3_000 })
-    await dialog(page).getByRole('button', { name: `Change ${title}` }).first().click({ timeout: 3_000 })
-    await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
-  }).toPass({ timeout: 30_000 })
 
 for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.location, paths.about, '/nowhere']) {
   test(`O1 at least 95 % of the texts of ${path} lead to their field, and no mark is left`, onDesk, async ({ page }) => {
@@ -255,14 +158,14 @@ test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words an
   await expect(words).toHaveValue('')
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await words.fill('A field of claret')
-  await save(page)
+  // Every picture is in another file now: the page is loaded anew.
+  await loadedAnew(page, () => save(page))
   expect(project.difference()).toContain('+  alt: A field of claret')
   expect(execFileSync('git', ['status', '--porcelain', 'assets'], { cwd: project.folder, encoding: 'utf8' }).trim().split('\n')).toHaveLength(2)
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: /Changed/ }).click()
   await expect(dialog(page).getByRole('img', { name: 'Before' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await undo(page, project)
+  await loadedAnew(page, () => undo(page, project))
   expect(execFileSync('git', ['status', '--porcelain', 'assets'], { cwd: project.folder, encoding: 'utf8' })).toBe('')
 })
 

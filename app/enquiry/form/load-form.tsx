@@ -47,6 +47,11 @@ export const useFormCode = (): FormCode | null => useStore(codeStore, null)
 /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the chunk. */
 export const useFormFailed = (): boolean => useStore(failedStore, false)
 
+// While the site is being changed, new facts reach the form without loading the page anew, and whoever fills it in.
+import.meta.hot?.accept('./deferred-form.ts', (code) => {
+  if (code && codeStore.get()) codeStore.set(code as unknown as FormCode)
+})
+
 const never = () => () => {}
 
 /**
