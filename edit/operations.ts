@@ -7,6 +7,7 @@ import type { Photographs } from './photographs.ts'
 import type { Press } from './publish.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change, Desk } from './desk.ts'
+import { Uses } from './uses.ts'
 
 type Tools = { desk: Desk; photographs: Photographs; history: History; press: Press }
 
@@ -55,14 +56,22 @@ export function operationsOf(
     return answer
   }
 
+  const uses = new Uses(desk, server)
+  let warm: NodeJS.Timeout | undefined
+
   return {
-    state: () => desk.state(),
+    state: () => {
+      // While the first page is looked at, so that it takes no time later.
+      warm ??= setTimeout(() => void uses.pages().catch(console.error), 3_000)
+      return desk.state()
+    },
     try: (change: Change) => desk.try(change),
     save: (changes: Change[]) => written(() => desk.save(changes)),
     confirm: (fact: { path: string }) => written(() => desk.confirm(fact)),
     changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
+    uses: (wish: { path: string }) => uses.of(wish),
     changes: () => history.changes(),
     putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
     putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),

@@ -1,6 +1,5 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Field } from '../fields.ts'
 import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { keptDraft } from './draft.ts'
@@ -8,23 +7,24 @@ import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useKnown } from './known.ts'
 import { dropEarly, fieldsNear, pictureKey, placeAt, type Place } from './page.ts'
-import { addressOf, goTo, takeGoal, textAt } from './places.ts'
+import { addressOf, goTo, nameOfPage, takeGoal, textAt } from './places.ts'
+import { LaunchSheet } from './LaunchSheet.tsx'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { Pencil } from './Pencil.tsx'
 import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: 'open' | 'changed' | 'page' | 'publish' } | undefined
+type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: Sheet } | undefined
 
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
 
-/** What the owner calls this page: that of its fields. */
-const nameOfPage = (fields: readonly Field[]) => fields.find(({ path }) => addressOf(path) === location.pathname)?.where[0] ?? ''
-
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, differences, fields } = useKnown()
+  // Before the desk has answered, nothing is known of any field.
+  const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const [said, setSaid] = useState('')
@@ -98,7 +98,7 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened(undefined)
     if (pressed && isOn) setTimeout(() => openPlace(placeAt(pressed.x, pressed.y)))
   }
-  const toggle = (what: 'open' | 'changed' | 'page' | 'publish') => setOpened(opened?.what === what ? undefined : { what })
+  const toggle = (what: Sheet) => setOpened(opened?.what === what ? undefined : { what })
 
   const takeBack = async () => {
     setBusy(true)
@@ -124,15 +124,23 @@ export function App({ host }: { host: HTMLElement }) {
                 ))}
               </span>
               <Sign name="pencil" />
-              <span className="long">Proof: {nameOfPage(fields)}</span>
+              <span className="long">Proof: {nameOfPage(location.pathname, fields)}</span>
               <span className="short">Pencil</span>
             </button>
           </li>
-          <li>
+          <li className={isSettled ? 'settled' : undefined}>
             <button type="button" aria-expanded={opened?.what === 'open'} onClick={() => toggle('open')}>
               <b>{open.length}</b> Unconfirmed
             </button>
           </li>
+          {isSettled && (
+            <li>
+              <button type="button" aria-expanded={opened?.what === 'launch'} onClick={() => toggle('launch')}>
+                <Sign name="check" />
+                Ready to launch?
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
               <b>{differences.length}</b> Changed
@@ -176,7 +184,8 @@ export function App({ host }: { host: HTMLElement }) {
       {opened?.what === 'picture' && (
         <PictureWindow key={opened.image.currentSrc} image={opened.image} onClose={close} onImage={(image) => setOpened({ what: 'picture', image })} onField={openField} onSaid={setSaid} />
       )}
-      {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} />}
+      {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />}
+      {opened?.what === 'launch' && <LaunchSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} />}
       {opened?.what === 'changed' && <ChangesSheet onClose={() => setOpened(undefined)} onField={openField} onSaid={setSaid} />}
       {opened?.what === 'publish' && <PublishSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} onSaid={setSaid} />}
       {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}

@@ -4,6 +4,7 @@ import { chipOf, factsIn } from '../facts.ts'
 import type { Entry, Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../desk.ts'
+import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { inWords } from './in-words.ts'
@@ -190,6 +191,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </ul>
         )}
       </div>
+      {!isGroup && <AlsoChanges field={field} mayLeave={!isDirty} />}
       {named.length > 0 && (
         <p className="small soft">
           A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}

@@ -1,12 +1,13 @@
 /** Publishing: what stands in the way, what guests will see changed, and the publications that can be put back. */
-import { useEffect, useState } from 'react'
-import type { Published, Readiness } from '../publish.ts'
+import { useState } from 'react'
+import type { Published } from '../publish.ts'
 import { ask } from './channel.ts'
-import { refresh, useKnown } from './known.ts'
+import { refresh } from './known.ts'
+import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { Sign } from './Sign.tsx'
 import { Window } from './Window.tsx'
 
-type Props = { onClose: () => void; onField: (path: string) => void; onOpen: (what: 'open' | 'changed') => void; onSaid: (sentence: string) => void }
+type Props = { onClose: () => void; onField: (path: string) => void; onOpen: (what: 'open' | 'changed' | 'publish') => void; onSaid: (sentence: string) => void }
 
 const moment = (name: string): string => {
   const [day = '', time = ''] = name.split(' ')
@@ -17,16 +18,9 @@ const moment = (name: string): string => {
 const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
-  const { undo } = useKnown()
-  const [ready, setReady] = useState<Readiness>()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
-
-  useEffect(() => {
-    void ask<Readiness>('readiness').then((answer) => ('problems' in answer ? setDone(answer) : setReady(answer)))
-    // What was changed or taken back meanwhile may settle something, or open it again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [undo, done])
+  const ready = useReadiness(done)
 
   const publish = async (isPush: boolean) => {
     setBusy(true)
@@ -62,24 +56,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
             )}
           </div>
         )}
-        {ready === undefined && <p>Looking whether the site is ready …</p>}
-        {ready && hindrances.length === 0 && (
-          <div className="tick">
-            <Sign name="check" />
-            <span>Nothing stands in the way</span>
-          </div>
-        )}
-        {hindrances.map(({ sentence, path, isUnconfirmed }) => (
-          <div key={sentence} className="tick halt">
-            <Sign name="halt" />
-            <span>{sentence}</span>
-            {(path ?? isUnconfirmed) && (
-              <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
-                Go there<span className="heard">: {sentence}</span>
-              </button>
-            )}
-          </div>
-        ))}
+        <LaunchList ready={ready} onField={onField} onOpen={onOpen} />
       </div>
       <div className="acts">
         {ready?.remote && (

@@ -12,12 +12,19 @@ import { Window } from './Window.tsx'
 type Props = { onClose: () => void; onField: (path: string) => void }
 
 /** Every fact that is not confirmed, by page. */
-export function OpenSheet({ onClose, onField }: Props) {
+export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: () => void }) {
   const { open } = useKnown()
   const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
   return (
     <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed: ${open.length}`} onClose={onClose}>
-      {open.length === 0 && <p>Nothing is open. Press “Publish” to see whether the site is ready.</p>}
+      {open.length === 0 && (
+        <div className="acts">
+          <p>Nothing is open any more.</p>
+          <button type="button" className="b go end" onClick={onLaunch}>
+            Ready to launch?
+          </button>
+        </div>
+      )}
       {[...pages].map(([page, facts]) => (
         <section key={page} aria-label={page}>
           <h3>{page}</h3>

@@ -1,5 +1,6 @@
 /** Leads from a field to its place on its page. */
 import { paths } from '../../app/lib/paths.ts'
+import type { Field } from '../fields.ts'
 import { isUnder } from './known.ts'
 import { pathsAt, textsIn } from './page.ts'
 
@@ -9,6 +10,7 @@ const addresses: Record<string, string> = {
   enjoyments: paths.enjoyments,
   location: paths.location,
   about: paths.about,
+  'not-found': '/404',
   terms: paths.accommodations,
 }
 
@@ -17,6 +19,10 @@ export function addressOf(path: string): string | undefined {
   const [, file = '', first = ''] = /^([a-z-]+)\.yaml#([^.]*)/.exec(path) ?? []
   return addresses[file === 'faq' ? first : file]
 }
+
+/** What the owner calls the page at an address: as its own fields do. */
+export const nameOfPage = (address: string, fields: readonly Field[]): string =>
+  fields.find(({ path }) => addressOf(path) === address)?.where[0] ?? address
 
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {

@@ -55,6 +55,7 @@ const manners: Record<PictureUse, [Manner, ...Manner[]]> = {
     // 24 megapixels.
     { ratio: 2 / 3, width: 6000 },
   ],
+  spare: [{ ratio: 3 / 4, width: 640 }],
 }
 
 type Random = (least: number, most: number) => number
@@ -253,7 +254,7 @@ async function take({ key, use, manner, scene, path }: Shot): Promise<void> {
  */
 export async function takePhotographs(folder: string, entries: readonly Pick<PictureEntry, 'key' | 'file' | 'use'>[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, portrait: 0, card: 0 }
+  const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, portrait: 0, card: 0, spare: 0 }
   const shots = entries.map(({ key, file, use = 'card' }) => {
     const turn = taken[use]++
     const manner = manners[use][turn % manners[use].length] ?? manners[use][0]

@@ -1,0 +1,70 @@
+/** *Ready to launch?*: what stands in the way, each with a way to its place. Publishing asks the same. */
+import { useEffect, useState } from 'react'
+import type { Readiness } from '../publish.ts'
+import { ask } from './channel.ts'
+import { useKnown } from './known.ts'
+import { Sign } from './Sign.tsx'
+import { Window } from './Window.tsx'
+
+type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'publish') => void }
+
+/** Undefined while it is looked for. @param again asks anew when it changes */
+export function useReadiness(again: unknown): Readiness | undefined {
+  const { undo } = useKnown()
+  const [ready, setReady] = useState<Readiness>()
+  useEffect(() => {
+    void ask<Readiness>('readiness').then((answer) => {
+      if ('problems' in answer) answer = { hindrances: answer.problems.map((sentence) => ({ sentence })), differences: undefined, remote: undefined, publications: [] }
+      setReady(answer)
+    })
+    // What was changed or taken back meanwhile may settle something, or open it again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [undo, again])
+  return ready
+}
+
+export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness | undefined }) {
+  if (ready === undefined) return <p>Looking whether the site is ready …</p>
+  if (ready.hindrances.length === 0) {
+    return (
+      <div className="tick">
+        <Sign name="check" />
+        <span>Nothing stands in the way</span>
+      </div>
+    )
+  }
+  return ready.hindrances.map(({ sentence, path, isUnconfirmed }) => (
+    <div key={sentence} className="tick halt">
+      <Sign name="halt" />
+      <span>{sentence}</span>
+      {(path ?? isUnconfirmed) && (
+        <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
+          Go there<span className="heard">: {sentence}</span>
+        </button>
+      )}
+    </div>
+  ))
+}
+
+export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: () => void }) {
+  const ready = useReadiness(undefined)
+  const count = ready?.hindrances.length
+  return (
+    <Window title="Ready to launch?" onClose={onClose}>
+      <div aria-live="polite">
+        {count !== undefined && <p className="label">{count === 0 ? 'Yes. Every fact is confirmed, and the site can go to the web.' : count === 1 ? 'Not yet: one thing stands in the way.' : `Not yet: ${count} things stand in the way.`}</p>}
+      </div>
+      <div>
+        <LaunchList ready={ready} {...ways} />
+      </div>
+      {count === 0 && (
+        <div className="acts">
+          <button type="button" className="b go full" onClick={() => ways.onOpen('publish')}>
+            <Sign name="up" />
+            Publish
+          </button>
+        </div>
+      )}
+    </Window>
+  )
+}

@@ -1,0 +1,91 @@
+/** On which pages a field stands, and how often: every page is rendered with its marks, as guests would get it. */
+import { setImmediate } from 'node:timers/promises'
+import type { ViteDevServer } from 'vite'
+import type { Desk } from './desk.ts'
+import { factsIn } from './facts.ts'
+import type { Field } from './fields.ts'
+import { takeOff } from './marks.ts'
+
+/** `count` is how many places of the page at this address show the field. */
+export type Use = { address: string; count: number }
+
+type Site = { pages: readonly { path: string }[]; render: (path: string) => Promise<string> }
+
+/** `words` is what stands between the tags; `marks` how often each field is shown, also in attributes; `forms` how values without a mark were written. */
+type Page = { address: string; words: string; marks: Map<string, number>; forms: Map<string, string> }
+
+const escaped = (form: string) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Where the page for unknown addresses can be seen. */
+const notFound = '/404'
+
+/** Shorter numbers stand for too many things. */
+const leastForm = 3
+
+export class Uses {
+  readonly #desk: Desk
+  readonly #server: ViteDevServer
+  #known: { of: string; pages: Promise<Page[]> } | undefined
+
+  constructor(desk: Desk, server: ViteDevServer) {
+    this.#desk = desk
+    this.#server = server
+  }
+
+  async #render(): Promise<Page[]> {
+    const { pages, render } = (await this.#server.ssrLoadModule('/app/entry.server.tsx')) as Site
+    const forms = new Map([...this.#desk.places().values()].map(({ field }) => [field.path, field.forms?.[0] ?? '']))
+    const all: Page[] = []
+    for (const { path } of pages) {
+      // Whoever types meanwhile is answered between two pages.
+      await setImmediate()
+      const { text, numbers } = takeOff(await render(path))
+      const paths = this.#desk.state().marks
+      const marks = new Map<string, number>()
+      for (const number of numbers) {
+        const field = paths[number] ?? ''
+        marks.set(field, (marks.get(field) ?? 0) + 1)
+      }
+      const words = text.replaceAll(/<(?:script|style)[^]*?<\/(?:script|style)>|<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ')
+      all.push({ address: path === '*' ? notFound : path, words, marks, forms })
+    }
+    return all
+  }
+
+  /** Rendered once, and again when fields come or go: where a field stands does not depend on what it says. */
+  pages(): Promise<Page[]> {
+    const of = [...this.#desk.places().keys()].join()
+    if (this.#known?.of !== of) {
+      const pages = this.#render()
+      pages.catch(() => (this.#known = undefined))
+      this.#known = { of, pages }
+    }
+    return this.#known!.pages
+  }
+
+  async of({ path }: { path: string }): Promise<Use[]> {
+    const fields = [...this.#desk.places().values()].map(({ field }) => field)
+    const own = fields.find((field) => field.path === path)
+    if (!own) return []
+    // A fact stands in every text that names it.
+    const shown = [own, ...fields.filter(({ value }) => typeof value === 'string' && factsIn(value).includes(path))]
+    const pages = await this.pages()
+    return pages.flatMap(({ address, words, marks, forms }) => {
+      const marked = shown.reduce((sum, field) => sum + (marks.get(field.path) ?? 0), 0)
+      const count = Math.max(marked, isNamedBy(own, marks) ? timesIn(words, forms.get(path) ?? '') : 0)
+      return count > 0 ? [{ address, count }] : []
+    })
+  }
+}
+
+/** Whether a page shows something of the entry that a field is a part of; fields of no entry are told by their form alone. */
+function isNamedBy({ entries }: Field, marks: Map<string, number>): boolean {
+  const [entry] = entries
+  return !entry || [...marks.keys()].some((path) => path.startsWith(`${entry.path}.`))
+}
+
+/** How often a value without a mark stands in a text, as guests read it. */
+function timesIn(words: string, form: string): number {
+  if (form.length < leastForm) return 0
+  return words.match(new RegExp(String.raw`(?<![\d.,:$])${escaped(form)}(?![\d:]|[.,]\d)`, 'g'))?.length ?? 0
+}
