@@ -10,7 +10,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { loadContent, pictureEntries, reportProblems } from '../../build/content.ts'
-import { takePhotographs } from './coast/stand-in.ts'
+import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, type Written } from './filled/content.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -44,7 +44,7 @@ describe.each(pagePaths)('%s', (path) => {
   test('F1 the footer has blurb, quick links, contact, newsletter, two social links and the year', () => {
     const footer = page.querySelector('footer')
     const text = textOf(footer)
-    expect(text).toContain(site.footer.blurb)
+    expect(text).toContain(plainText(site.footer.blurb))
     expect(text).toContain(`${site.copyrightYear}`)
     const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
     expect(hrefs).toEqual(expect.arrayContaining(site.footer.links.map(({ to }) => paths[to])))

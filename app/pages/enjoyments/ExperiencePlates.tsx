@@ -10,7 +10,7 @@ import styles from './ExperiencePlates.module.css'
 
 /** Text beside two pictures, the smaller of which overlaps the gap between them. */
 export function ExperiencePlates(experience: NumberedExperience) {
-  const { id, name, description, picture, ink, caption, secondPicture, secondInk } = experience
+  const { id, name, description, picture, ink, caption, secondPicture, secondCaption, secondInk } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <Container>
@@ -39,6 +39,7 @@ export function ExperiencePlates(experience: NumberedExperience) {
                   picture={secondPicture}
                   ink={secondInk}
                   ratio="1:1"
+                  caption={secondCaption}
                   sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
                 />
               </div>
