@@ -8,7 +8,7 @@ import { answeredTerms } from '../tests/answered-terms.ts'
 import { runStages } from './commands/stages.ts'
 import { loadContent } from './content.ts'
 import {
-  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, placeholders, reasonsAgainst,
+  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, placeholders, reasonsAgainst, refusal,
 } from './launch-list.ts'
 import { lookAtPictures } from './picture-check.ts'
 
@@ -200,10 +200,9 @@ describe('a launch', () => {
       const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Hosts', 3), stage('Journeys', 2, told)])
       expect(process.exitCode).toBe(1)
       expect(failedStages(results)).toEqual([
-        'The page /: see.',
-        'The page /location: it has grown.',
-        'Hosts failed (3). Give the lines above to whoever looks after the code.',
         'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
+        'Hosts failed (3). Give the lines above to whoever looks after the code.',
+        ...told,
       ])
       expect(log.mock.lastCall?.[0]).toContain('4 passed, 6 failed')
       expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
@@ -212,6 +211,10 @@ describe('a launch', () => {
       log.mockRestore()
     }
   })
+})
+
+test('W2 a refusal ends with its reasons, each once, the shortest first', () => {
+  expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe('\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n')
 })
 
 describe('the command', async () => {

@@ -71,7 +71,7 @@ function siteAddressProblem(siteUrl: string): string | undefined {
   } catch {
     return `${rule} is no web address: ${siteUrl}`
   }
-  if (isPlaceholder(url.hostname)) return `${rule} is a placeholder, ${siteUrl}. Which address will the site have?`
+  if (isPlaceholder(url.hostname)) return `${rule} is a placeholder, ${siteUrl}: type the address that the site will have.`
   if (url.protocol !== 'https:') return `${rule} must begin with https://, because browsers are told to insist on it.`
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
     return `${rule} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
@@ -87,12 +87,12 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   const isNobodys = (number: string) => /0{7}$/.test(number)
   return [
     siteAddressProblem(siteUrl),
-    isNobodys(phone) && `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}.`,
-    isNobodys(whatsapp) && `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}.`,
-    isPlaceholder(email.split('@').at(-1) ?? '') && `\`email\` in content/site.yaml is a placeholder, ${email}.`,
+    isNobodys(phone) && `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}: type the number that guests call.`,
+    isNobodys(whatsapp) && `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}: type the number that answers on WhatsApp.`,
+    isPlaceholder(email.split('@').at(-1) ?? '') && `\`email\` in content/site.yaml is a placeholder, ${email}: type the address of the mailbox that you read.`,
     ...social.map(
       ({ name, url }) =>
-        isPlaceholder(new URL(url).hostname) && `The address of the ${name} page in content/site.yaml is a placeholder, ${url}.`,
+        isPlaceholder(new URL(url).hostname) && `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
     ),
   ].filter((problem) => typeof problem === 'string')
 }
@@ -121,19 +121,21 @@ export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): string
   return unanswered([...ofHosts, ['dayGuests', { ...dayGuests, question: dayGuests.heading }]], 'enjoyments.yaml')
 }
 
-/** All reasons against a launch that are known before a build, a sentence each; empty where there are none. */
-export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
+/** Reasons against a launch that content alone shows, a sentence each; empty where there are none. */
+export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms' | 'enjoyments'>): string[] {
   const { length } = content.unconfirmed
-  const open = length === 1 ? 'One fact is' : `${length} facts are`
+  const open = length === 1 ? 'One fact is not confirmed' : `${length} facts are not confirmed`
   return [
-    ...(length === 0
-      ? []
-      : [`${open} not confirmed (content/unconfirmed.yaml). This prints them: npm run launch -- --list`]),
+    ...(length === 0 ? [] : [`${open} (content/unconfirmed.yaml). To see ${length === 1 ? 'it' : 'them'}, type: npm run launch -- --list`]),
     ...placeholders(content.site),
     ...openTerms(content),
     ...openToHosts(content),
-    ...(await problemsBeyondContent(root, content)),
   ]
+}
+
+/** All reasons against a launch that are known before a build. */
+export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
+  return [...reasonsInContent(content), ...(await problemsBeyondContent(root, content))]
 }
 
 const ofTheCode: Record<string, string> = {
@@ -142,11 +144,16 @@ const ofTheCode: Record<string, string> = {
   'Unused code': 'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
 }
 
-/** What failed, as reasons against a launch: sentences for the owner, each once, the shortest first. */
+/** What failed, as reasons against a launch: sentences for the owner. */
 export function failedStages(results: readonly Result[]): string[] {
-  const reasons = results.filter(({ failed }) => failed > 0).flatMap(({ name, failed, reasons: told }) => {
+  return results.filter(({ failed }) => failed > 0).flatMap(({ name, failed, reasons: told }) => {
     if (told.length > 0) return told
     return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
   })
-  return [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
+}
+
+/** How a launch ends that is refused: each reason once, the shortest first. */
+export function refusal(reasons: readonly string[]): string {
+  const listed = [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
+  return `\nThe site cannot be launched yet:\n\n${listed.map((reason) => `  • ${reason}`).join('\n')}\n`
 }

@@ -56,13 +56,13 @@ export function chooseOriginal(entry: { key: string; file: string }, byName: Map
   if (file === undefined) {
     throw new PictureProblem(
       `content/pictures.yaml, \`${entry.key}\`: there is no picture named ${parse(entry.file).name} ` +
-        `(as ${accepted}) in the folder of originals. Put it there or correct \`file\`.`,
+        `(as ${accepted}) in assets/pictures. Put it there or correct \`file\`.`,
     )
   }
   if (second !== undefined) {
     throw new PictureProblem(
       `content/pictures.yaml, \`${entry.key}\`: ${found.join(' and ')} have the same name, and only one of ` +
-        `them can be shown. Remove the other from the folder of originals.`,
+        `them can be shown. Remove the other from assets/pictures.`,
     )
   }
   return file

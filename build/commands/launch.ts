@@ -3,13 +3,13 @@
  * the owner still has to confirm.
  */
 import { loadContent, reportProblems } from '../content.ts'
-import { failedStages, listOpenFacts, openFacts, reasonsAgainst } from '../launch-list.ts'
+import { failedStages, listOpenFacts, openFacts, reasonsAgainst, refusal } from '../launch-list.ts'
 import type { Content } from '../../content/schema.ts'
 import { everything } from './everything.ts'
 import { root, runStages } from './stages.ts'
 
 function refuse(reasons: readonly string[]): void {
-  console.error(`\nThe site cannot be launched yet:\n\n${reasons.map((reason) => `  • ${reason}`).join('\n')}\n`)
+  console.error(refusal(reasons))
   process.exitCode = 1
 }
 
