@@ -87,16 +87,17 @@ type VitestReport = Record<
   number
 >
 
-/** The filled-in site has the tests of every built site, and its own, in a copy of the project. */
-export function vitest(project: 'unit' | 'site' | 'hosts' | 'filled', folder = root): Promise<Count> {
-  const projects = project === 'filled' ? ['site', project] : [project]
+/** The projects of vitest.config.ts in each stage. The filled-in site also has the tests of every built site. */
+const vitestProjects = { unit: ['unit', 'apart'], site: ['site'], hosts: ['hosts'], filled: ['site', 'filled'] }
+
+export function vitest(stage: keyof typeof vitestProjects, folder = root): Promise<Count> {
   return counted(
-    project,
+    stage,
     (report) =>
       succeeds(
         'vitest',
         [
-          'run', ...projects.flatMap((name) => ['--project', name]),
+          'run', ...vitestProjects[stage].flatMap((name) => ['--project', name]),
           '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
         ],
         { folder },
