@@ -51,6 +51,18 @@ const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
+/** What the second resort is walked with, in its copy of the project (`tests/resorts/build.ts`): its own, and the main ones. */
+const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
+const coast = [ofCoast, /journeys\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/]
+
+const phone = {
+  launchOptions: chromium,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'resorts/**/*.spec.ts'],
@@ -74,21 +86,21 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: owner,
+      testIgnore: [owner, ofCoast],
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [everyEngine, ownScreens, owner],
+      testIgnore: [everyEngine, ownScreens, owner, ofCoast],
       grepInvert: once,
-      use: {
-        launchOptions: chromium,
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: phone,
+    },
+    {
+      name: 'coast',
+      testMatch: coast,
+      grepInvert: once,
+      use: phone,
     },
     {
       name: 'owner',

@@ -47,8 +47,9 @@ export default defineConfig({
         test: { name: 'apart', include: apart },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
-      // In the copy of the project that tests/resorts/build.ts makes.
+      // In the copies of the project that tests/resorts/build.ts makes.
       { test: { name: 'filled', include: ['tests/resorts/filled/*.test.ts'] } },
+      { test: { name: 'coast', include: ['tests/resorts/coast/*.test.ts'] } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

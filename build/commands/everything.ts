@@ -1,9 +1,9 @@
 /** What `npm test` runs: everything, from types to journeys in three engines. */
 import { forJourneys, installBrowsers, missingEngine } from '../browsers.ts'
-import { buildFilled, filled } from '../../tests/resorts/build.ts'
+import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../host-programs.ts'
-import { content, journeys, lint, one, root, types, unit, unused, vitest, type JourneysProject, type Stage } from './stages.ts'
+import { content, journeys, lint, one, root, together, types, unit, unused, vitest, type JourneysProject, type Stage } from './stages.ts'
 
 let isBuilt = false
 
@@ -27,7 +27,7 @@ function onceBuilt(run: Stage['run']): Stage['run'] {
   }
 }
 
-async function inBrowsers(...projects: JourneysProject[]) {
+async function inBrowsers(projects: JourneysProject[], folder = root) {
   const browsers = await installBrowsers()
   if (!forJourneys(browsers)) {
     console.error(missingEngine.chromium)
@@ -36,7 +36,7 @@ async function inBrowsers(...projects: JourneysProject[]) {
   for (const engine of ['firefox', 'webkit'] as const) {
     if (!browsers[engine]) console.warn(missingEngine[engine])
   }
-  return journeys(...projects)
+  return journeys(projects, folder)
 }
 
 function onHosts() {
@@ -51,6 +51,12 @@ async function filledIn() {
   return built.failed > 0 ? built : vitest('filled', filled)
 }
 
+/** Another resort, with the same code: its pages are read, and its main journeys walked at the size of a telephone. */
+async function anotherResort() {
+  const built = await one(buildCoast)
+  return built.failed > 0 ? built : together(await vitest('coast', coast), await inBrowsers(['coast'], coast))
+}
+
 export const everything: Stage[] = [
   content,
   types,
@@ -60,9 +66,10 @@ export const everything: Stage[] = [
   build,
   { name: 'Built site', run: onceBuilt(() => vitest('site')) },
   { name: 'Filled in', run: onceBuilt(filledIn) },
+  { name: 'Another resort', run: onceBuilt(anotherResort) },
   { name: 'Hosts', run: onceBuilt(onHosts) },
-  { name: 'Journeys', run: onceBuilt(() => inBrowsers('desk', 'phone', 'firefox', 'webkit')) },
+  { name: 'Journeys', run: onceBuilt(() => inBrowsers(['desk', 'phone', 'firefox', 'webkit'])) },
 ]
 
 /** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. */
-export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers('owner')) }]
+export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner'])) }]

@@ -82,13 +82,24 @@ async function counted(
   }
 }
 
+/** Two counts of one stage. */
+export const together = (one: Count, other: Count): Count => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  late: (one.late ?? 0) + (other.late ?? 0),
+  reasons: [...(one.reasons ?? []), ...(other.reasons ?? [])],
+})
+
 type VitestReport = Record<
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
   number
 >
 
-/** The projects of vitest.config.ts in each stage. The filled-in site also has the tests of every built site. */
-const vitestProjects = { unit: ['unit', 'apart'], site: ['site'], hosts: ['hosts'], filled: ['site', 'filled'] }
+/** The projects of vitest.config.ts in each stage. The other resorts also have the tests of every built site. */
+const vitestProjects = {
+  unit: ['unit', 'apart'], site: ['site'], hosts: ['hosts'], filled: ['site', 'filled'], coast: ['site', 'coast'],
+}
 
 export function vitest(stage: keyof typeof vitestProjects, folder = root): Promise<Count> {
   return counted(
@@ -112,15 +123,15 @@ export function vitest(stage: keyof typeof vitestProjects, folder = root): Promi
 
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
 
-export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner'
+export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner' | 'coast'
 
-export function journeys(...projects: JourneysProject[]): Promise<Count> {
+export function journeys(projects: JourneysProject[], folder = root): Promise<Count> {
   return counted(
-    'journeys',
+    `journeys-${projects.join('-')}`,
     (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const chosen = projects.flatMap((name) => ['--project', name])
-      return succeeds('playwright', ['test', '--reporter=list,json', ...chosen], { environment })
+      return succeeds('playwright', ['test', '--reporter=list,json', ...chosen], { environment, folder })
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
