@@ -7,6 +7,7 @@ const HEIGHT = 750
 
 /** Room for pins and their names between the outermost places and the edge, in map units. */
 const MARGIN = { x: 100, y: 110 }
+const LEAST_MARGIN = { x: 40, y: 40 }
 
 /** However near each other the places are, the sheet shows this much from west to east, in degrees. */
 const LEAST_WIDTH = 0.04
@@ -36,16 +37,29 @@ export function extentOf(positions: readonly [Position, ...Position[]]): Frame {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** The frame around all positions, with a margin, in the proportions of the sheet. */
-export function frameAround(positions: readonly [Position, ...Position[]]): Frame {
+/** Between two ends; halfway where they leave no room. */
+const within = (least: number, value: number, most: number) => (least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most))
+
+/**
+ * The frame around all positions, with a margin, in the proportions of the sheet. Where there is land, it stays on it:
+ * the margin is narrower where the land ends.
+ */
+export function frameAround(positions: readonly [Position, ...Position[]], land?: Frame): Frame {
   const [west, southmost, east, northmost] = extentOf(positions)
   const [south, north] = [northing(southmost), northing(northmost)]
-  const perUnit = Math.max(
-    (east - west) / (WIDTH - 2 * MARGIN.x),
-    (north - south) / (HEIGHT - 2 * MARGIN.y),
+  const perUnitWith = (margin: { x: number; y: number }) => Math.max(
+    (east - west) / (WIDTH - 2 * margin.x),
+    (north - south) / (HEIGHT - 2 * margin.y),
     LEAST_WIDTH / WIDTH,
   )
-  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  const [left, right] = land ? [west + eastwards(west, land[0]), east + eastwards(east, land[2])] : [-Infinity, Infinity]
+  const [bottom, top] = land ? [northing(land[1]), northing(land[3])] : [-Infinity, Infinity]
+  const perUnit = Math.max(
+    perUnitWith(LEAST_MARGIN),
+    Math.min(perUnitWith(MARGIN), (right - left) / WIDTH, (top - bottom) / HEIGHT),
+  )
   const [halfWidth, halfHeight] = [(perUnit * WIDTH) / 2, (perUnit * HEIGHT) / 2]
+  const x = within(left + halfWidth, (west + east) / 2, right - halfWidth)
+  const y = within(bottom + halfHeight, (south + north) / 2, top - halfHeight)
   return [x - halfWidth, latitudeOf(y - halfHeight), x + halfWidth, latitudeOf(y + halfHeight)]
 }

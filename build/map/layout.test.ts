@@ -3,12 +3,12 @@ import { describe, expect, it, test } from 'vitest'
 import type { MapLabel } from '../../app/getting-there/map-drawing.ts'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from '../content.ts'
-import { frameAround, isWithin } from './frame.ts'
+import { extentOf, frameAround, isWithin } from './frame.ts'
 import { collide, isInside, labelCover, pinCover, pinLabelCover, resortCover, type Cover } from './ground.ts'
 import { EDGE, layOut, PIN_DISTANCE, RESORT_DISTANCE, type Layout, type Place } from './layout.ts'
 import { composeMap } from './map-plugin.ts'
 import { readRegion } from './places.ts'
-import type { Position } from './region.ts'
+import type { Frame, Position } from './region.ts'
 import { sampleSheet } from './sample-region.ts'
 import { sheetOf, type Sheet } from './sheet.ts'
 
@@ -108,6 +108,19 @@ describe('pins', () => {
     })
   })
 
+  it('have no name that stands nearer to another of them', () => {
+    const row = Array.from({ length: 12 }, (_, i): Place => ({ id: `p${i}`, name: `Some Place ${i}`, coordinates: { lat: -0.5 - (i % 2) / 10, lon: 36.2 + i / 20 } }))
+    const { pins } = layOut(sampleSheet([]), away, row, words, false)
+    for (const [i, pin] of pins.entries()) {
+      if (!pin.label) continue
+      const { wide } = pinLabelCover(pin, row[i]!.name, pin.label)
+      const far = ({ x, y }: { x: number; y: number }) => Math.min(...wide.map((box) => (
+        Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)))))
+      expect(pins.filter((other) => far(other) < far(pin)).map(({ id }) => id)).toEqual([])
+    }
+    expect(pins.filter(({ label }) => label).length).toBeGreaterThan(4)
+  })
+
   it('step aside for each other and for the resort, with a leader line', () => {
     const places = ['a', 'b', 'c'].map((id) => ({ ...near, id }))
     const { pins } = layOut(sampleSheet([]), [36.5, -0.5], places, words, false)
@@ -137,11 +150,11 @@ const isRound = (pair: string) => /^(?:the resort|pin \S+) \/ pin \S+$/.test(pai
 const isOwnGroup = (pair: string) => isRound(pair) || pair === `${words.resort} / ${words.city}` || /^\d.* \/ \d/.test(pair)
 
 const aPosition = fc.record({ lat: fc.double({ min: -65, max: 65, noNaN: true }), lon: fc.double({ min: -180, max: 180, noNaN: true }) })
-/** Up to twelve places within a few metres, or a thousand kilometres, of a resort anywhere. */
+/** Up to sixteen places within a few metres, or a thousand kilometres, of a resort anywhere. */
 const aGuide = fc.record({
   resort: aPosition,
   reach: fc.constantFrom(0, 0.0005, 0.05, 0.6, 4),
-  offsets: fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), fc.integer({ min: 3, max: 32 })), { maxLength: 12 }),
+  offsets: fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), fc.integer({ min: 3, max: 32 })), { maxLength: 16 }),
 }).map(({ resort, reach, offsets }) => ({
   resort: [resort.lon, resort.lat] as Position,
   places: offsets.map(([dx, dy, letters], i): Place => ({
@@ -166,6 +179,21 @@ describe('wherever the resort and its places are', () => {
       const frame = frameAround(positionsOf(resort, places))
       for (const position of positionsOf(resort, places)) expect(isWithin(position, frame)).toBe(true)
       expect(sheetOf([], frame)).toMatchObject({ width: 600, height: 750 })
+    }))
+  })
+
+  test('it stays on the land where there is enough of it, and always holds all of them', () => {
+    const aLand = fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 3, noNaN: true })) as [fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>])
+    fc.assert(fc.property(aGuide, aLand, ({ resort, places }, [w, s, e, n]) => {
+      const positions = positionsOf(resort, places)
+      const [west, south, east, north] = extentOf(positions)
+      const land: Frame = [west - w, south - s, east + e, north + n]
+      const frame = frameAround(positions, land)
+      const [left, bottom, right, top] = frame
+      for (const position of positions) expect(isWithin(position, [left - 1e-6, bottom - 1e-6, right + 1e-6, top + 1e-6])).toBe(true)
+      const [wide, free] = [right - left, frameAround(positions)]
+      expect(wide).toBeLessThanOrEqual(free[2] - free[0] + 1e-9)
+      if (wide < east - west + w + e) expect(left >= land[0] - 1e-6 && right <= land[2] + 1e-6).toBe(true)
     }))
   })
 

@@ -142,12 +142,12 @@ export function layOut(
   }))
   for (const pin of pins) {
     const cover = pin.label && pinLabelCover(pin, nameOf(places, pin), pin.label)
-    if (cover && isFree(cover)) take(cover)
+    if (cover && isFree(cover) && belongsTo(cover, pin, pins)) take(cover)
     else delete pin.label
   }
 
   // Pins choose first: only the resort's name may stand far from what it names, at the end of its line.
-  labelPins(pins.filter(({ label }) => !label), places, isFree, take)
+  labelPins(pins, places, isFree, take)
   const resortNames = resortLabels(home, words, own === undefined || isAtHome(own), isFree)
   take(...resortNames.map(labelCover))
 
@@ -219,15 +219,23 @@ function pinsOf(sheet: Sheet, home: Point, places: readonly Place[]): PinPositio
   return spots.map(({ id }) => placed.get(id)!)
 }
 
-/** Gives each pin a label on a free side. The one with the fewest free sides chooses first. */
+/** Whether a label is nearer to its own pin than to any other, so that nobody takes it for theirs. */
+function belongsTo({ wide }: Cover, pin: Point, pins: readonly Point[]): boolean {
+  const far = ({ x, y }: Point) => Math.min(...wide.map(({ left, top, right, bottom }) => (
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  )))
+  return pins.every((other) => far(other) >= far(pin))
+}
+
+/** Gives each pin without a label one on a free side. The one with the fewest free sides chooses first. */
 function labelPins(
   pins: readonly PinPosition[], places: readonly Place[], isFree: (cover: Cover) => boolean, take: (cover: Cover) => void,
 ): void {
-  const waiting = new Set(pins)
+  const waiting = new Set(pins.filter(({ label }) => !label))
   while (waiting.size > 0) {
     const free = [...waiting].map((pin) => {
       const name = nameOf(places, pin)
-      return { pin, options: sides(name).map((label) => ({ label, cover: pinLabelCover(pin, name, label) })).filter(({ cover }) => isFree(cover)) }
+      return { pin, options: sides(name).map((label) => ({ label, cover: pinLabelCover(pin, name, label) })).filter(({ cover }) => isFree(cover) && belongsTo(cover, pin, pins)) }
     })
     const { pin, options: [best] } = free.reduce((a, b) => (b.options.length < a.options.length ? b : a))
     waiting.delete(pin)

@@ -12,7 +12,7 @@ import { sheetOf, type Sheet } from './sheet.ts'
 /** The sheet with everything on it; without a region a plain one, with rings for the distances. */
 export function composeMap(content: Content, region: Region | undefined): { sheet: Sheet; layout: Layout } {
   const { site, location } = content
-  const sheet = sheetOf(region?.features ?? [], frameOf(content))
+  const sheet = sheetOf(region?.features ?? [], frameOf(content, region))
   const words = { resort: site.name, city: site.address.city, kilometres: location.map.kilometres }
   return { sheet, layout: layOut(sheet, resortOf(content), location.nearby.places, words, region === undefined) }
 }

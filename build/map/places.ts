@@ -37,9 +37,6 @@ export function resortOf({ site: { place } }: Pick<Content, 'site'>): Position {
 const placesOf = ({ location }: Located) => location.nearby.places
   .map(({ coordinates: { lon, lat } }): Position => [lon, lat])
 
-/** The frame around the resort and all places. */
-export const frameOf = (content: Located): Frame => frameAround([resortOf(content), ...placesOf(content)])
-
 /** Positions of everything that the data draws. */
 function drawnBy({ features }: Region): Position[] {
   return features.flatMap(({ properties: { layer }, geometry }) => {
@@ -48,6 +45,16 @@ function drawnBy({ features }: Region): Position[] {
     return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates
   })
 }
+
+function landOf(region: Region | undefined): Frame | undefined {
+  const [first, ...more] = region ? drawnBy(region) : []
+  return first && extentOf([first, ...more])
+}
+
+/** The frame around the resort and all places. */
+export const frameOf = (content: Located, region: Region | undefined): Frame => (
+  frameAround([resortOf(content), ...placesOf(content)], landOf(region))
+)
 
 /**
  * Places where the data draws no land, and data of another region.
@@ -58,8 +65,7 @@ export function mapProblems(
   content: Located, region: Region | undefined, lineOf: (path: (string | number)[]) => number,
 ): Problem[] {
   if (!region) return []
-  const [first, ...more] = drawnBy(region)
-  const land = first && extentOf([first, ...more])
+  const land = landOf(region)
   const [resort, ...places] = [resortOf(content), ...placesOf(content)]
     .map((position) => land !== undefined && isWithin(position, land))
   if (!land || (!resort && !places.includes(true))) {
