@@ -78,7 +78,7 @@ describe('O1 a value is changed where it stands', () => {
   }, 120_000)
 
   for (const [manner, change] of Object.entries(manners)) {
-    const all = texts.map(change).filter((text) => !text.startsWith('[]')).map((text) => ({ text, places: placesIn(text) }))
+    const all = texts.map(change).map((text) => ({ text, places: placesIn(text) })).filter(({ places }) => places.length > 0)
     test(`in a file ${manner}, whatever the words`, () => {
       const anywhere = fc.constantFrom(...all).chain(({ text, places }) => fc.record({ text: fc.constant(text), place: fc.constantFrom(...places) }))
       fc.assert(fc.property(anywhere, fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null)), ({ text, place }, value) => expectOnly(text, place, value)), { numRuns: 60 })
