@@ -170,10 +170,12 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
   const callingCode = field(site, 'place', 'telephone', 'callingCode')
+  const stays = entries(accommodations, 'stays')
+  const [firstStay] = stays
   const guarded: Guarded[] = [
     {
       pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
-      instead: 'a placeholder such as {{price garden-suite}}',
+      instead: `a placeholder such as {{price ${firstStay?.id ?? '…'}}}`,
     },
     ...guard(field(site, 'name'), '{{name}}'),
     ...guard(field(site, 'email'), '{{email}}'),
@@ -182,7 +184,7 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
     ...guardNumber(field(site, 'whatsapp'), callingCode, '{{phone}}'),
     ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
     // Case-sensitive: a picture may show "a low garden suite".
-    ...entries(accommodations, 'stays').flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
+    ...stays.flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
   ]
   return (text) =>
     guarded.flatMap(({ pattern, instead }) => {

@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, renameSync, rmSync, symlinkSync, truncateSync, wr
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { parseDocument } from 'yaml'
 import { copyContent, root, soundContent } from '../tests/content/content-copy.ts'
 import { checkForOwner } from './owner-check.ts'
 
@@ -89,8 +90,9 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
     await replace(folder, aboutPicture, `${name}.JPG`, 1600, 1200)
     const [asked = ''] = (await checkForOwner(copy.root, today)).problems
     const typed = /seen: "([0-9a-f]{8})"$/.exec(asked)?.[1]
-    const written = new RegExp(`(\\n${aboutPicture}:\\n(?:  .*\\n)*?  seen: )"\\w+"`)
-    copy.write('pictures.yaml', before.replace(written, `$1"${typed}"`))
+    const document = parseDocument(before)
+    document.setIn([aboutPicture, 'seen'], typed)
+    copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
     after = (await checkForOwner(copy.root, today)).problems
     copy.write('pictures.yaml', before)
   })

@@ -183,12 +183,10 @@ export function locate(contents: Contents, path: string): { file: ContentFile; s
 export const inPlainWords = (key: string): string =>
   upperFirst(key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase())
 
-/** Files whose name is not what guests call the page. */
+/** What files without a link in the menu are called, where their name does not say it. */
 const fileNames: Partial<Record<string, string>> = {
   site: 'Every page',
   ui: 'Buttons and messages',
-  location: 'Nakuru Guide',
-  about: 'About Us',
   'not-found': 'Page not found',
   faq: 'Questions',
   enquiry: 'The request',
@@ -208,7 +206,9 @@ export type Place = { field: Field; file: ContentFile; steps: Path; schema: Sche
 /** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   const places = new Map<string, Place>()
-  const { telephone } = (contents.site as Site).place
+  const { place: { telephone }, navigation } = contents.site as Site
+  /** A page is called as in the menu. */
+  const nameOf = (file: string) => navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
 
   function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[]): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
@@ -256,7 +256,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
 
   for (const [file, schema] of Object.entries(contentSchemas)) {
     if (file === 'unconfirmed') continue
-    walk(file as ContentFile, schema, contents[file], [], [fileNames[file] ?? inPlainWords(file)], [])
+    walk(file as ContentFile, schema, contents[file], [], [nameOf(file)], [])
   }
   return places
 }

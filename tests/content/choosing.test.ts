@@ -1,8 +1,9 @@
 /** The two questions that lead to one stay. */
 import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { guestsRange } from '../../app/lib/prices.ts'
 import { stayFor } from '../../app/lib/stay-for.ts'
-import { copyContent, soundContent } from './content-copy.ts'
+import { copyContent, setIn, soundContent, type ContentCopy } from './content-copy.ts'
 
 const { stays, choosing } = soundContent().accommodations
 
@@ -15,9 +16,19 @@ describe.each(choosing.purposes)('S2 $label', ({ suggestions }) => {
   })
 })
 
-test('S2 a number of guests that a stay takes and nobody can choose, or in two ways, is refused', () => {
+/** The content with stays for so many guests, the first of them for another number. */
+function copyFor(most: number, mostInFirst: number): ContentCopy {
   const copy = copyContent()
-  const most = Math.max(...stays.map(({ occupancy }) => occupancy.max))
+  const document = parseDocument(copy.read('accommodations.yaml'))
+  for (const at of stays.keys()) setIn(document, ['stays', at, 'occupancy'], { min: 1, max: at === 0 ? mostInFirst : most })
+  setIn(document, ['choosing', 'parties'], [{ min: 1, max: 2 }, { min: 3, max: most }])
+  copy.write('accommodations.yaml', document.toString({ lineWidth: 0 }))
+  return copy
+}
+
+test('S2 a number of guests that a stay takes and nobody can choose, or in two ways, is refused', () => {
+  const most = 7
+  const copy = copyFor(most, most)
   const rule = '`parties` must hold each number of guests that a stay takes, once;'
   const told = (parties: { min: number; max: number }[]) =>
     copy.set('accommodations.yaml', ['choosing', 'parties'], parties).problems.join('\n')
@@ -27,10 +38,8 @@ test('S2 a number of guests that a stay takes and nobody can choose, or in two w
 })
 
 test('S2 a purpose that leaves a number of guests without a stay is refused', () => {
-  const most = choosing.parties.reduce((one, other) => (other.max > one.max ? other : one))
-  const tooSmall = stays.find(({ occupancy }) => occupancy.max < most.max)
-  const { problems } = copyContent().set('accommodations.yaml', ['choosing', 'purposes', 0, 'suggestions'], [
-    { stay: tooSmall?.id, why: 'It is there.' },
+  const { problems } = copyFor(7, 2).set('accommodations.yaml', ['choosing', 'purposes', 0, 'suggestions'], [
+    { stay: stays[0]?.id, why: 'It is there.' },
   ])
-  expect(problems.join('\n')).toContain(`must hold a stay that takes ${guestsRange(most)} guests`)
+  expect(problems.join('\n')).toContain(`must hold a stay that takes ${guestsRange({ min: 3, max: 7 })} guests`)
 })

@@ -69,17 +69,19 @@ describe('a placeholder', () => {
 })
 
 describe('a second copy is refused', () => {
-  const digits = site.phone.slice(-9)
+  const code = `+${site.place.telephone.callingCode}`
+  const national = site.phone.slice(code.length)
+  const priceOf = `a placeholder such as {{price ${stay.id}}}`
   const copies: [text: string, instead: string][] = [
-    ['Rooms from $60', 'a placeholder such as {{price garden-suite}}'],
-    ['Rooms from US$ 60', 'a placeholder such as {{price garden-suite}}'],
-    ['Rooms from 60 USD', 'a placeholder such as {{price garden-suite}}'],
-    ['Sixty or 60 dollars', 'a placeholder such as {{price garden-suite}}'],
+    ['Rooms from $60', priceOf],
+    ['Rooms from US$ 60', priceOf],
+    ['Rooms from 60 USD', priceOf],
+    ['Sixty or 60 dollars', priceOf],
     [`At ${site.name}`, '{{name}}'],
     [`At ${site.name.toUpperCase().replaceAll(' ', '  ')}`, '{{name}}'],
     [`Call ${formatPhone(site.phone, site.place.telephone)}`, '{{phone}}'],
-    [`Call 0${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`, '{{phone}}'],
-    [`Call (${site.phone.slice(0, -9)}) ${digits}`, '{{phone}}'],
+    [`Call 0${national.match(/.{1,3}/g)?.join('-')}`, '{{phone}}'],
+    [`Call (${code}) ${national}`, '{{phone}}'],
     [`Write ${site.email}`, '{{email}}'],
     [`On ${site.address.street}`, '{{address.street}}'],
     [`Since ${site.foundedYear}`, '{{founded}}'],

@@ -21,8 +21,9 @@ type Data = Record<string, any>
 const linkTargets = ['accommodations', 'enjoyments', 'location', 'about', 'home', 'celebrations']
 const services = ['instagram', 'facebook', 'youtube', 'tiktok', 'tripadvisor']
 
-/** The first entries, and then the same again with a number behind id and name. */
-function resized(list: Data[], length: number): Data[] {
+/** The first entries, and then the same again with a number behind id and name; `sample` where there is none. */
+function resized(written: Data[], length: number, sample?: Data): Data[] {
+  const list = written.length === 0 && sample ? [sample] : written
   return Array.from({ length }, (_, at) => {
     const entry = list[at % list.length]!
     const round = Math.floor(at / list.length) + 1
@@ -30,6 +31,25 @@ function resized(list: Data[], length: number): Data[] {
     return { ...entry, id: `${entry.id}-${round}`, ...(entry.name && { name: `${entry.name} ${round}` }) }
   })
 }
+
+const extras = {
+  newsletter: {
+    heading: 'Letters', text: 'A letter now and then.', label: 'Your e-mail', placeholder: 'you@example.com',
+    button: 'Subscribe', note: 'You send it yourself.',
+  },
+  picturesNote: 'The pictures are drawings.',
+}
+
+const samplePerson = (pictures: Data): Data => ({
+  id: 'person', name: null, role: 'The person', plate: 'At work', text: 'Works here.', picture: Object.keys(pictures)[0], ink: 'teal',
+})
+
+/** A place beside the resort. */
+const samplePlace = (pictures: Data, { place }: Data): Data => ({
+  id: 'spot', name: 'The Spot', inBrief: 'A place to go.', description: 'A place to go and to come back from.', driveMinutes: 10,
+  roadKm: { min: 5, max: 6 }, allowMinutes: { min: 10, max: 15 }, picture: Object.keys(pictures)[0], ink: 'teal', whenToGo: 'At any time.',
+  checkFirst: 'Ask for the hours.', visitMinutes: 60, bestWhen: 'any', coordinates: place.gate ? { lat: place.gate.lat, lon: place.gate.lon } : place.weatherPoint,
+})
 
 const idsOf = (list: Data[]): string[] => list.map(({ id }) => id as string)
 
@@ -39,10 +59,11 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   const [site, home, accommodations, enjoyments] = [data('site'), data('home'), data('accommodations'), data('enjoyments')]
   const [location, days, about, faq] = [data('location'), data('days'), data('about'), data('faq')]
 
+  const written = accommodations.stays.length as number
   accommodations.stays = resized(accommodations.stays, lengths.stays)
-  location.nearby.places = resized(location.nearby.places, lengths.places)
+  location.nearby.places = resized(location.nearby.places, lengths.places, samplePlace(data('pictures'), site))
   enjoyments.experiences = resized(enjoyments.experiences, lengths.experiences)
-  about.team.members = resized(about.team.members, lengths.people)
+  about.team.members = resized(about.team.members, lengths.people, samplePerson(data('pictures')))
   const [stays, places, experiences] = [accommodations.stays, location.nearby.places, enjoyments.experiences].map(idsOf) as [string[], string[], string[]]
   const outings = [...places, ...experiences]
 
@@ -56,7 +77,7 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   }
   const { helpChoosing, choosing } = accommodations
   helpChoosing.paths = (helpChoosing.paths as Data[]).filter(({ stay }) => stays.includes(stay))
-  if (lengths.stays < 4) {
+  if (lengths.stays < written) {
     const largest = (accommodations.stays as Data[]).toSorted((a, b) => b.occupancy.max - a.occupancy.max)[0]!
     choosing.parties = [{ min: 1, max: largest.occupancy.max }]
     for (const purpose of choosing.purposes) purpose.suggestions = [{ stay: largest.id, why: 'It takes everybody.' }]
@@ -79,7 +100,7 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   site.social = services.slice(0, lengths.social).map((icon) => ({ icon, name: `On ${icon}`, url: `https://${icon}.example/resort` }))
   // Their names make this text too long or too short.
   for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
-  if (!lengths.hasExtras) Object.assign(site.footer, { newsletter: null, picturesNote: null })
+  Object.assign(site.footer, lengths.hasExtras ? extras : { newsletter: null, picturesNote: null })
   if (lengths.places === 0) {
     for (const card of [...home.about.values, ...enjoyments.whyChoose.cards]) if (card.link?.to === 'nearby') delete card.link
   }
