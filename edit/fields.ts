@@ -72,6 +72,7 @@ function unwrapped(schema: Schema): { inner: Schema; about: string; mayBe?: 'emp
 /** Texts with a form of their own are known by what their schema takes and what it refuses. */
 const samples: [Kind, string][] = [
   ['time', '08:05'],
+  ['yearly', '02-14'],
   ['day', '2026-02-14'],
   ['month', '2026-02'],
   ['phone', '+254712345678'],

@@ -7,13 +7,22 @@ import type { Kind } from './kinds.ts'
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+const everyYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Written as 12-20. */
+export const isOfEveryYear = (day: string): boolean => /^\d\d-\d\d$/.test(day)
+
+/** A day of every year within a year that has them all. */
+export const inLeapYear = (day: string): string => `2028-${day}`
+
 /** Undefined for words, which carry a mark. */
 export function formsOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
   if (typeof value === 'number') return [kind === 'sum' ? usd(value) : String(value)]
   if (typeof value !== 'string' || kind === 'words' || kind === 'cell') return undefined
   if (kind === 'time') return [formatTime(value), value]
   if (kind === 'phone') return [formatPhone(value, telephone), value]
-  if (kind === 'month' || kind === 'day') {
+  if (kind === 'yearly' && isOfEveryYear(value)) return [everyYear.format(new Date(inLeapYear(value))), value]
+  if (kind === 'month' || kind === 'day' || kind === 'yearly') {
     const date = new Date(kind === 'month' ? `${value}-01` : value)
     return Number.isNaN(date.getTime()) ? [value] : [(kind === 'month' ? monthName : dayName).format(date), value]
   }

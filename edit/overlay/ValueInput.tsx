@@ -1,8 +1,9 @@
 /** The tool for each kind of field. */
 import { iconsFile } from 'virtual:icons'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { plainText } from '../../app/lib/text.ts'
 import type { Form } from '../fields.ts'
+import { inLeapYear, isOfEveryYear } from '../forms.ts'
 import type { Value } from '../source.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
@@ -78,6 +79,37 @@ function Picks({ form, label, value, onValue }: Props) {
   )
 }
 
+/** A day with its year, or the same day of every year. */
+function YearlyInput({ label, value, describedBy, isWrong, onValue, onEnter }: Props) {
+  const day = typeof value === 'string' ? value : ''
+  const [isYearly, setYearly] = useState(isOfEveryYear(day))
+  return (
+    <div className="acts">
+      <input
+        className="write"
+        type="date"
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        value={isOfEveryYear(day) ? inLeapYear(day) : day}
+        onChange={({ target }) => onValue(isYearly ? target.value.slice('2028-'.length) : target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      />
+      <label className="switch small">
+        <input
+          type="checkbox"
+          checked={isYearly}
+          onChange={({ target }) => {
+            setYearly(target.checked)
+            if (day !== '') onValue(target.checked ? day.slice('2028-'.length) : `${new Date().getFullYear()}-${day}`)
+          }}
+        />
+        Every year
+      </label>
+    </div>
+  )
+}
+
 function Several({ form, label, value, onValue }: Props) {
   const chosen = Array.isArray(value) ? (value as string[]) : []
   return (
@@ -135,6 +167,8 @@ export function ValueInput(props: Props) {
           {label}
         </label>
       )
+    case 'yearly':
+      return <YearlyInput {...props} />
     case 'cell':
       return <CellInput {...props} />
     case 'icon':

@@ -114,7 +114,8 @@ export async function loadedAnew(page: Page, work: () => Promise<void>): Promise
   await ready(page)
 }
 
-export const dialog = (page: Page) => page.getByRole('dialog')
+/** A window of the editor; the site has dialogs of its own. */
+export const dialog = (page: Page) => page.locator('edit-desk').getByRole('dialog')
 
 export async function save(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
