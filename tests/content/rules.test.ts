@@ -8,7 +8,7 @@ import { writeLengths } from './list-lengths.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
-writeLengths(copy, { stays: 4, places: 2, experiences: 2, people: 2, links: 4, social: 2, hasExtras: true })
+writeLengths(copy, { stays: 4, places: 2, experiences: 2, people: 2, links: 4, social: 2, pictures: 2, hasExtras: true })
 const { content, problems: before } = loadContent(copy.root)
 if (!content) throw new Error(reportProblems(before))
 
