@@ -34,6 +34,13 @@ function attempt(make: () => string): string | null {
   }
 }
 
+/** Letters of a street that fit into one line of a heading on the narrowest screen. */
+const shortStreet = 18
+
+/** A street with spaces that never break: all of them in a short one, else that before its number. */
+const onOneLine = (street: string) =>
+  street.length <= shortStreet ? street.replaceAll(' ', '\u00a0') : street.replaceAll(/ (?=\d)/g, '\u00a0')
+
 /**
  * Every placeholder and its text. The data has not been checked yet, so any value may be missing or of another type.
  *
@@ -51,8 +58,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   }
 
   add('name', () => word('name'))
-  // Non-breaking spaces: a street and its number stay on one line.
-  add('address.street', () => word('address', 'street').replaceAll(' ', '\u00a0'))
+  add('address.street', () => onOneLine(word('address', 'street')))
   add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
   add('city', () => word('address', 'city'))
   add('country', () => word('address', 'country'))

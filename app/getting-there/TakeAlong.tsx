@@ -22,8 +22,8 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
       <div className={styles.address}>
         <h3>{site.name}</h3>
         <address>
-          <span className="no-break">{`${street},`}</span>{' '}
-          <span className="no-break">{[city, country].join(', ')}</span>
+          <span className="in-one-piece">{`${street},`}</span>{' '}
+          <span className="in-one-piece">{[city, country].join(', ')}</span>
         </address>
         <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
         {site.place.gate && <Pin pin={site.place.gate} label={pin} linkLabel={pinLink} />}

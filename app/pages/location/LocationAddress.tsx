@@ -21,8 +21,8 @@ export function LocationAddress({ directionsLabel, ...map }: Location['map']) {
         <div className={styles.rows}>
           <div className={styles.name}>
             <h2 id="address">
-              <span className="no-break">{`${street},`}</span>{' '}
-              <span className="no-break">{[city, country].join(', ')}</span>
+              <span className="in-one-piece">{`${street},`}</span>{' '}
+              <span className="in-one-piece">{[city, country].join(', ')}</span>
             </h2>
             <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
           </div>
