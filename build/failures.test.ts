@@ -40,6 +40,16 @@ describe('W2 what failed, for the owner', () => {
     expect(sentences[2]).toMatch(/\n {6}tests\/site\/budgets\.test\.ts: \/location fits \(16 kB\)\n[^]*\n {6}and 1 more$/)
   })
 
+  test('tells pictures that are too heavy, and leaves the resort of the tests to whoever looks after the code', () => {
+    const told = (file: string, title: string) => inSentences([{ file, title, found: '' }])[0]?.split('\n')[0]
+    expect(told('tests/journeys/budgets.spec.ts', 'budget of pictures on a phone: /about')).toBe(
+      'The page /about: its pictures are heavier than their budget. Take calmer ones, with less grass, leaves and grain, or show fewer of them.',
+    )
+    const keepers = /that is nothing which content should cause/
+    expect(told('tests/journeys/budgets.spec.ts', 'nothing moves on / at any width')).toMatch(keepers)
+    expect(told('.generated/coast/tests/site/budgets.test.ts', 'budgets of /about: its first screen')).toMatch(keepers)
+  })
+
   test('lets the specification speak for itself', () => {
     const found = 'Write `specification: false` in tests/settings.ts, line 4.: expected [ …(4) ] to deeply equal [ …(4) ]'
     const [sentence] = inSentences([{ file: 'tests/content/specification.test.ts', title: 'S1', found }])

@@ -1,7 +1,7 @@
 /**
  * O3 The launch of the resort by the sea, in its copy of the project (tests/resorts/build.ts): sound content passes, and
  * each kind of unsound content is refused with its sentence. Where the command itself runs, its stages are those that
- * the test writes into `build/commands/everything.ts` of one more copy.
+ * the test writes into `build/commands/everything.ts` of one more copy: the long ones are stood in for.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
@@ -30,8 +30,15 @@ const typed = {
 }
 const sound = { ...content, site: { ...site, ...typed } }
 
+/** One more copy, in which pictures, content and stages are changed. */
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))
+for (const name of ['assets', 'build', 'content']) cpSync(join(root, name), join(folder, name), { recursive: true })
+for (const name of ['app', 'node_modules', 'serve', 'tests', 'package.json']) symlinkSync(join(root, name), join(folder, name), 'junction')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// In which the build has left what it knows of the pictures.
+const cache = process.env.WARIDI_CACHE ?? join(root, '../../.cache')
+vi.stubEnv('WARIDI_CACHE', cache)
 
 describe('content', () => {
   test('that is sound passes', () => {
@@ -95,26 +102,22 @@ describe('content', () => {
 })
 
 test('pictures that are missing, damaged, or too small are refused, and nothing else is', async () => {
-  const pictures = join(root, 'assets/pictures')
+  const pictures = join(folder, 'assets/pictures')
   const least = leastWidth('card')
   const take = (name: string, width: number) =>
     sharp({ create: { width, height: 900, channels: 3, background: '#356' } }).jpeg().toFile(join(pictures, `${name}.jpg`))
   const [gone = '', torn = '', small = ''] = pictureEntries(content).filter(({ use }) => use === 'card').map(({ key }) => key)
   const nameOf = (key: string) => `launch-${key}`
-  try {
-    await take(nameOf(torn), least)
-    truncateSync(join(pictures, `${nameOf(torn)}.jpg`), 3000)
-    await take(nameOf(small), least - 1)
-    const changed = Object.entries(sound.pictures).map(([key, picture]) =>
-      [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture])
-    expect(await reasonsAgainst(root, { ...sound, pictures: Object.fromEntries(changed) })).toEqual([
-      `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
-      `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
-      `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
-    ])
-  } finally {
-    for (const key of [torn, small]) rmSync(join(pictures, `${nameOf(key)}.jpg`), { force: true })
-  }
+  await take(nameOf(torn), least)
+  truncateSync(join(pictures, `${nameOf(torn)}.jpg`), 3000)
+  await take(nameOf(small), least - 1)
+  const changed = Object.entries(sound.pictures).map(([key, picture]) =>
+    [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture])
+  expect(await reasonsAgainst(folder, { ...sound, pictures: Object.fromEntries(changed) })).toEqual([
+    `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
+    `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
+    `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
+  ])
 }, 30_000)
 
 /** What the copy's `everything.ts` holds: the check of the content as it is, and the rest with its result. */
@@ -123,10 +126,6 @@ export const everything = [content, { name: '${name}', run: () => Promise.resolv
 `
 
 describe('the command', () => {
-  for (const name of ['build', 'content']) cpSync(join(root, name), join(folder, name), { recursive: true })
-  for (const name of ['app', 'assets', 'edit', 'node_modules', 'serve', 'tests', 'package.json']) {
-    symlinkSync(join(root, name), join(folder, name), 'junction')
-  }
   const siteFile = join(folder, 'content/site.yaml')
   const written = readFileSync(siteFile, 'utf8')
 
@@ -138,7 +137,7 @@ describe('the command', () => {
     writeFileSync(join(folder, 'build/commands/everything.ts'), stages)
     const command = ['--disable-warning=ExperimentalWarning', join(folder, 'build/commands/launch.ts')]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: folder, encoding: 'utf8', env: { WARIDI_CACHE: pictureCacheDir(root).replace(/pictures$/, ''), ...process.env },
+      cwd: folder, encoding: 'utf8', env: { ...process.env, WARIDI_CACHE: cache },
     })
     return { status, stdout, stderr }
   }
