@@ -20,6 +20,7 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
     delete schema.keyedBy
   }
   if (Array.isArray(schema.words?.gaps)) delete schema.words
+  if (typeof schema.onePictureEach === 'string') delete schema.onePictureEach
   for (const part of Object.values(node)) addIds(part, ids)
 }
 

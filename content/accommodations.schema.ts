@@ -19,6 +19,7 @@ import {
   wholeDate,
   wholeNumber,
   yesOrNo,
+  type FieldMeta,
   type Shown,
 } from './fields.ts'
 import {
@@ -126,6 +127,8 @@ const closing = fields(
   'Days when stays are closed.',
 )
 
+const aboutPictures = 'Pictures, in the order of the page. The first stands for the stay where there is room for one.'
+
 const pictures = list(
   fields(
     {
@@ -137,16 +140,18 @@ const pictures = list(
     },
     'A picture of the stay.',
   ),
-  'Pictures, in the order of the page. The first stands for the stay where there is room for one.',
+  aboutPictures,
   { min: 1, max: 8 },
-).superRefine((entries, context) => {
-  for (const [at, { picture: { key } }] of entries.entries()) {
-    const before = entries.findIndex((each) => each.picture.key === key)
-    if (before === at) continue
-    const message = `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
-    context.addIssue({ code: 'custom', message, path: [at, 'picture'] })
-  }
-})
+)
+  .superRefine((entries, context) => {
+    for (const [at, { picture: { key } }] of entries.entries()) {
+      const before = entries.findIndex((each) => each.picture.key === key)
+      if (before === at) continue
+      const message = `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
+      context.addIssue({ code: 'custom', message, path: [at, 'picture'] })
+    }
+  })
+  .meta({ description: aboutPictures, onePictureEach: 'picture' } satisfies FieldMeta & { description: string })
 
 const stay = fields(
   {

@@ -14,6 +14,8 @@ export type FieldMeta = {
   refersTo?: Collection
   /** The keys of this record are the ids of this collection, each exactly once. */
   keyedBy?: Collection
+  /** No two entries of this list show the same picture in this part. */
+  onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
 }

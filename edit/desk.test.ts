@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
-import { Desk } from './desk.ts'
+import { Desk, type ListChange } from './desk.ts'
 import { takeOff } from './marks.ts'
+import { keyOf } from './picture-key.ts'
 
 // Each save checks all of the content.
 vi.setConfig({ testTimeout: 60_000 })
@@ -10,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const copy = copyContent()
 const { accommodations, pictures } = soundContent()
 const stay = `accommodations.yaml#stays.${accommodations.stays.at(-1)?.id}`
-const [picture] = Object.keys(pictures)
+const [picture, ...otherPictures] = Object.keys(pictures)
 
 // Some facts are open, whatever the owner has settled.
 const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
@@ -21,6 +22,10 @@ copy.write('terms.yaml', stringify(asked, { lineWidth: 0 }))
 const around = parseDocument(copy.read('location.yaml'))
 around.deleteIn(['nearby', 'places', 0, 'officialSite'])
 copy.write('location.yaml', around.toString({ lineWidth: 0 }))
+const rooms = parseDocument(copy.read('accommodations.yaml'))
+const shownOf = [picture, otherPictures[0]].map((key) => rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }))
+rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
+copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
 
 const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
 const before = new Map(files.map((file) => [file, copy.read(file)]))
@@ -153,6 +158,52 @@ describe('O1 a list', () => {
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
     expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain('exactly 3 entries')
     expect(desk.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain('changed elsewhere')
+  })
+})
+
+describe('O1 the pictures of a stay', () => {
+  const list = `${stay}.pictures`
+  const shown = () => [...desk.places().keys()].filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture')).map((path) => keyOf(field(path).value))
+  const change = (entry: number, how: ListChange['how'], picture?: string) =>
+    desk.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(picture !== undefined && { picture }) })
+  const left = () => field(`${list}.1.picture`).entries[0]!.another!.pictures
+
+  test('get another one, which is moved and taken out; only those are offered that the stay does not show', () => {
+    const [first = '', second = ''] = shown()
+    const [another = ''] = left()
+    expect(left()).not.toContain(first)
+    expect(change(1, 'copy', another)).toEqual({ problems: [] })
+    expect(shown().slice(0, 3)).toEqual([first, another, second])
+    expect(left()).not.toContain(another)
+    expect(difference('accommodations.yaml')).toEqual({ gone: [], come: [`      - { picture: ${another}, side: null, caption: null }`] })
+    expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
+    expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
+    expect(change(2, 'up')).toEqual({ problems: [] })
+    expect(shown().slice(0, 2)).toEqual([another, first])
+    expect(field(`${list}.1.caption`).value).toBe('What it shows.')
+    expect(change(1, 'remove')).toEqual({ problems: [] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+  })
+
+  test('are replaced, but not by one that the stay shows already', () => {
+    const [first = '', second = ''] = shown()
+    expect(save(`${list}.2.picture`, first).problems.join()).toContain(`\`${first}\` is entry 1 already`)
+    expect(change(1, 'copy', second).problems.join()).toContain(`\`${second}\` is entry 2 already`)
+    expect(change(1, 'copy').problems.join()).toContain('is entry 1 already')
+    const [another = ''] = left()
+    expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
+    expect(shown()[1]).toBe(another)
+  })
+
+  test('are one to eight, and what nobody has confirmed keeps to its picture', () => {
+    const unconfirmed = () => open().filter((path) => path.startsWith(`${list}.`))
+    copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n  page: Home\n`)
+    expect(change(1, 'down')).toEqual({ problems: [] })
+    expect(unconfirmed()).toEqual([`${list}.2.caption`])
+    while (shown().length > 1) expect(change(1, 'remove')).toEqual({ problems: [] })
+    expect(change(1, 'remove').problems.join()).toContain('must be a list of 1 to 8 entries; it has 0')
+    while (shown().length < 8) expect(change(1, 'copy', left()[0])).toEqual({ problems: [] })
+    expect(change(1, 'copy', left()[0]).problems.join()).toContain('must be a list of 1 to 8 entries; it has 9')
   })
 })
 

@@ -35,6 +35,9 @@ export type State = {
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
 export type Change = { path: string; value?: Value; was?: Value }
 
+/** What is done with an entry; a copy may show another `picture` than the entry, by its key. `count`: how many the page knew. */
+export type ListChange = { path: string; how: 'copy' | 'remove' | 'up' | 'down'; count: number; picture?: string }
+
 export type Answer = { problems: string[]; shown?: unknown }
 
 const files = Object.keys(contentSchemas) as ContentFile[]
@@ -235,7 +238,7 @@ export class Desk {
   }
 
   /** Changes the list around an entry. Facts of unconfirmed.yaml that name its entries by number keep to their entries. */
-  changeList({ path, how, count }: { path: string; how: 'copy' | 'remove' | 'up' | 'down'; count: number }): Answer {
+  changeList({ path, how, count, picture }: ListChange): Answer {
     const contents = this.contents()
     const found = locate(contents, path)
     const index = found?.steps.at(-1)
@@ -249,7 +252,7 @@ export class Desk {
     /** Where each entry goes; the one that is taken out goes nowhere. */
     let moved = (at: number): number | undefined => at
     if (how === 'copy') {
-      const doubled = withEntry(text, steps)
+      const doubled = withEntry(text, steps, picture === undefined ? undefined : this.#entryWith(path, picture))
       const id = entries[index]?.id
       const next = [...list, index + 1]
       texts.set(file, typeof id === 'string' ? withValue(doubled, [...next, 'id'], freeId(id, entries)) : doubled)
@@ -266,6 +269,18 @@ export class Desk {
     this.#renumber(texts, pathText(file, contents[file], list), entries, moved)
     const words = { copy: 'Another entry', remove: 'An entry taken out', up: 'An entry moved up', down: 'An entry moved down' }
     return this.#commit(words[how], texts)
+  }
+
+  /** An entry beside another one, with a picture of its own; what may be empty is. */
+  #entryWith(beside: string, picture: string): Value {
+    const parts = [...this.places().values()].filter(({ field }) => field.entries[0]?.path === beside)
+    return Object.fromEntries(
+      parts.map(({ field, steps }) => {
+        const part = String(steps.at(-1))
+        const isPicture = part === field.entries[0]?.another?.part
+        return [part, isPicture ? picture : field.mayBe === 'empty' ? null : (field.value ?? null)]
+      }),
+    )
   }
 
   #renumber(texts: Map<ContentFile, string>, list: string, entries: { id?: unknown }[], moved: (at: number) => number | undefined): void {

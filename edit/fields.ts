@@ -11,6 +11,7 @@ import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
 import { formsOf } from './forms.ts'
 import type { Kind } from './kinds.ts'
+import { keyOf } from './picture-key.ts'
 import type { Value } from './source.ts'
 
 export type Form = {
@@ -44,7 +45,16 @@ export type Field = Form & {
 }
 
 /** An entry of a list, and what the list allows. */
-export type Entry = { path: string; index: number; count: number; min: number; max: number; about: string }
+export type Entry = {
+  path: string
+  index: number
+  count: number
+  min: number
+  max: number
+  about: string
+  /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
+  another?: { part: string; pictures: string[] }
+}
 
 export type Contents = Record<string, unknown>
 export type Ids = Record<string, string[]>
@@ -193,10 +203,16 @@ const fileNames: Partial<Record<string, string>> = {
   enquiry: 'The request',
 }
 
+function picturesLeft(part: string | undefined, entries: readonly (Data | null)[], ids: Ids): Entry['another'] {
+  if (part === undefined) return undefined
+  const shown = entries.map((each) => keyOf(each?.[part]))
+  return { part, pictures: (ids.pictures ?? []).filter((key) => !shown.includes(key)) }
+}
+
 /** What an entry is called, after a name or words of its own. */
 function entryName(entry: unknown, index: number): string {
   const own = entry as Data | null
-  const name = [own?.name, own?.label, own?.heading, own?.question, own?.text, own?.title, own?.role].find((each): each is string => typeof each === 'string')
+  const name = [own?.name, own?.label, own?.heading, own?.question, own?.text, own?.title, own?.role, own?.caption].find((each): each is string => typeof each === 'string')
   const words = typeof entry === 'string' ? entry : name
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
@@ -237,9 +253,10 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
       case 'array': {
         const form = formOf(schema, key, ids)
         if (!Array.isArray(value) || value.length === 0 || form.kind === 'choices') return leaf()
+        const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
         value.forEach((each, index) => {
           const own = [...steps, index]
-          const entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about }
+          const entry: Entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about, ...(another && { another }) }
           walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries])
         })
         break

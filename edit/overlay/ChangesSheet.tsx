@@ -1,10 +1,11 @@
 /** What has changed, before and after, in words and as pictures. */
 import { useState } from 'react'
 import type { Difference } from '../changes.ts'
+import { keyOf } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { titleOf } from './FieldWindow.tsx'
 import { inWords } from './in-words.ts'
-import { keyOf, thumbnail } from './PictureChoices.tsx'
+import { thumbnail } from './PictureChoices.tsx'
 import { refresh, useKnown } from './known.ts'
 import { dropEarly } from './page.ts'
 import { Window } from './Window.tsx'

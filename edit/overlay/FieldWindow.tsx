@@ -1,12 +1,13 @@
 /** One field: its value, what may stand there, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { chipOf, factsIn } from '../facts.ts'
-import type { Entry, Field } from '../fields.ts'
+import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../desk.ts'
 import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
+import { EntryActs } from './EntryActs.tsx'
 import { inWords } from './in-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
@@ -123,8 +124,6 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     if (problems.length > 0) return undefined
     return saveOver(was)
   }
-  const changeList = (entry: Entry, how: 'copy' | 'remove' | 'up' | 'down', said: string) =>
-    run(() => ask('changeList', { path: entry.path, how, count: entry.count }), said)
 
   const [entry] = field.entries
   const hasMeter = ['words', 'cell'].includes(field.kind)
@@ -251,30 +250,8 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </div>
         </details>
       )}
-      {entry && (
-        <>
-          <hr />
-          <div className="acts" role="group" aria-label={`Entry ${entry.index + 1} of ${entry.count}`}>
-            <span className="small soft">
-              {titleOf(entry)}: {entry.index + 1} of {entry.count}
-            </span>
-            <button type="button" className="b" disabled={entry.count >= entry.max || isHeld} onClick={() => void changeList(entry, 'copy', 'Another one was added.')}>
-              Another like it
-            </button>
-            <button type="button" className="b" disabled={entry.count <= entry.min || isHeld} onClick={() => void changeList(entry, 'remove', 'It was taken out.')}>
-              Take it out
-            </button>
-            <button type="button" className="b" disabled={entry.index === 0 || isHeld} onClick={() => void changeList(entry, 'up', 'It was moved.')}>
-              Move up
-            </button>
-            <button type="button" className="b" disabled={entry.index + 1 >= entry.count || isHeld} onClick={() => void changeList(entry, 'down', 'It was moved.')}>
-              Move down
-            </button>
-          </div>
-          {isDirty && <p className="small soft">Save or cancel first.</p>}
-          {entry.count <= entry.min && <p className="small soft">The page has room for {entry.min === entry.max ? 'exactly' : 'at least'} {entry.min} of them.</p>}
-        </>
-      )}
+      {entry && <EntryActs entry={entry} isBusy={isHeld} onChange={(wish, said) => void run(() => ask('changeList', wish), said)} />}
+      {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
   )
 }

@@ -1,15 +1,9 @@
 /** The pictures of the catalogue, to choose one for a place. */
 import { useId } from 'react'
+import { keyOf } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 
-type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (value: Value) => void }
-
-/** The key of a chosen picture, with a focal point of its own or without. */
-export function keyOf(value: Value | undefined): string {
-  if (typeof value === 'string') return value
-  const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
-  return typeof key === 'string' ? key : ''
-}
+type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (key: string) => void }
 
 /** Where the desk serves a small version of a picture. */
 export const thumbnail = (key: string, which: 'now' | 'before' = 'now'): string => `/@edit/picture/${which}/${key}`

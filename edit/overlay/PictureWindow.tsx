@@ -1,12 +1,14 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
-import type { Change } from '../desk.ts'
+import type { Answer, Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
+import { keyOf } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { keepDraft } from './draft.ts'
+import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
-import { keyOf, PictureChoices, thumbnail } from './PictureChoices.tsx'
+import { PictureChoices, thumbnail } from './PictureChoices.tsx'
 import { Sign } from './Sign.tsx'
 import { Window } from './Window.tsx'
 
@@ -69,6 +71,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const shown = photograph ?? original
   const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
   const twin = twinOf(key)
+
+  const [entry] = choice?.entries ?? []
+  const options = (choice?.options ?? []).filter((each) => each === key || !entry?.another || entry.another.pictures.includes(each))
 
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
@@ -139,6 +144,18 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     setPoint({ x: 50, y: 50 })
   }
 
+  async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
+    setBusy(meanwhile)
+    const { problems: found } = await work()
+    setBusy('')
+    setProblems(found)
+    if (found.length > 0) return
+    isSaved.current = true
+    onSaid(said)
+    onClose()
+    await refresh()
+  }
+
   async function save(): Promise<void> {
     const changes: Change[] = []
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
@@ -149,14 +166,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
       if (alt && words !== alt.value) changes.push({ path: alt.path, value: words.replaceAll(/\s+/g, ' ').trim(), was: alt.value })
     }
-    setBusy(photograph ? 'The photograph is being prepared in every size …' : 'Saving …')
-    const answer = await ask('savePicture', { key, changes, isNew: photograph !== undefined })
-    setBusy('')
-    if (answer.problems.length > 0) return setProblems(answer.problems)
-    isSaved.current = true
-    onSaid('Saved.')
-    onClose()
-    await refresh()
+    await run(
+      () => ask('savePicture', { key, changes, isNew: photograph !== undefined }),
+      'Saved.',
+      photograph && 'The photograph is being prepared in every size …',
+    )
   }
 
   const [fact] = choice ? openAt(choice.path) : []
@@ -265,7 +279,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           {choice && (
             <details>
               <summary className="label">Show another picture here</summary>
-              <PictureChoices label="Pictures" keys={choice.options ?? []} value={chosen ?? choice.value} onValue={(value) => setChosen(keyOf(value))} />
+              <PictureChoices label="Pictures" keys={options} value={chosen ?? choice.value} onValue={setChosen} />
             </details>
           )}
         </div>
@@ -283,12 +297,13 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         <button type="button" className="b" onClick={() => onClose()}>
           Cancel
         </button>
-        {choice && choice.entries.length > 0 && (
+        {choice && entry && !entry.another && (
           <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
             Its place in the list
           </button>
         )}
       </div>
+      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || busy !== ''} onChange={(wish, said) => void run(() => ask('changeList', wish), said)} />}
     </Window>
   )
 }

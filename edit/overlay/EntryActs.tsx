@@ -1,0 +1,54 @@
+/** What can be done with the list entry around a field: another one, out, up, down. */
+import { useState } from 'react'
+import type { ListChange } from '../desk.ts'
+import type { Entry } from '../fields.ts'
+import { PictureChoices } from './PictureChoices.tsx'
+
+type Props = {
+  entry: Entry
+  isBusy: boolean
+  /** Makes the change; `said` tells that it is made. */
+  onChange: (change: ListChange, said: string) => void
+}
+
+export function EntryActs({ entry: { path, index, count, min, max, about, another }, isBusy, onChange }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
+  const change = (how: ListChange['how'], said: string, picture?: string) => onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
+  const isFull = count >= max || another?.pictures.length === 0 || isBusy
+  return (
+    <>
+      <hr />
+      <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
+        <span className="small soft">
+          {about.split(/\.(?:\s|$)/)[0]}: {index + 1} of {count}
+        </span>
+        {another ? (
+          <button type="button" className="b" aria-expanded={isChoosing} disabled={isFull} onClick={() => setChoosing(!isChoosing)}>
+            Another picture
+          </button>
+        ) : (
+          <button type="button" className="b" disabled={isFull} onClick={() => change('copy', 'Another one was added.')}>
+            Another like it
+          </button>
+        )}
+        <button type="button" className="b" disabled={count <= min || isBusy} onClick={() => change('remove', 'It was taken out.')}>
+          Take it out
+        </button>
+        <button type="button" className="b" disabled={index === 0 || isBusy} onClick={() => change('up', 'It was moved.')}>
+          Move up
+        </button>
+        <button type="button" className="b" disabled={index + 1 >= count || isBusy} onClick={() => change('down', 'It was moved.')}>
+          Move down
+        </button>
+      </div>
+      {another && isChoosing && (
+        <PictureChoices label="The picture to add after this one" keys={another.pictures} value={undefined} onValue={(key) => change('copy', 'Another one was added.', key)} />
+      )}
+      {count <= min && (
+        <p className="small soft">
+          The page has room for {min === max ? 'exactly' : 'at least'} {min} of them.
+        </p>
+      )}
+    </>
+  )
+}
