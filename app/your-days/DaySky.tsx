@@ -43,21 +43,21 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
           <stop offset="1" stopColor="#c9748a" />
         </linearGradient>
         <path d="M0 0h650v210H0z" fill={`url(#${sky})`} />
-        <path d={rays} fill="#fff6e2" fillOpacity=".2" />
+        <path className={styles.light} d={rays} fillOpacity=".2" />
         <path d="M0 150 60 138 118 126 150 112 164 104h50l14 9 48 17 74 12 80 4 70-14 48-11 42 6 60 15v68H0z" fill="#8a6a86" />
         <path d="M164 104h50l6 6-16 3-14-3-14 4-18-2z" fill="#6d4c6c" />
         <path d="M0 158q110-14 240-6t230-2 180 6v54H0z" fill="#3d6157" />
         <path d="M0 174q160-10 330-3t320-1v40H0z" fill="#24483f" />
         <path
           d={`M${rise} 150Q${(rise + set) / 2}-74 ${set} 150`}
-          fill="none" stroke="#fff6e2" strokeWidth="3.8" strokeLinecap="round" strokeDasharray="0 12"
+          className={styles.course} strokeWidth="3.8" strokeLinecap="round" strokeDasharray="0 12"
         />
         {day.outings.map(({ outing, arrive, depart }) => {
           const at = (x(arrive) + x(depart)) / 2
           return (
-            <g key={outing.id} fill="#fff6e2" fillOpacity=".4">
+            <g key={outing.id} className={styles.light} fillOpacity=".4">
               <circle cx={at} cy={sunHeight(at)} r="20" />
-              <circle cx={at} cy={sunHeight(at)} r="13" fill="#ffd07a" fillOpacity="1" stroke="#8d5a33" strokeWidth="1.5" />
+              <circle cx={at} cy={sunHeight(at)} className={styles.sun} r="13" fillOpacity="1" stroke="#8d5a33" strokeWidth="1.5" />
             </g>
           )
         })}
@@ -72,10 +72,10 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
             <g key={outing.id}>
               {outing.road && <path d={drives} stroke="#5b3318" strokeWidth="12" />}
               {outing.road && <path d={drives} stroke="#f2c27e" strokeWidth="8" />}
-              <rect x={left} y="168" width={width} height="34" rx="17" className={styles.visit} stroke="#fff6e2" strokeWidth="2.5" />
+              <rect x={left} y="168" width={width} height="34" rx="17" className={styles.visit} strokeWidth="2.5" />
               {number === undefined
-                ? <svg x={left + width / 2 - 14} y="172" width="28" height="26" color="#fff6e2"><Mark size="small" /></svg>
-                : <text x={left + width / 2} y="195" textAnchor="middle" fill="#fff6e2">{number}</text>}
+                ? <svg x={left + width / 2 - 14} y="172" width="28" height="26" className={styles.mark}><Mark size="small" /></svg>
+                : <text x={left + width / 2} y="195" textAnchor="middle" className={styles.light}>{number}</text>}
             </g>
           )
         })}

@@ -28,7 +28,7 @@ export const layers: Record<string, GeometryType> = {
   place: 'Point',
 }
 
-/** More make a drawing that is too heavy for a phone; ours has about eight hundred. */
+/** More make a drawing that is too heavy for a phone; ours has fewer than six hundred. */
 const MOST_POINTS = 4000
 
 const isData = (value: unknown): value is Data => value !== null && typeof value === 'object' && !Array.isArray(value)
