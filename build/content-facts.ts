@@ -189,7 +189,7 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
     ...guardNumber(field(site, 'phone'), callingCode, '{{phone}}'),
     ...guardNumber(field(site, 'whatsapp'), callingCode, '{{phone}}'),
     ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
-    // Case-sensitive: a picture may show "a low garden suite".
+    // Case-sensitive: a picture may show "a low orchard room".
     ...stays.flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
   ]
   return (text) =>

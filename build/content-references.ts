@@ -142,7 +142,7 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
 }
 
 /**
- * Follows a path such as `stays.garden-suite.amenities`; list entries are named by id, or by number from 1. Returns the
+ * Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. Returns the
  * value and its path of keys and indexes, or what is missing.
  */
 export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string } {

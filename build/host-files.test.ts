@@ -81,10 +81,10 @@ describe('CloudFront', () => {
     ['/index.html', '/'],
     ['/index', '/'],
   ])('%s leads once to %s, with its query', async (uri, to) => {
-    const query = { stay: { value: 'family-villa' }, day: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, a: { value: '' } }
+    const query = { stay: { value: 'hilltop-home' }, day: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, a: { value: '' } }
     const answer = (await handler())(uri, query)
     expect(answer.statusCode).toBe(308)
-    expect(answer.headers?.location.value).toBe(`${to}?stay=family-villa&day=1&day=2&a`)
+    expect(answer.headers?.location.value).toBe(`${to}?stay=hilltop-home&day=1&day=2&a`)
     expect((await handler())(uri).headers?.location.value).toBe(to)
   })
 

@@ -12,7 +12,7 @@ import type { Headers } from './headers.ts'
 import { fileOf } from './prerender.ts'
 
 export type HostedSite = {
-  /** The name of the host, e.g. `waridigardens.example`. */
+  /** The name of the host, e.g. `mauahillhouse.example`. */
   domain: string
   /** Addresses of all pages but the 404 page: `/`, `/location` … */
   pages: readonly string[]

@@ -63,7 +63,7 @@ describe('contacts', () => {
   })
 
   test.each([
-    'https://waridigardens.example', 'https://example.com', 'https://www.example.org', 'https://site.test',
+    'https://mauahillhouse.example', 'https://example.com', 'https://www.example.org', 'https://site.test',
     'http://localhost:4173', 'http://the-resort.co.ke', 'https://203.0.113.7', 'https://[::1]', 'https://intranet',
     'https://the-resort.co.ke:8443', 'https://the-resort.co.ke/site', 'https://a@the-resort.co.ke', 'the-resort.co.ke',
   ])('an address like %s is refused', (siteUrl) => {
@@ -75,7 +75,7 @@ describe('contacts', () => {
   test('each placeholder is named', () => {
     const problems = placeholders({
       ...real,
-      email: 'stay@waridigardens.example',
+      email: 'stay@mauahillhouse.example',
       phone: '+254000000000',
       whatsapp: '+254000000000',
       social: real.social.map((each) => ({ ...each, url: 'https://instagram.example/garden' })),

@@ -25,7 +25,7 @@ export type Sources = {
   content: Content
   /** Files that are served as they are: pictures, icons, the map. */
   publicDir: string
-  /** The address of the site, e.g. `https://waridigardens.example`. */
+  /** The address of the site, e.g. `https://mauahillhouse.example`. */
   siteUrl: string
   /** Name and description for the web app manifest. */
   words: { name: string; description: string }

@@ -26,7 +26,7 @@ const homes: Record<string, [field: string, words: string]> = {
   minutes: ['location.yaml#nearby.places.*.driveMinutes', 'minutes to *'],
 }
 
-/** `{{price garden-suite}}`, or a gap such as `{count}`. */
+/** `{{price orchard-room}}`, or a gap such as `{count}`. */
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}|\{(\w+)\}/g
 
 /** A piece of a text: words, or a placeholder with the words of its chip. */

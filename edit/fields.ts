@@ -32,9 +32,9 @@ export type Form = {
 }
 
 export type Field = Form & {
-  /** As in unconfirmed.yaml: `accommodations.yaml#stays.garden-suite.priceUsd`. */
+  /** As in unconfirmed.yaml: `accommodations.yaml#stays.orchard-room.priceUsd`. */
   path: string
-  /** The way to it in words: Accommodations, Garden Suite. */
+  /** The way to it in words: Accommodations, Orchard Room. */
   where: string[]
   /** As it is written, with placeholders; undefined where it is left out. */
   value: Value | undefined

@@ -117,7 +117,7 @@ describe('pages', () => {
     ['/location.html/', '/location'],
     ['/index.html', '/'],
     ['/index', '/'],
-    ['/location/?stay=family-villa&a=b?c', '/location?stay=family-villa&a=b?c'],
+    ['/location/?stay=hilltop-home&a=b?c', '/location?stay=hilltop-home&a=b?c'],
     ['/index.html?', '/?'],
   ])('%s leads once to %s', async (path, to) => {
     const answer = await ask(path)

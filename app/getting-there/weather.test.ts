@@ -152,28 +152,28 @@ describe('whom to ask', () => {
   })
 
   it('is the service, from a real site', () => {
-    expect(allowedAddress(service, 'https://www.waridigardens.co.ke/location')).toBe(service)
+    expect(allowedAddress(service, 'https://www.mauahillhouse.co.ke/location')).toBe(service)
   })
 
   it.each([
     'http://localhost:4173/location', 'http://127.0.0.1:4173/', 'http://[::1]:4173/', 'http://192.168.1.20/',
     'http://nakuru/',
-    'https://waridigardens.example/location', 'https://www.waridi.example.com/',
-    'https://waridi.test/', 'http://site.localhost/',
-    'https://waridigardens.example./', 'file:///home/owner/location.html', 'about:srcdoc',
+    'https://mauahillhouse.example/location', 'https://www.mauahf.example.com/',
+    'https://mauahf.test/', 'http://site.localhost/',
+    'https://mauahillhouse.example./', 'file:///home/owner/location.html', 'about:srcdoc',
   ])('is nobody from %s', (page) => {
     expect(allowedAddress(service, page)).toBeNull()
   })
 
   it('may always be the page’s own host', () => {
     expect(allowedAddress('/weather', 'http://localhost:4173/location')).toBe('http://localhost:4173/weather')
-    expect(allowedAddress('/weather', 'https://waridigardens.example/location')).toBe('https://waridigardens.example/weather')
+    expect(allowedAddress('/weather', 'https://mauahillhouse.example/location')).toBe('https://mauahillhouse.example/weather')
   })
 
   it('is never asked in the clear, nor by another scheme', () => {
     for (const address of ['http://api.met.no/', 'data:application/json,{}', 'blob:https://a.b/1', 'https://', '']) {
-      const allowed = allowedAddress(address, 'https://www.waridigardens.co.ke/location')
-      expect(allowed === null || new URL(allowed).host === 'www.waridigardens.co.ke').toBe(true)
+      const allowed = allowedAddress(address, 'https://www.mauahillhouse.co.ke/location')
+      expect(allowed === null || new URL(allowed).host === 'www.mauahillhouse.co.ke').toBe(true)
     }
   })
 

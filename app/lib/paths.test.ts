@@ -5,10 +5,10 @@ import { appleDirections, geoLink, googleDirections, googleMap, paths } from './
 test('the complete list of addresses', () => {
   expect({
     ...paths,
-    stay: paths.stay('family-villa'),
-    experience: paths.experience('fruit-farm'),
-    place: paths.place('menengai-crater'),
-    enquiry: paths.enquiry({ subject: 'booking-request', stay: 'family-villa' }),
+    stay: paths.stay('hilltop-home'),
+    experience: paths.experience('honey-barn'),
+    place: paths.place('sleeping-crater'),
+    enquiry: paths.enquiry({ subject: 'booking-request', stay: 'hilltop-home' }),
   }).toEqual({
     home: '/',
     homeContact: '/#contact',
@@ -20,17 +20,17 @@ test('the complete list of addresses', () => {
     location: '/location',
     nearby: '/location#nearby',
     about: '/about-us',
-    stay: '/accommodations#family-villa',
-    experience: '/enjoyments#fruit-farm',
-    place: '/location#menengai-crater',
-    enquiry: '/?subject=booking-request&stay=family-villa#message',
+    stay: '/accommodations#hilltop-home',
+    experience: '/enjoyments#honey-barn',
+    place: '/location#sleeping-crater',
+    enquiry: '/?subject=booking-request&stay=hilltop-home#message',
   })
 })
 
 test('what is not chosen is left out of the enquiry', () => {
   expect(paths.enquiry({ subject: 'general-inquiry' })).toBe('/?subject=general-inquiry#message')
-  expect(paths.enquiry({ subject: 'booking-request', about: 'fruit-farm' })).toBe(
-    '/?subject=booking-request&about=fruit-farm#message',
+  expect(paths.enquiry({ subject: 'booking-request', about: 'honey-barn' })).toBe(
+    '/?subject=booking-request&about=honey-barn#message',
   )
   expect(paths.enquiry({ subject: 'special-arrangements', occasion: 'celebration' })).toBe(
     '/?subject=special-arrangements&occasion=celebration#message',
@@ -51,18 +51,18 @@ test('L4 map links hold any place as text, and nothing of it becomes part of the
 })
 
 test('L4 map links are of the form that each map asks for', () => {
-  expect(googleDirections('Umoja II Road, Nakuru')).toBe(
-    'https://www.google.com/maps/dir/?api=1&destination=Umoja+II+Road%2C+Nakuru&travelmode=driving',
+  expect(googleDirections('Old Mill Road, Kisiwa')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=Old+Mill+Road%2C+Kisiwa&travelmode=driving',
   )
-  expect(googleDirections('Nakuru', 'Nairobi')).toBe(
-    'https://www.google.com/maps/dir/?api=1&origin=Nairobi&destination=Nakuru&travelmode=driving',
+  expect(googleDirections('Kisiwa', 'Nairobi')).toBe(
+    'https://www.google.com/maps/dir/?api=1&origin=Nairobi&destination=Kisiwa&travelmode=driving',
   )
-  expect(googleMap('Nakuru')).toBe('https://www.google.com/maps/search/?api=1&query=Nakuru')
-  expect(appleDirections('Nakuru')).toBe('https://maps.apple.com/?daddr=Nakuru&dirflg=d')
+  expect(googleMap('Kisiwa')).toBe('https://www.google.com/maps/search/?api=1&query=Kisiwa')
+  expect(appleDirections('Kisiwa')).toBe('https://maps.apple.com/?daddr=Kisiwa&dirflg=d')
 })
 
 test('L4 a place for a map app is its coordinates and its name', () => {
-  expect(geoLink({ lat: -0.2, lon: 36.0667 }, 'Menengai Crater')).toBe(
-    'geo:-0.2,36.0667?q=-0.2,36.0667(Menengai%20Crater)',
+  expect(geoLink({ lat: -0.2, lon: 36.0667 }, 'Sleeping Crater')).toBe(
+    'geo:-0.2,36.0667?q=-0.2,36.0667(Sleeping%20Crater)',
   )
 })

@@ -13,6 +13,8 @@ export const lisbon = place('Europe/Lisbon', 38.72, -9.14)
 export const marrakesh = place('Africa/Casablanca', 31.63, -8)
 /** The clocks go forward over midnight: a day begins at one. */
 export const cairo = place('Africa/Cairo', 30.04, 31.24)
+/** Behind UTC, south of the equator, and a day may begin at one. */
+export const santiago = place('America/Santiago', -33.45, -70.66)
 /** South of the equator summer goes over the turn of the year. */
 export const auckland = place('Pacific/Auckland', -36.85, 174.76)
 /** East of the date line by the clock, west of it by the sun. */
@@ -20,7 +22,10 @@ export const apia = place('Pacific/Apia', -13.83, -171.77)
 /** Summer nights in which the sun sets after midnight. */
 export const reykjavik = place('Atlantic/Reykjavik', 64.15, -21.94)
 
-export const places = [nakuru, lisbon, marrakesh, cairo, auckland, apia, reykjavik]
+export const places = [nakuru, lisbon, marrakesh, cairo, santiago, auckland, apia, reykjavik]
+
+/** The moments at which clocks are changed somewhere. */
+export const clockChanges = places.flatMap(({ timeZone: zone }) => zone.flatMap(({ until }) => until ?? []))
 
 /** How numbers are written in Kenya: 0712 345 678, and +254 712 345 678 from abroad. */
 export const kenyan = { callingCode: '254', nationalPrefix: '0', groups: ['3 3 3'] }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nearestWidth, pictureKey } from './picture-widths.ts'
 
 const address = (picture: string, width: number, type = 'avif') =>
-  `https://waridigardens.example/pictures/${picture}-${width}.${type}`
+  `https://mauahillhouse.example/pictures/${picture}-${width}.${type}`
 
 describe('nearestWidth', () => {
   test('finds the nearest width of the same picture', () => {
@@ -18,7 +18,7 @@ describe('nearestWidth', () => {
   })
 
   test('knows nothing of other files', () => {
-    expect(nearestWidth('https://waridigardens.example/assets/a-1.js', [address('a', 1)])).toBeUndefined()
+    expect(nearestWidth('https://mauahillhouse.example/assets/a-1.js', [address('a', 1)])).toBeUndefined()
   })
 
   test('a width that is stored is found itself', () => {

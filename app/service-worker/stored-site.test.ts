@@ -40,7 +40,7 @@ describe('storedAnswer', () => {
   }
   const site = { headers, pages: { '/': 'home', '/location': 'guide' }, notFound: 'oops' }
   const answer = (address: string) => {
-    const url = new URL(address, 'https://waridigardens.example')
+    const url = new URL(address, 'https://mauahillhouse.example')
     return storedAnswer(site, pageAt(url.pathname, pages), url)
   }
 
@@ -63,6 +63,6 @@ describe('storedAnswer', () => {
   test('another spelling leads to the page, with its query', () => {
     const response = answer('/location.html?x=1')
     expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe('https://waridigardens.example/location?x=1')
+    expect(response.headers.get('Location')).toBe('https://mauahillhouse.example/location?x=1')
   })
 })

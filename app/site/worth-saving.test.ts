@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isSecondPage } from './worth-saving.ts'
 
 test.each([
-  ['https://waridigardens.example/location?x=1', true],
+  ['https://mauahillhouse.example/location?x=1', true],
   ['https://search.example/', false],
-  ['http://waridigardens.example/', false],
+  ['http://mauahillhouse.example/', false],
   ['', false],
   ['nonsense', false],
 ])('a page opened from "%s" is the second: %s', (referrer, isSecond) => {
-  expect(isSecondPage(referrer, 'https://waridigardens.example')).toBe(isSecond)
+  expect(isSecondPage(referrer, 'https://mauahillhouse.example')).toBe(isSecond)
 })

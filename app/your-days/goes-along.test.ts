@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { lisbon, nakuru } from '../lib/sample-places.ts'
+import { addDays, clockIn } from '../lib/dates.ts'
+import { clockChanges, lisbon, nakuru, places } from '../lib/sample-places.ts'
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
 import type { NamedOuting } from './plan.ts'
@@ -57,6 +59,21 @@ test('P4 W5 the calendar follows the clock on days on which it is changed', () =
   // The clock is an hour ahead of UTC from one in the morning of 29 March.
   expect(starts.map((start) => start.slice(0, 10))).toEqual(['2026-03-29', '2026-03-30'])
   for (const [at, start] of starts.entries()) expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
+})
+
+test('P4 W5 on any day, in any zone, an event begins when the clock of the place shows the time to leave', () => {
+  const dayOfChange = fc.tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -2, max: 1 }))
+    .map(([change, days]) => addDays(new Date(change).toISOString().slice(0, 10), days))
+  fc.assert(fc.property(fc.constantFrom(...places), dayOfChange, (place, checkIn) => {
+    const stay = { checkIn, checkOut: addDays(checkIn, 3) }
+    const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, stay), { ...resort, place }, calendar, now) ?? ''
+    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+    const shown = (time: ICAL.Time) => clockIn(place.timeZone, time.toJSDate())
+    expect(events.map(({ startDate }) => shown(startDate).date)).toEqual([addDays(checkIn, 1), addDays(checkIn, 2)])
+    for (const { startDate, endDate, description } of events) {
+      expect(description).toContain(`Leave ${shown(startDate).time}, back ${shown(endDate).time}.`)
+    }
+  }))
 })
 
 test('P2 without dates there is no calendar file', () => {

@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 
 /**
- * A link that opens a plan: '/location#days=1;lake-nakuru-national-park,menengai-crater;lake-naivasha;also=fruit-farm'.
+ * A link that opens a plan: '/location#days=1;lake-park,sleeping-crater;long-lake;also=honey-barn'.
  * The 1 is the version of this format; then comes a part for each day, and what has no day. A fragment is never sent to
  * a server, and it holds places and their order: no dates and nothing personal.
  */

@@ -89,7 +89,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ],
   ['accommodations.yaml', ['stays', 0, 'ink'], 'blue', '`ink` must be one of claret, teal, plum, umber, forest'],
   [
-    'accommodations.yaml', ['stays', 1, 'id'], 'Family Villa',
+    'accommodations.yaml', ['stays', 1, 'id'], 'Two Words',
     '`id` must be lower-case words joined by hyphens, for example garden-suite',
   ],
   ['accommodations.yaml', ['stays', 1, 'id'], firstStay, `\`id\` \`${firstStay}\` stands here twice`],
@@ -169,7 +169,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'site.yaml', ['phone'], '0700 000 000',
     '`phone` must be a telephone number with + and country code, digits only, for example "+254000000000"',
   ],
-  ['site.yaml', ['email'], 'stay at waridi', '`email` must be an e-mail address, for example stay@waridigardens.example'],
+  ['site.yaml', ['email'], 'stay at home', '`email` must be an e-mail address, for example stay@waridigardens.example'],
   ['site.yaml', ['siteUrl'], 'http://garden.example', '`siteUrl` must be a whole web address that begins with https://'],
   [
     'site.yaml', ['siteUrl'], 'https://garden.example/',

@@ -116,7 +116,7 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     ['/location.html', '/location'],
     ['/index.html', '/'],
     ['/index', '/'],
-    ['/location/?stay=family-villa&a=b', '/location?stay=family-villa&a=b'],
+    ['/location/?stay=hilltop-home&a=b', '/location?stay=hilltop-home&a=b'],
     ['/location.html?a=b', '/location?a=b'],
   ])('%s leads once to %s', async (path, to) => {
     const answer = await ask(path)

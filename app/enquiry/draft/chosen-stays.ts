@@ -31,12 +31,12 @@ export function unitsOf<Some extends { id: string }>(chosen: readonly Some[]): {
   })
 }
 
-/** 'Garden Suite', '2 × Garden Suite' */
+/** 'Orchard Room', '2 × Orchard Room' */
 export function unitsText(name: string, units: number, words: Pick<EnquiryWords, 'estimate'>): string {
   return units === 1 ? name : fill(words.estimate.units, { units, stay: name })
 }
 
-/** 'Family Villa', '2 × Garden Suite + Family Villa' */
+/** 'Hilltop Home', '2 × Orchard Room + Hilltop Home' */
 export function staysText(chosen: readonly Stay[], words: Pick<EnquiryWords, 'estimate'>): string {
   return unitsOf(chosen).map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
 }

@@ -15,8 +15,8 @@ test('R1: says from when to when the resort or a stay is closed, and when it ope
   const resort = fill(opening.resort.days.form, { days: range('3', '20 May'), again: '21 May' })
   expect(told(at('2027-05-01', '2027-05-04'))).toBe(resort)
   expect(told(at('2027-05-20', '2027-05-21', { stays: [] }))).toBe(resort)
-  const villa = fill(opening.stay.days.form, { stay: 'Family Villa', days: range('25 August', '2 September'), again: '3 September' })
-  expect(told(at('2027-08-30', '2027-09-05', { stays: ['garden-suite', 'family-villa'] }))).toBe(villa)
+  const villa = fill(opening.stay.days.form, { stay: 'Hilltop Home', days: range('25 August', '2 September'), again: '3 September' })
+  expect(told(at('2027-08-30', '2027-09-05', { stays: ['orchard-room', 'hilltop-home'] }))).toBe(villa)
   expect(told(at('2027-08-30', '2027-09-05'))).toBe('')
   expect(told(at('2027-08-30', '2027-09-05', { stays: [] }))).toBe('')
 })
@@ -46,11 +46,11 @@ test('R1: closings that follow each other are one, a single day is said as one, 
 })
 
 test('R1: the least number of nights is that of the night of arrival; closed days come first', () => {
-  const short = fill(opening.short.form, { stay: 'Romantic Cottage', nights: 3, days: range('20 December', '2 January') })
+  const short = fill(opening.short.form, { stay: 'Stone Wall Lodge', nights: 3, days: range('20 December', '2 January') })
   expect(told(at('2026-12-20', '2026-12-22'))).toBe(short)
   expect(told(at('2026-12-19', '2026-12-21'))).toBe('')
-  expect(told(at('2027-08-24', '2027-08-25', { stays: ['family-villa'] }))).toContain(range('1 July', '31 August'))
-  expect(openingOf(at('2027-08-25', '2027-08-26', { stays: ['family-villa'] }), filledFacts).kind).toBe('closed')
+  expect(told(at('2027-08-24', '2027-08-25', { stays: ['hilltop-home'] }))).toContain(range('1 July', '31 August'))
+  expect(openingOf(at('2027-08-25', '2027-08-26', { stays: ['hilltop-home'] }), filledFacts).kind).toBe('closed')
 })
 
 test('R1: never a word on what is free', () => {

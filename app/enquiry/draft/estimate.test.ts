@@ -12,7 +12,7 @@ test('V4: nights times the rate of the stay', () => {
 })
 
 test('V4: "from" where the rate says from', () => {
-  const garden = estimate({ ...booking, stays: ['garden-suite'] }, facts)
+  const garden = estimate({ ...booking, stays: ['orchard-room'] }, facts)
   expect(garden).toMatchObject({ totalUsd: 180, isFrom: true })
   expect(formatSum(1140, true, words)).toBe(words.estimate.from.replace('{amount}', '$1,140'))
   expect(formatSum(95, false, words)).toBe('$95')
@@ -20,7 +20,7 @@ test('V4: "from" where the rate says from', () => {
 
 test('M14 B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
   const small = estimate({ ...booking, adults: 3 }, facts)
-  expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['romantic-cottage', 285]])
+  expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
   expect(estimate(least, facts)).toMatchObject({ nights: 1, totalUsd: 95 })
   const most = { ...booking, checkOut: addDays(booking.checkIn, limits.nights) }
@@ -28,20 +28,20 @@ test('M14 B6: the estimate is for the chosen stay, also where it is too small; o
 })
 
 test('two stays give two lines, and a "from" total when either is from', () => {
-  const pair = estimate({ ...booking, stays: ['garden-suite', 'family-villa'] }, facts)
+  const pair = estimate({ ...booking, stays: ['orchard-room', 'hilltop-home'] }, facts)
   expect(pair?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([
-    ['garden-suite', 180],
-    ['family-villa', 450],
+    ['orchard-room', 180],
+    ['hilltop-home', 450],
   ])
   expect(pair).toMatchObject({ totalUsd: 630, isFrom: true })
 })
 
 test('B6: all chosen stays are added up, each unit of one too, as far as there are units', () => {
   const sum = (stays: string[], some = filledFacts) => estimate({ ...booking, stays, checkIn: '2027-02-10', checkOut: '2027-02-12' }, some)
-  expect(sum(['executive-suite', 'romantic-cottage'])).toMatchObject({ totalUsd: 430 })
-  expect(sum(['romantic-cottage', 'romantic-cottage'])?.lines).toMatchObject([{ units: 2, sumUsd: 380 }])
-  expect(sum(['romantic-cottage', 'romantic-cottage', 'romantic-cottage'])).toMatchObject({ totalUsd: 380 })
-  expect(sum(['romantic-cottage', 'romantic-cottage'], facts)).toMatchObject({ totalUsd: 190 })
+  expect(sum(['reading-chamber', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 430 })
+  expect(sum(['stone-wall-lodge', 'stone-wall-lodge'])?.lines).toMatchObject([{ units: 2, sumUsd: 380 }])
+  expect(sum(['stone-wall-lodge', 'stone-wall-lodge', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 380 })
+  expect(sum(['stone-wall-lodge', 'stone-wall-lodge'], facts)).toMatchObject({ totalUsd: 190 })
 })
 
 const nightsAt = (checkIn: string, checkOut: string, part: Partial<typeof booking> = {}) =>
@@ -64,7 +64,7 @@ test('R1: a dated season comes before one of every year', () => {
 })
 
 test('R1: the leap day is a night of its own', () => {
-  const villa = { stays: ['family-villa'] }
+  const villa = { stays: ['hilltop-home'] }
   expect(nightsAt('2028-02-28', '2028-03-01', villa)?.totalUsd).toBe(150 + 229)
   expect(nightsAt('2027-02-28', '2027-03-01', villa)?.totalUsd).toBe(150)
 })
@@ -75,7 +75,7 @@ test('R1: no sum for closed days, or for fewer nights than the season of the arr
   expect(nightsAt('2027-05-01', '2027-05-03')).not.toBeNull()
   expect(nightsAt('2027-05-21', '2027-05-23')).not.toBeNull()
   expect(nightsAt('2027-08-25', '2027-08-28')).not.toBeNull()
-  expect(nightsAt('2027-08-25', '2027-08-28', { stays: ['family-villa'] })).toBeNull()
+  expect(nightsAt('2027-08-25', '2027-08-28', { stays: ['hilltop-home'] })).toBeNull()
   expect(nightsAt('2026-12-20', '2026-12-22')).toBeNull()
   expect(nightsAt('2026-12-20', '2026-12-23')).not.toBeNull()
   expect(nightsAt('2026-12-19', '2026-12-21')).not.toBeNull()
@@ -86,7 +86,7 @@ test('R3: residents pay their price where there is one, in a season its own', ()
   expect(nightsAt('2027-02-10', '2027-02-12', residents)).toMatchObject({ totalUsd: 140, isResidents: true })
   expect(nightsAt('2026-12-20', '2026-12-23', residents)).toMatchObject({ totalUsd: 360, isResidents: false })
   expect(nightsAt('2027-12-20', '2027-12-23', residents)).toMatchObject({ totalUsd: 270, isResidents: true })
-  expect(nightsAt('2027-02-10', '2027-02-12', { ...residents, stays: ['executive-suite'] })).toMatchObject({
+  expect(nightsAt('2027-02-10', '2027-02-12', { ...residents, stays: ['reading-chamber'] })).toMatchObject({
     totalUsd: 240, isResidents: false,
   })
 })

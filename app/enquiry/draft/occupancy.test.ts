@@ -17,25 +17,25 @@ const idsOf = (chosen: string[], guests: number, some = facts) => {
 }
 
 test('names the stay that fits, the cheapest first', () => {
-  expect(idsOf(['garden-suite'], 2)).toBe('fits')
-  expect(idsOf(['garden-suite'], 3)).toEqual(['executive-suite'])
-  expect(idsOf(['romantic-cottage'], 4)).toEqual(['family-villa'])
+  expect(idsOf(['orchard-room'], 2)).toBe('fits')
+  expect(idsOf(['orchard-room'], 3)).toEqual(['reading-chamber'])
+  expect(idsOf(['stone-wall-lodge'], 4)).toEqual(['hilltop-home'])
   expect(idsOf([], 8)).toBe('fits')
 })
 
 test('B6: two different stays where none fits, with the chosen one if possible', () => {
-  expect(idsOf(['family-villa'], 9)).toEqual(['garden-suite', 'family-villa'])
-  expect(idsOf(['romantic-cottage'], 10)).toEqual(['family-villa', 'romantic-cottage'])
-  expect(idsOf(['romantic-cottage'], 11)).toEqual(['family-villa', 'executive-suite'])
-  expect(idsOf([], 9)).toEqual(['garden-suite', 'family-villa'])
-  expect(idsOf(['family-villa'], 12)).toBe('ask')
+  expect(idsOf(['hilltop-home'], 9)).toEqual(['orchard-room', 'hilltop-home'])
+  expect(idsOf(['stone-wall-lodge'], 10)).toEqual(['hilltop-home', 'stone-wall-lodge'])
+  expect(idsOf(['stone-wall-lodge'], 11)).toEqual(['hilltop-home', 'reading-chamber'])
+  expect(idsOf([], 9)).toEqual(['orchard-room', 'hilltop-home'])
+  expect(idsOf(['hilltop-home'], 12)).toBe('ask')
 })
 
 test('B6: several chosen stays are taken together; one more is added where they are too small', () => {
-  expect(idsOf(['garden-suite', 'romantic-cottage'], 4)).toBe('fits')
-  expect(idsOf(['romantic-cottage', 'garden-suite'], 5)).toEqual(['garden-suite', 'romantic-cottage', 'executive-suite'])
-  expect(idsOf(['family-villa', 'romantic-cottage'], 13)).toEqual(['family-villa', 'romantic-cottage', 'executive-suite'])
-  expect(idsOf(['family-villa', 'romantic-cottage'], 14)).toBe('ask')
+  expect(idsOf(['orchard-room', 'stone-wall-lodge'], 4)).toBe('fits')
+  expect(idsOf(['stone-wall-lodge', 'orchard-room'], 5)).toEqual(['orchard-room', 'stone-wall-lodge', 'reading-chamber'])
+  expect(idsOf(['hilltop-home', 'stone-wall-lodge'], 13)).toEqual(['hilltop-home', 'stone-wall-lodge', 'reading-chamber'])
+  expect(idsOf(['hilltop-home', 'stone-wall-lodge'], 14)).toBe('ask')
 })
 
 test('B6: the same stay twice only where the owner has given its number', () => {
@@ -43,31 +43,31 @@ test('B6: the same stay twice only where the owner has given its number', () => 
     ...facts,
     stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units })),
   })
-  expect(idsOf(['garden-suite'], 4, withUnits(null))).toBe('ask')
-  expect(idsOf(['garden-suite'], 4, withUnits(1))).toBe('ask')
-  expect(idsOf(['garden-suite'], 4, withUnits(2))).toEqual(['garden-suite', 'garden-suite'])
-  expect(idsOf(['garden-suite', 'garden-suite'], 4, withUnits(2))).toBe('fits')
-  expect(idsOf(['garden-suite', 'garden-suite'], 4, withUnits(null))).toBe('ask')
-  expect(idsOf(['garden-suite', 'garden-suite'], 6, withUnits(3))).toEqual(['garden-suite', 'garden-suite', 'garden-suite'])
+  expect(idsOf(['orchard-room'], 4, withUnits(null))).toBe('ask')
+  expect(idsOf(['orchard-room'], 4, withUnits(1))).toBe('ask')
+  expect(idsOf(['orchard-room'], 4, withUnits(2))).toEqual(['orchard-room', 'orchard-room'])
+  expect(idsOf(['orchard-room', 'orchard-room'], 4, withUnits(2))).toBe('fits')
+  expect(idsOf(['orchard-room', 'orchard-room'], 4, withUnits(null))).toBe('ask')
+  expect(idsOf(['orchard-room', 'orchard-room'], 6, withUnits(3))).toEqual(['orchard-room', 'orchard-room', 'orchard-room'])
 })
 
 test('R1: no stay is suggested that is closed then, or takes no fewer nights', () => {
   const summer = (checkIn: string, checkOut: string) => {
-    const fit = fitOf({ ...draftOf(['romantic-cottage'], 4), checkIn, checkOut }, filledFacts)
+    const fit = fitOf({ ...draftOf(['stone-wall-lodge'], 4), checkIn, checkOut }, filledFacts)
     return 'taken' in fit ? fit.taken.map(({ id }) => id) : fit.kind
   }
-  expect(summer('2027-08-25', '2027-08-27')).toEqual(['garden-suite', 'romantic-cottage'])
-  expect(summer('2027-08-23', '2027-08-25')).toEqual(['family-villa'])
-  expect(summer('2027-08-23', '2027-08-24')).toEqual(['garden-suite', 'romantic-cottage'])
+  expect(summer('2027-08-25', '2027-08-27')).toEqual(['orchard-room', 'stone-wall-lodge'])
+  expect(summer('2027-08-23', '2027-08-25')).toEqual(['hilltop-home'])
+  expect(summer('2027-08-23', '2027-08-24')).toEqual(['orchard-room', 'stone-wall-lodge'])
 })
 
 test('R1: the cheapest is that of the nights, not of the base price', () => {
   const dear: Facts = {
     ...facts,
-    seasons: [{ from: '12-18', until: '12-19', leastNights: null, prices: [{ stay: 'executive-suite', priceUsd: 400, residentsUsd: null }] }],
+    seasons: [{ from: '12-18', until: '12-19', leastNights: null, prices: [{ stay: 'reading-chamber', priceUsd: 400, residentsUsd: null }] }],
   }
-  expect(idsOf(['garden-suite'], 3, dear)).toEqual(['family-villa'])
-  expect(idsOf(['garden-suite'], 3)).toEqual(['executive-suite'])
+  expect(idsOf(['orchard-room'], 3, dear)).toEqual(['hilltop-home'])
+  expect(idsOf(['orchard-room'], 3)).toEqual(['reading-chamber'])
 })
 
 test('the cheapest is taken wherever it stands, and of equals the first', () => {
@@ -106,15 +106,15 @@ const told = (draft: Draft, some = facts) => (['form', 'message'] as const).map(
 test('B6: the sentences tell what fits and how many it takes', () => {
   const { another, both, more, ask } = words.occupancy
   const guests = (number: number) => count(number, words.estimate.guests)
-  const cottage = (adults: number) => draftOf(['romantic-cottage'], adults)
+  const cottage = (adults: number) => draftOf(['stone-wall-lodge'], adults)
   const villa = {
-    stay: 'Romantic Cottage', capacity: guests(2), fitting: 'Family Villa', fittingCapacity: guests(8),
+    stay: 'Stone Wall Lodge', capacity: guests(2), fitting: 'Hilltop Home', fittingCapacity: guests(8),
   }
   expect(told(cottage(4))).toEqual([fill(another.form, villa), fill(another.message, villa)])
-  const pair = { first: 'Family Villa', second: 'Romantic Cottage', capacity: guests(10) }
+  const pair = { first: 'Hilltop Home', second: 'Stone Wall Lodge', capacity: guests(10) }
   expect(told(cottage(9))).toEqual([fill(both.form, pair), fill(both.message, pair)])
-  const added = { capacity: guests(4), added: 'Executive Suite', addedCapacity: guests(7) }
-  expect(told(draftOf(['romantic-cottage', 'garden-suite'], 5))).toEqual([fill(more.form, added), fill(more.message, added)])
+  const added = { capacity: guests(4), added: 'Reading Chamber', addedCapacity: guests(7) }
+  expect(told(draftOf(['stone-wall-lodge', 'orchard-room'], 5))).toEqual([fill(more.form, added), fill(more.message, added)])
   expect(told(cottage(12))).toEqual([ask.form, ask.message])
   expect(told(cottage(2))).toEqual(['', ''])
 })
@@ -122,16 +122,16 @@ test('B6: the sentences tell what fits and how many it takes', () => {
 test('B6: two of one stay are named once', () => {
   const two = { ...facts, stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units: 2 })) }
   const { twice } = words.occupancy
-  const values = { first: 'Garden Suite', capacity: count(4, words.estimate.guests) }
-  expect(told(draftOf(['garden-suite'], 4), two)).toEqual([fill(twice.form, values), fill(twice.message, values)])
+  const values = { first: 'Orchard Room', capacity: count(4, words.estimate.guests) }
+  expect(told(draftOf(['orchard-room'], 4), two)).toEqual([fill(twice.form, values), fill(twice.message, values)])
 })
 
 test('B6: the button says what it chooses', () => {
   const buttonOf = (stays: string[], adults: number) => fitButton(fitOf(draftOf(stays, adults), facts), words)
-  expect(buttonOf(['romantic-cottage'], 4)).toBe(fill(words.occupancy.another.change, { fitting: 'Family Villa' }))
-  expect(buttonOf(['romantic-cottage'], 9)).toBe(words.occupancy.both.change)
-  expect(buttonOf(['romantic-cottage', 'garden-suite'], 5)).toBe(fill(words.occupancy.more.change, { added: 'Executive Suite' }))
-  expect(buttonOf(['romantic-cottage'], 12)).toBe('')
+  expect(buttonOf(['stone-wall-lodge'], 4)).toBe(fill(words.occupancy.another.change, { fitting: 'Hilltop Home' }))
+  expect(buttonOf(['stone-wall-lodge'], 9)).toBe(words.occupancy.both.change)
+  expect(buttonOf(['stone-wall-lodge', 'orchard-room'], 5)).toBe(fill(words.occupancy.more.change, { added: 'Reading Chamber' }))
+  expect(buttonOf(['stone-wall-lodge'], 12)).toBe('')
 })
 
 test('the sentences leave no braces', () => {
@@ -143,7 +143,7 @@ test('the sentences leave no braces', () => {
 })
 
 test('M24 the sentence changes with its advice alone, not with the number of guests', () => {
-  const form = (adults: number) => fitSentence(draftOf(['garden-suite'], adults), facts, words, 'form')
+  const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), facts, words, 'form')
   expect(form(5)).toBe(form(4))
   expect(form(4)).not.toBe(form(3))
   expect(form(10)).toBe(form(9))

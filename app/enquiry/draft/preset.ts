@@ -5,7 +5,7 @@ import type { Draft } from './empty-draft.ts'
 /** The values that a booking button fills in: they depend on its place on the site. */
 export type Preset = Partial<Pick<Draft, 'subject' | 'stays' | 'about' | 'occasion'>>
 
-/** Reads a query such as '?subject=booking-request&stay=family-villa'; unknown values are dropped. */
+/** Reads a query such as '?subject=booking-request&stay=hilltop-home'; unknown values are dropped. */
 export function parsePreset(search: string, known: KnownIds): Preset {
   const query = new URLSearchParams(search)
   const subject = subjects.find((name) => name === query.get('subject'))

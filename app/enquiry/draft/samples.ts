@@ -12,7 +12,7 @@ import { kenyan } from '../../lib/sample-places.ts'
 const written = readFileSync(new URL('../../../content/enquiry.yaml', import.meta.url), 'utf8')
 // The facts in these words are filled in by the build.
 export const words = {
-  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Nakuru'))),
+  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa'))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { shillings: 'KSh\u00a0{amount}' },
@@ -21,10 +21,10 @@ export const words = {
 export const { limits } = words
 
 export const stays: readonly Stay[] = [
-  stayOf('garden-suite', 'Garden Suite', 60, 2, 2, true),
-  stayOf('family-villa', 'Family Villa', 150, 4, 8),
-  stayOf('romantic-cottage', 'Romantic Cottage', 95, 2, 2),
-  stayOf('executive-suite', 'Executive Suite', 120, 2, 3),
+  stayOf('orchard-room', 'Orchard Room', 60, 2, 2, true),
+  stayOf('hilltop-home', 'Hilltop Home', 150, 4, 8),
+  stayOf('stone-wall-lodge', 'Stone Wall Lodge', 95, 2, 2),
+  stayOf('reading-chamber', 'Reading Chamber', 120, 2, 3),
 ]
 function stayOf(
   id: string, name: string, priceUsd: number, min: number, max: number, priceIsFrom = false,
@@ -32,17 +32,17 @@ function stayOf(
   return { id, name, priceUsd, priceIsFrom, residentsUsd: null, occupancy: { min, max }, units: null }
 }
 export const experiences = [
-  { id: 'fruit-farm', name: 'Fruit Farm' },
-  { id: 'tasty-food', name: 'Tasty Food' },
+  { id: 'honey-barn', name: 'Honey Barn' },
+  { id: 'long-lunch', name: 'Long Lunch' },
 ]
 export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: ['tax', 'meals', 'cancelling'], occasions: ['celebration'] }
 export const resort: Resort = {
-  name: 'Waridi Gardens',
+  name: 'Maua Hill Farm',
   phone: '+254000000000',
-  email: 'stay@waridi.example',
-  address: { street: 'Umoja II Road', city: 'Nakuru', country: 'Kenya' },
+  email: 'stay@mauahf.example',
+  address: { street: 'Old Mill Road', city: 'Kisiwa', country: 'Kenya' },
   place: { gate: null, telephone: kenyan },
-  siteUrl: 'https://waridi.example',
+  siteUrl: 'https://mauahf.example',
 }
 /** The site before the owner has said anything of seasons, closed days, shillings, residents, units and terms. */
 export const facts: Facts = {
@@ -54,25 +54,25 @@ export const filledFacts: Facts = {
   ...facts,
   stays: stays.map((stay) => ({
     ...stay,
-    residentsUsd: stay.id === 'executive-suite' ? null : stay.priceUsd - 25,
-    units: { 'garden-suite': 3, 'romantic-cottage': 2, 'executive-suite': 1 }[stay.id] ?? null,
+    residentsUsd: stay.id === 'reading-chamber' ? null : stay.priceUsd - 25,
+    units: { 'orchard-room': 3, 'stone-wall-lodge': 2, 'reading-chamber': 1 }[stay.id] ?? null,
   })),
   seasons: [
     // Every year over New Year, and once in other days and at other prices.
     {
       from: '12-20', until: '01-02', leastNights: 3,
       prices: [
-        { stay: 'garden-suite', priceUsd: 80, residentsUsd: 70 },
-        { stay: 'romantic-cottage', priceUsd: 120, residentsUsd: null },
+        { stay: 'orchard-room', priceUsd: 80, residentsUsd: 70 },
+        { stay: 'stone-wall-lodge', priceUsd: 120, residentsUsd: null },
       ],
     },
-    { from: '2027-12-18', until: '2028-01-05', leastNights: null, prices: [{ stay: 'romantic-cottage', priceUsd: 130, residentsUsd: 90 }] },
-    { from: '02-29', until: '02-29', leastNights: null, prices: [{ stay: 'family-villa', priceUsd: 229, residentsUsd: null }] },
-    { from: '07-01', until: '08-31', leastNights: 2, prices: [{ stay: 'family-villa', priceUsd: 180, residentsUsd: 140 }] },
+    { from: '2027-12-18', until: '2028-01-05', leastNights: null, prices: [{ stay: 'stone-wall-lodge', priceUsd: 130, residentsUsd: 90 }] },
+    { from: '02-29', until: '02-29', leastNights: null, prices: [{ stay: 'hilltop-home', priceUsd: 229, residentsUsd: null }] },
+    { from: '07-01', until: '08-31', leastNights: 2, prices: [{ stay: 'hilltop-home', priceUsd: 180, residentsUsd: 140 }] },
   ],
   closed: [
     { from: '2027-05-03', until: '2027-05-20', stays: [] },
-    { from: '2027-08-25', until: '2027-09-02', stays: ['family-villa'] },
+    { from: '2027-08-25', until: '2027-09-02', stays: ['hilltop-home'] },
   ],
   shillings: { perUsd: 129.5, date: '2026-11-01' },
   questions: [
@@ -86,7 +86,7 @@ export const today = '2026-11-21'
 
 export const booking: Draft = {
   ...emptyDraft,
-  stays: ['romantic-cottage'],
+  stays: ['stone-wall-lodge'],
   checkIn: '2026-12-18',
   checkOut: '2026-12-21',
   firstName: 'Wanjiru',
@@ -125,7 +125,7 @@ const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 1
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   subject: fc.constantFrom(...subjects),
   stays: fc.array(fc.oneof(fc.constantFrom(...known.stays), anyText), { maxLength: 5 }),
-  about: fc.constantFrom('', 'fruit-farm', 'no-such-thing'),
+  about: fc.constantFrom('', 'honey-barn', 'no-such-thing'),
   checkIn: fc.oneof(anyDate, anyText),
   checkOut: fc.oneof(anyDate, anyText),
   adults: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom(Number.NaN, -1, 1.5, 1e9)),

@@ -17,10 +17,10 @@ const nothing: Shared['preset'] = {
 
 test('B8: the link says stays, dates and guests, and nothing personal', () => {
   expect(shareLink({ ...booking, childAges: [4, null] })).toBe(
-    '/#enquiry=2;stays=romantic-cottage;in=2026-12-18;out=2026-12-21;adults=2;children=4,-',
+    '/#enquiry=2;stays=stone-wall-lodge;in=2026-12-18;out=2026-12-21;adults=2;children=4,-',
   )
-  expect(shareLink({ ...booking, stays: ['family-villa', 'garden-suite'], areResidents: true })).toBe(
-    '/#enquiry=2;stays=family-villa,garden-suite;in=2026-12-18;out=2026-12-21;adults=2;residents=yes',
+  expect(shareLink({ ...booking, stays: ['hilltop-home', 'orchard-room'], areResidents: true })).toBe(
+    '/#enquiry=2;stays=hilltop-home,orchard-room;in=2026-12-18;out=2026-12-21;adults=2;residents=yes',
   )
   expect(shareLink(emptyDraft)).toBe('/#enquiry=2;adults=2')
   const personal = { firstName: 'Zawadi', lastName: 'Zuberi', email: 'z@z.example', phone: '07', note: 'z', questions: ['tax'] }
@@ -41,17 +41,17 @@ test('B6, B8: a shared link opens the same request, with the same estimate', () 
 })
 
 test('B8: a link of version 1 is still read', () => {
-  expect(presetOf('#enquiry=1;stay=family-villa;in=2026-12-18;out=2026-12-21;adults=3;children=4,-')).toEqual({
-    ...nothing, stays: ['family-villa'], checkIn: '2026-12-18', checkOut: '2026-12-21', adults: 3, childAges: [4, null],
+  expect(presetOf('#enquiry=1;stay=hilltop-home;in=2026-12-18;out=2026-12-21;adults=3;children=4,-')).toEqual({
+    ...nothing, stays: ['hilltop-home'], checkIn: '2026-12-18', checkOut: '2026-12-21', adults: 3, childAges: [4, null],
   })
-  expect(presetOf('#enquiry=1;stays=family-villa')).toEqual(nothing)
-  expect(presetOf('#enquiry=2;stay=family-villa')).toEqual(nothing)
+  expect(presetOf('#enquiry=1;stays=hilltop-home')).toEqual(nothing)
+  expect(presetOf('#enquiry=2;stay=hilltop-home')).toEqual(nothing)
 })
 
 test('B8: days gone by are told with their dates, and are not preset', () => {
-  const link = (days: string) => parsed(`#enquiry=2;stays=family-villa;${days}`)
+  const link = (days: string) => parsed(`#enquiry=2;stays=hilltop-home;${days}`)
   expect(link('in=2026-11-20;out=2026-11-25')).toEqual({
-    preset: { ...nothing, stays: ['family-villa'] },
+    preset: { ...nothing, stays: ['hilltop-home'] },
     gone: { days: { checkIn: '2026-11-20', checkOut: '2026-11-25' }, stay: false },
   })
   expect(link('in=2026-11-20')?.gone.days).toEqual({ checkIn: '2026-11-20', checkOut: '' })
@@ -65,18 +65,18 @@ test('B8: a stay that is no more is told, and so are more units than there are',
     const shared = parsed(`#enquiry=2;stays=${ids}`, some)
     return [shared?.preset.stays, shared?.gone.stay]
   }
-  expect(link('tree-house,family-villa')).toEqual([['family-villa'], true])
-  expect(link('garden-suite,garden-suite')).toEqual([['garden-suite'], true])
-  expect(link('garden-suite,garden-suite', filledFacts)).toEqual([['garden-suite', 'garden-suite'], false])
-  expect(link('family-villa,garden-suite')).toEqual([['garden-suite', 'family-villa'], false])
+  expect(link('tree-house,hilltop-home')).toEqual([['hilltop-home'], true])
+  expect(link('orchard-room,orchard-room')).toEqual([['orchard-room'], true])
+  expect(link('orchard-room,orchard-room', filledFacts)).toEqual([['orchard-room', 'orchard-room'], false])
+  expect(link('hilltop-home,orchard-room')).toEqual([['orchard-room', 'hilltop-home'], false])
   expect(parsed('#enquiry=1;stay=tree-house')?.gone.stay).toBe(true)
 })
 
 test('an encoded link, in any order, with parts nobody knows, is understood', () => {
-  const link = shareLink({ ...booking, stays: ['family-villa', 'garden-suite'] }).slice(2)
+  const link = shareLink({ ...booking, stays: ['hilltop-home', 'orchard-room'] }).slice(2)
   expect(parsed(encodeURIComponent(link))).toEqual(parsed(link))
-  expect(presetOf('#adults=3;colour=red;enquiry=2;;stays=family-villa=2')).toEqual({
-    ...nothing, adults: 3, stays: ['family-villa'],
+  expect(presetOf('#adults=3;colour=red;enquiry=2;;stays=hilltop-home=2')).toEqual({
+    ...nothing, adults: 3, stays: ['hilltop-home'],
   })
 })
 
@@ -122,8 +122,8 @@ test('children: up to 17 years, ages may be missing, and all guests count', () =
 })
 
 test('spaces around the parts do no harm', () => {
-  expect(presetOf('# enquiry = 2 ; adults = 3 ; stays = family-villa , garden-suite')).toEqual({
-    ...nothing, adults: 3, stays: ['garden-suite', 'family-villa'],
+  expect(presetOf('# enquiry = 2 ; adults = 3 ; stays = hilltop-home , orchard-room')).toEqual({
+    ...nothing, adults: 3, stays: ['orchard-room', 'hilltop-home'],
   })
 })
 
@@ -133,8 +133,8 @@ test('what is not chosen is left out of the link, and so are days that do not ex
 })
 
 test('another version opens the enquiry with nothing chosen; other fragments do not open it', () => {
-  expect(parsed('#enquiry=3;stays=family-villa')).toEqual({ preset: nothing, gone: { days: null, stay: false } })
-  for (const fragment of ['', '#', '#contact', '#accommodations', '#enquiryx=1', '#stays=family-villa']) {
+  expect(parsed('#enquiry=3;stays=hilltop-home')).toEqual({ preset: nothing, gone: { days: null, stay: false } })
+  for (const fragment of ['', '#', '#contact', '#accommodations', '#enquiryx=1', '#stays=hilltop-home']) {
     expect(parsed(fragment), fragment).toBeNull()
   }
 })

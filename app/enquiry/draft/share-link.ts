@@ -6,10 +6,10 @@ import type { Limits, Stay } from './facts.ts'
 import { cleanLine } from './plain-text.ts'
 
 /**
- * A link that opens the enquiry with stays, dates and guests: '/#enquiry=2;stays=garden-suite,family-villa;
+ * A link that opens the enquiry with stays, dates and guests: '/#enquiry=2;stays=orchard-room,hilltop-home;
  * in=2026-12-18;out=2026-12-21;adults=2;children=4,9;residents=yes' (ages; '-' for one that is missing; parts that are
  * not chosen are left out; a stay twice for two units). The 2 is the version of this format; version 1 had one stay,
- * 'stay=family-villa', and is still read. A fragment is never sent to a server, and it holds nothing personal: no
+ * 'stay=hilltop-home', and is still read. A fragment is never sent to a server, and it holds nothing personal: no
  * name, no address, no message. Questions stay out of it: whoever sends the request asks their own.
  */
 export function shareLink(draft: Draft): string {

@@ -22,9 +22,9 @@ test('a tentative whole-day event whose end is check-out day, exclusive', () => 
   expect(startDate.isDate && endDate.isDate).toBe(true)
   expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-18', '2026-12-21'])
   expect(duration.toSeconds()).toBe(3 * 86_400)
-  expect(summary).toContain('Romantic Cottage')
-  expect(location).toContain('Umoja II Road')
-  expect(uid).toMatch(/^\S+@waridi\.example$/)
+  expect(summary).toContain('Stone Wall Lodge')
+  expect(location).toContain('Old Mill Road')
+  expect(uid).toMatch(/^\S+@mauahf\.example$/)
   expect(String(event.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:15Z')
   expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
@@ -33,7 +33,7 @@ test('a tentative whole-day event whose end is check-out day, exclusive', () => 
 
 test('the file, line by line', () => {
   const { calendar } = words
-  const address = 'Umoja II Road, Nakuru, Kenya'
+  const address = 'Old Mill Road, Kisiwa, Kenya'
   const filled = (text: string, values: Record<string, string>) =>
     Object.entries(values).reduce((left, [gap, value]) => left.replaceAll(`{${gap}}`, value), text)
   const linesOf = (draft: typeof booking, stay: string, id: string, siteUrl: string | null) => {
@@ -49,15 +49,15 @@ test('the file, line by line', () => {
     expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Waridi Gardens//Enquiry//EN',
+      'PRODID:-//Maua Hill Farm//Enquiry//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      `UID:${id}-20261218-20261221@waridi.example`,
+      `UID:${id}-20261218-20261221@mauahf.example`,
       'DTSTAMP:20261121T093015Z',
       'DTSTART;VALUE=DATE:20261218',
       'DTEND;VALUE=DATE:20261221',
       `SUMMARY:${escaped(filled(calendar.summary, { resort: resort.name, stay }))}`,
-      `LOCATION:${escaped(`Waridi Gardens, ${address}`)}`,
+      `LOCATION:${escaped(`Maua Hill Farm, ${address}`)}`,
       `DESCRIPTION:${description.map(escaped).join('\\n')}`,
       ...(siteUrl ? [`URL:${siteUrl}/location`] : []),
       'STATUS:TENTATIVE',
@@ -67,17 +67,17 @@ test('the file, line by line', () => {
       '',
     ])
   }
-  linesOf(booking, 'Romantic Cottage', 'romantic-cottage', resort.siteUrl)
+  linesOf(booking, 'Stone Wall Lodge', 'stone-wall-lodge', resort.siteUrl)
   linesOf({ ...booking, stays: [] }, calendar.noStay, 'stay', null)
 })
 
 test('B6: several stays stand in the title; the UID does not depend on the order in which they were chosen', () => {
   const fileFor = (chosen: string[]) => new ICAL.Event(eventOf(fileOf({ ...booking, stays: chosen })))
-  const both = fileFor(['romantic-cottage', 'family-villa'])
-  expect(both.summary).toContain('Family Villa + Romantic Cottage')
-  expect(both.uid).toBe(fileFor(['family-villa', 'romantic-cottage']).uid)
-  expect(both.uid).not.toBe(fileFor(['family-villa']).uid)
-  expect(both.uid).toMatch(/^\S+@waridi\.example$/)
+  const both = fileFor(['stone-wall-lodge', 'hilltop-home'])
+  expect(both.summary).toContain('Hilltop Home + Stone Wall Lodge')
+  expect(both.uid).toBe(fileFor(['hilltop-home', 'stone-wall-lodge']).uid)
+  expect(both.uid).not.toBe(fileFor(['hilltop-home']).uid)
+  expect(both.uid).toMatch(/^\S+@mauahf\.example$/)
 })
 
 test('the same request gives the same UID, another one another', () => {

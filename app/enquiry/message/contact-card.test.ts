@@ -14,8 +14,8 @@ test('H5: a contact that an address book reads', () => {
   expect(value('fn')).toBe(resort.name)
   expect(value('tel')).toBe('tel:+254000000000')
   expect(value('email')).toBe(resort.email)
-  expect(value('adr')).toEqual(['', '', 'Umoja II Road', 'Nakuru', '', '', 'Kenya'])
-  expect(value('url')).toBe('https://waridi.example/')
+  expect(value('adr')).toEqual(['', '', 'Old Mill Road', 'Kisiwa', '', '', 'Kenya'])
+  expect(value('url')).toBe('https://mauahf.example/')
   expect(value('note')).toContain(hours)
 })
 
@@ -25,12 +25,12 @@ test('the card, line by line', () => {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
-    'FN:Waridi Gardens',
-    'ORG:Waridi Gardens',
+    'FN:Maua Hill Farm',
+    'ORG:Maua Hill Farm',
     'TEL;VALUE=uri;TYPE="voice,text,work":tel:+254000000000',
-    'EMAIL;TYPE=work:stay@waridi.example',
-    'ADR;TYPE=work:;;Umoja II Road;Nakuru;;;Kenya',
-    'URL:https://waridi.example/',
+    'EMAIL;TYPE=work:stay@mauahf.example',
+    'ADR;TYPE=work:;;Old Mill Road;Kisiwa;;;Kenya',
+    'URL:https://mauahf.example/',
     `NOTE:${note}`,
     'END:VCARD',
     '',

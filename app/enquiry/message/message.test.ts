@@ -17,20 +17,20 @@ const { closing } = words.message
 test('V2: a booking request in blocks, one fact a line', () => {
   // The layout is what is asserted; the words come from content/enquiry.yaml.
   const { message } = words
-  const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'fruit-farm', adults: 1 }
+  const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'honey-barn', adults: 1 }
   expect(bodyOf(draft).split('\n')).toEqual([
     words.subjects['booking-request'].opening.replace('{resort}', facts.resort.name),
     '',
-    message.stay.replace('{stay}', 'Romantic Cottage'),
+    message.stay.replace('{stay}', 'Stone Wall Lodge'),
     message.checkIn.replace('{date}', 'Fri 18 Dec 2026'),
     message.checkOut.replace('{date}', 'Mon 21 Dec 2026'),
     message.nights.replace('{nights}', '3'),
     expect.stringContaining('4, 7'),
-    expect.stringContaining('Executive Suite'),
-    message.about.replace('{about}', 'Fruit Farm'),
+    expect.stringContaining('Reading Chamber'),
+    message.about.replace('{about}', 'Honey Barn'),
     '',
     message.estimate,
-    expect.stringMatching(/Romantic Cottage.*3.*\$95.*\$285/),
+    expect.stringMatching(/Stone Wall Lodge.*3.*\$95.*\$285/),
     '',
     'It is our anniversary.',
     '',
@@ -43,7 +43,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
 })
 
 test('M1 a question about a stay names it; a booking request has it as its stay, once', () => {
-  const line = fill(words.message.about, { about: 'Romantic Cottage' })
+  const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
   expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))
   expect(bodyOf({})).not.toContain(line)
@@ -52,7 +52,7 @@ test('M1 a question about a stay names it; a booking request has it as its stay,
 test('V2: the subject names the stay, or else the resort', () => {
   const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
   const { 'booking-request': stays, ...others } = words.subjects
-  expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Romantic Cottage' }))
+  expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Stone Wall Lodge' }))
   expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: facts.resort.name }))
   for (const [subject, { mailSubject }] of Object.entries(others)) {
     expect(subjectOf({ subject: subject as keyof typeof others })).toBe(fill(mailSubject, { resort: facts.resort.name }))
@@ -77,14 +77,14 @@ test('V2: a request with nothing chosen, from somebody who gave a name alone', (
 
 test('V2: two stays are added up, line by line', () => {
   const { message, estimate } = words
-  const lines = bodyOf({ stays: ['family-villa', 'garden-suite'], adults: 9, checkOut: '2026-12-19' }).split('\n')
+  const lines = bodyOf({ stays: ['hilltop-home', 'orchard-room'], adults: 9, checkOut: '2026-12-19' }).split('\n')
   const from = (amount: string) => fill(estimate.from, { amount })
   const rates = (rate: string) => fill(estimate.rate, { nights: 1, rate })
   const at = lines.indexOf(message.estimate)
   expect(lines.slice(at, at + 5)).toEqual([
     message.estimate,
-    fill(message.estimateLine, { stay: 'Garden Suite', rates: rates('$60'), sum: from('$60') }),
-    fill(message.estimateLine, { stay: 'Family Villa', rates: rates('$150'), sum: '$150' }),
+    fill(message.estimateLine, { stay: 'Orchard Room', rates: rates('$60'), sum: from('$60') }),
+    fill(message.estimateLine, { stay: 'Hilltop Home', rates: rates('$150'), sum: '$150' }),
     fill(message.estimateTotal, { sum: from('$210') }),
     '',
   ])
@@ -92,8 +92,8 @@ test('V2: two stays are added up, line by line', () => {
 
 test('B6: all chosen stays stand in one line and in the subject, units counted', () => {
   const { message, estimate } = words
-  const two = { stays: ['romantic-cottage', 'garden-suite', 'romantic-cottage'], checkIn: '2027-02-10', checkOut: '2027-02-12' }
-  const stay = `Garden Suite + ${fill(estimate.units, { units: 2, stay: 'Romantic Cottage' })}`
+  const two = { stays: ['stone-wall-lodge', 'orchard-room', 'stone-wall-lodge'], checkIn: '2027-02-10', checkOut: '2027-02-12' }
+  const stay = `Orchard Room + ${fill(estimate.units, { units: 2, stay: 'Stone Wall Lodge' })}`
   expect(bodyOf(two, filledFacts).split('\n')).toContain(fill(message.stay, { stay }))
   expect(toMessage({ ...booking, ...two }, filledFacts, words).subject).toContain(stay)
   expect(bodyOf(two, filledFacts)).toContain(fill(message.estimateTotal, { sum: fill(estimate.from, { amount: '$500' }) }))
@@ -106,7 +106,7 @@ test('R1, R2, R3: each rate, what residents pay, and shillings at the rate of it
   const at = lines.indexOf(message.estimate)
   expect(lines).toContain(message.residents)
   expect(lines.slice(at + 1, at + 4)).toEqual([
-    fill(message.estimateLine, { stay: 'Romantic Cottage', rates, sum: '$320' }),
+    fill(message.estimateLine, { stay: 'Stone Wall Lodge', rates, sum: '$320' }),
     message.estimateResidents,
     fill(message.estimateShillings, { sum: 'KSh\u00a041,400', date: '1 November 2026' }),
   ])
@@ -120,7 +120,7 @@ test('R1: closed days and too few nights are mentioned, and no sum', () => {
   expect(closed).not.toContain(message.estimate)
   const short = bodyOf({ checkIn: '2026-12-20', checkOut: '2026-12-22' }, filledFacts)
   const days = fill(opening.range, { from: '20 December', until: '2 January' })
-  expect(short.split('\n')).toContain(fill(opening.short.message, { stay: 'Romantic Cottage', nights: 3, days }))
+  expect(short.split('\n')).toContain(fill(opening.short.message, { stay: 'Stone Wall Lodge', nights: 3, days }))
 })
 
 test('B2: the questions stand numbered under one line, in the order in which they were added', () => {
@@ -195,18 +195,18 @@ test('V2: a day as it was typed, where there is no such day, and the day of a sp
   expect(bodyOf({ checkIn: '', checkOut: 'later' })).toContain(fill(message.checkOut, { date: 'later' }))
   expect(bodyOf({ checkIn: '', checkOut: 'later' })).not.toContain(message.datesOpen)
   expect(bodyOf({ checkIn: 'soon', checkOut: '' })).not.toContain(message.datesOpen)
-  expect(bodyOf({ subject: 'special-arrangements', about: 'fruit-farm' }).split('\n').slice(2, 5)).toEqual([
-    fill(message.about, { about: 'Fruit Farm' }), fill(message.day, { date: 'Fri 18 Dec 2026' }), '',
+  expect(bodyOf({ subject: 'special-arrangements', about: 'honey-barn' }).split('\n').slice(2, 5)).toEqual([
+    fill(message.about, { about: 'Honey Barn' }), fill(message.day, { date: 'Fri 18 Dec 2026' }), '',
   ])
-  expect(bodyOf({ subject: 'feedback', about: 'fruit-farm' }).split('\n').slice(2, 4)).toEqual([
-    fill(message.about, { about: 'Fruit Farm' }), '',
+  expect(bodyOf({ subject: 'feedback', about: 'honey-barn' }).split('\n').slice(2, 4)).toEqual([
+    fill(message.about, { about: 'Honey Barn' }), '',
   ])
 })
 
 test('V2: the other subjects leave the stay out, but for a question about it', () => {
   for (const subject of subjects.filter((name) => name !== 'booking-request')) {
     const body = bodyOf({ subject })
-    if (subject !== 'general-inquiry') expect(body).not.toContain('Romantic Cottage')
+    if (subject !== 'general-inquiry') expect(body).not.toContain('Stone Wall Lodge')
     expect(body).not.toContain('$')
     expect(body).toContain('It is our anniversary.')
   }

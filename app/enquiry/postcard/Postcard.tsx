@@ -138,7 +138,7 @@ export function Postcard({ shared, code }: Props) {
 const questionOf = (draft: Draft) =>
   draft.stays.length > 0 ? fill(words.heading, { stays: namesOf(draft.stays) }) : words.headingOpen
 
-/** 'Romantic Cottage and the Family Villa'; a stay that is chosen twice has its number. */
+/** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number. */
 function namesOf(ids: readonly string[]): string {
   const names = stays.flatMap(({ id, name }) => {
     const units = ids.filter((one) => one === id).length

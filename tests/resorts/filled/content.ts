@@ -55,7 +55,7 @@ export function answerTerms(terms: Record<string, Open>, countFromAge: number): 
 }
 
 export function fillIn({ site, terms, enjoyments, accommodations }: Written): void {
-  site.siteUrl = 'https://filled.waridi.test'
+  site.siteUrl = 'https://filled.mauahf.test'
   site.notice = notice
   answerTerms(terms.terms, 4)
   enjoyments.celebrations.dayGuests.answer =
