@@ -48,6 +48,8 @@ const everyEngine = /engines\.spec\.ts$/
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
+/** Chromium has the whole matrix (`journeys/accessibility.spec.ts`). */
+const matrix = /accessibility-engines\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
@@ -86,7 +88,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: [owner, ofCoast],
+      testIgnore: [matrix, owner, ofCoast],
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },

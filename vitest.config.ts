@@ -19,18 +19,23 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
 /** Unit tests that load modules anew with other content, which files that share a process would see as well. */
 const apart = ['app/pages/accommodations/StayRates.test.tsx', 'tests/content/another-place.test.ts']
 
-/** Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/. */
+/**
+ * Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/.
+ * Their files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew
+ * for each file took longer than most tests.
+ */
 export default defineConfig({
   test: {
-    // Vitest leaves a processor to itself, of which the tests then get one where there are two.
+    // Vitest would keep one for itself, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
         plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
         test: {
           name: 'unit',
-          // Starting a process for each file costs as much as a third of the tests.
           isolate: false,
+          // On a busy machine the longest property tests take three times as long as alone.
+          testTimeout: 20_000,
           include: [
             'app/**/*.test.{ts,tsx}',
             'build/**/*.test.ts',
@@ -46,10 +51,10 @@ export default defineConfig({
         plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
         test: { name: 'apart', include: apart },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.
-      { test: { name: 'filled', include: ['tests/resorts/filled/*.test.ts'] } },
-      { test: { name: 'coast', include: ['tests/resorts/coast/*.test.ts'] } },
+      { test: { name: 'filled', isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
+      { test: { name: 'coast', isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

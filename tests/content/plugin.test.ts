@@ -26,6 +26,9 @@ test('a page gets its own file, with pictures in place of their keys', () => {
   expect(Object.keys(site).toSorted()).toEqual(Object.keys(content.site).toSorted())
 })
 
+/** Waits until the server has noticed a change. */
+const told = (expectation: () => unknown) => vi.waitFor(expectation, 10_000)
+
 describe('at work', () => {
   const copy = copyContent()
   const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key }))
@@ -77,24 +80,22 @@ describe('at work', () => {
     announceChange('about.yaml')
     const before = copy.read('site.yaml')
     const [now, next] = [content.site.foundedYear, content.site.foundedYear + 1]
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
+    await told(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
     const send = vi.spyOn(server.environments.client.hot, 'send')
     copy.write('site.yaml', changed(['foundedYear'], next))
     announceChange('site.yaml')
-    await vi.waitFor(() =>
-      expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })),
-    )
+    await told(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })))
     expect(await moduleOf('about.yaml')).toContain(`"${next}"`)
 
     copy.write('site.yaml', changed(['foundedYear'], 'long ago'))
     send.mockClear()
     announceChange('site.yaml')
-    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    await told(() => expect(send).toHaveBeenCalled())
     await expect(moduleOf('about.yaml')).rejects.toThrow(
       /content\/site\.yaml, line \d+: `foundedYear` must be a year, for example 2010/,
     )
     copy.write('site.yaml', before)
     announceChange('site.yaml')
-    await vi.waitFor(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
+    await told(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
   })
 })
