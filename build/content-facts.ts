@@ -28,7 +28,7 @@ function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
 function attempt(make: () => string): string | null {
   try {
     const made = make()
-    return /undefined|null|NaN|\[object/.test(made) ? null : made
+    return /undefined|null|NaN|\[object|\{\w+\}/.test(made) ? null : made
   } catch {
     return null
   }
@@ -162,7 +162,8 @@ function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {
 }
 
 function guardNumber(phone: unknown, callingCode: unknown, instead: string): Guarded[] {
-  if (typeof phone !== 'string') return []
+  // One with spaces is refused itself.
+  if (typeof phone !== 'string' || /\s/.test(phone)) return []
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < 8) return []
   const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''

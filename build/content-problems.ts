@@ -69,8 +69,16 @@ export function problemsOf(
   isWhole: (path: Path) => boolean,
   base: Path = [],
 ): Problem[] {
+  /** Fields whose names are written wrongly are not told again as missing. */
+  const meant = new Set(issues.flatMap((issue) =>
+    issue.code !== 'unrecognized_keys' ? []
+      : unknownFields(issue).flatMap((sentence) => {
+        const [, name] = /did you mean `([^`]+)`/.exec(sentence) ?? []
+        return name === undefined ? [] : [[...issue.path, name].join('\0')]
+      })))
   return issues.flatMap((issue) => {
     const path = [...base, ...issue.path] as Path
+    if (meant.has(issue.path.join('\0'))) return []
     const branch = meantBranch(issue)
     if (branch) return problemsOf(branch, data, source, isWhole, path)
     if (issue.code === 'custom' && issue.params?.isLength === true && !isWhole(path)) return []
@@ -89,7 +97,7 @@ export function problemsOf(
     const value = valueAt(data, path)
     if (value === undefined) return [at(source, path, `is missing: it ${rule}`)]
     if (value === null) return [at(source, path, `is empty: it ${rule}`)]
-    return [at(source, path, rule + quoteIt(issue, value, source.writtenAt(path)))]
+    return [at(source, path, rule + (quoteIt(issue, value, source.writtenAt(path)) || numberAlone(issue, value)))]
   })
 }
 
@@ -97,6 +105,13 @@ export function problemsOf(
 function quoteIt(issue: Issue, value: unknown, written: string): string {
   const isText = issue.code === 'invalid_type' && issue.expected === 'string'
   return isText && (typeof value === 'number' || typeof value === 'boolean') ? `; put it in quotes: "${printable(written)}"` : ''
+}
+
+/** What to type where a number was wanted, and it stands in quotes, or with its currency or unit. */
+function numberAlone(issue: Issue, value: unknown): string {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return ''
+  const [, number] = /^[^\d.-]*(\d+)[^\d.]*$/.exec(value.replaceAll(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '')) ?? []
+  return number === undefined ? '' : `; type the number alone: ${number}`
 }
 
 function keyRule(issues: Issue[]): string {

@@ -130,7 +130,7 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
   return Object.entries(pictures).flatMap(([key, entry]) => {
     const file = isData(entry) ? entry.file : undefined
     if (typeof file !== 'string' || originals.has(stem(file))) return []
-    const advice = didYouMean(stem(file), originals)
+    const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
     return [
       at(
         source,

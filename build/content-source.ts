@@ -113,7 +113,8 @@ function sourceOf(text: string, file: string): Source {
     const cause = firstCause(text, document.errors, lines)
     if (cause) problems.push({ file, ...cause })
     problems.push(...refused(document, file, lines))
-    problems.push(...brokenOff(text, document, lines).map((told) => ({ file, ...told })))
+    const others = brokenOff(text, document, lines).filter(({ line }) => line !== cause?.line)
+    problems.push(...others.map((told) => ({ file, ...told })))
     data = problems.length > 0 ? undefined : document.toJS()
   } catch {
     // The parser runs out of stack.

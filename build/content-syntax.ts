@@ -1,5 +1,5 @@
 /** What makes a content file unreadable, as one sentence that says what to type. */
-import { isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml'
+import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml'
 import { printable } from '../content/fields.ts'
 
 /** A line, counted from 1, and a sentence about it. */
@@ -53,6 +53,25 @@ function wrongQuote(lines: readonly string[]): Told | undefined {
   return undefined
 }
 
+const quoteWhole = (text: string) => `put quotes around the whole of it, "${printable(text.trim().replaceAll('"', ''))}"`
+
+const startOfField = /^\s*(?:- +)*(?:(?<field>[\w-]+): +)?/
+
+/** What is wrong with the line of an error, where its look says more than the parser. */
+function wrongLine(lines: readonly string[], line: number): Told | undefined {
+  const text = lines[line - 1] ?? ''
+  const start = startOfField.exec(text)
+  const [before = '', value = text.slice(before.length)] = [start?.[0]]
+  const subject = start?.groups?.field ? `\`${start.groups.field}\`` : 'the text'
+  if (value.startsWith('{{')) return { line, message: `${subject} begins with {{: ${quoteWhole(value)}` }
+  const [, spaces = '', name, rest] = /^(\s*(?:- +)*)([a-z]\w*):([^\s/].*)$/i.exec(text) ?? []
+  if (name && rest) return { line, message: `type a space after the colon: ${spaces.trim() && `${spaces.trim()} `}${name}: ${printable(rest)}` }
+  // A brace that is left open is noticed at the next field.
+  const above = lines[line - 2] ?? ''
+  if (/(?::|-) +\{[^{}"']*$/.test(above)) return { line: line - 1, message: 'the { of this line never ends: type } after its last word' }
+  return undefined
+}
+
 /** The first cause of the errors. The others mostly follow from it, so they are not told. */
 export function firstCause(text: string, errors: readonly YAMLParseError[], counter: LineCounter): Told | undefined {
   const [error] = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
@@ -63,17 +82,37 @@ export function firstCause(text: string, errors: readonly YAMLParseError[], coun
   const quote = wrongQuote(lines)
   if (quote) return quote
   const line = Math.max(1, counter.linePos(error.pos[0]).line)
-  const known = advice[error.code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
+  const told = wrongLine(lines, line)
+  if (told) return told
+  // A field that begins too far to the left ends the list around it.
+  const code = error.message.startsWith('Sequence item without') && startsField.test(lines[line - 1] ?? '') ? 'BAD_INDENT' : error.code
+  const known = advice[code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
   return { line, message: `cannot be read as YAML: ${known}` }
 }
 
 /**
- * Texts that break off before a `#` which was meant as a part of them, such as "Room #1". A note after a text, with a
- * space behind its `#`, is allowed.
+ * Texts that YAML takes for something else: they break off before a `#` or comma which was meant as a part of them, such
+ * as "Room #1", or are a placeholder without quotes. A note after a text, with a space behind its `#`, is allowed.
  */
 export function brokenOff(text: string, document: Document, counter: LineCounter): Told[] {
   const problems: Told[] = []
   visit(document, {
+    Map(_, node) {
+      if (!node.flow) return
+      const [first] = node.items
+      if (isMap(first?.key) && node.range) {
+        const [from, to] = node.range
+        const whole = quoteWhole(text.slice(from, to))
+        problems.push({ line: counter.linePos(from).line, message: `the text begins with {{: ${whole}` })
+        return
+      }
+      // What stands behind a comma is read as a field of its own, without a value.
+      const cut = node.items.findIndex(({ value }) => value === null)
+      const [start, last] = [node.items[cut - 1]?.value, node.items.findLast(({ value }) => value === null)?.key]
+      if (!isScalar(start) || !isScalar(last) || !start.range || !last.range) return
+      const whole = text.slice(start.range[0], last.range[1])
+      problems.push({ line: counter.linePos(last.range[0]).line, message: `the text breaks off before its comma: ${quoteWhole(whole)}` })
+    },
     Scalar(key, node) {
       if (key === 'key' || !isScalar(node) || (node.type ?? 'PLAIN') !== 'PLAIN' || !node.range) return
       if (node.value !== null && typeof node.value !== 'string') return

@@ -42,8 +42,14 @@ export function reportProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n')
 }
 
+/** Whether a field whose value is refused itself is told a second time, for what follows from that. */
+function isEcho({ file, line, message }: Problem, problems: readonly Problem[]): boolean {
+  const field = /^(`[\w-]+`) (?:repeats a fact|of `)/.exec(message)?.[1]
+  return field !== undefined && problems.some((each) => each.file === file && each.line === line && each.message.startsWith(`${field} must `))
+}
+
 function inOrder(problems: Problem[]): Problem[] {
-  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]))
+  const unique = new Map(problems.filter((each) => !isEcho(each, problems)).map((problem) => [formatProblem(problem), problem]))
   return [...unique.values()].toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   )

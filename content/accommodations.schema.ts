@@ -48,7 +48,7 @@ const guests = (about: string) =>
   ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`')
 
 const dollars = (about: string) =>
-  wholeNumber(about, 'must be a number of US dollars per night, for example 95', { min: 1, max: 100_000 })
+  wholeNumber(about, 'must be a whole number of US dollars per night, for example 95', { min: 1, max: 100_000 })
 
 const residents = orNull(
   dollars('Price in US dollars per night for residents, without the sign; null where they pay what all pay.'),

@@ -30,7 +30,8 @@ const phone = (use: string) =>
 
 const openingHours = (days: string) =>
   fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
-    ({ opens, closes }) => opens < closes,
+    // Times that are written wrongly are told already.
+    ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
     'must close later than it opens',
   )
 

@@ -25,7 +25,7 @@ const stem = content.pictures[picture]?.file.replace(/\.\w+$/, '') ?? ''
 /** An entry of unconfirmed.yaml, whether or not there are any left. */
 const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
 
-const price = '`priceUsd` must be a number of US dollars per night, for example 95'
+const price = '`priceUsd` must be a whole number of US dollars per night, for example 95'
 const range = 'must have a `max` that is not below its `min`'
 
 const notice = { text: 'The dining room is being painted.', from: '2026-12-02', until: '2026-12-06', link: null }
@@ -67,7 +67,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['accommodations.yaml', ['stays', 2, 'priceUsd'], 100_001, price],
   [
     'accommodations.yaml', ['stays', 2, 'priceUsd'], null,
-    '`priceUsd` is empty: it must be a number of US dollars per night, for example 95',
+    '`priceUsd` is empty: it must be a whole number of US dollars per night, for example 95',
   ],
   [
     'accommodations.yaml', ['stays', 0, 'priceIsFrom'], 'yes',
@@ -131,7 +131,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'accommodations.yaml', ['stays', 2, 'features', 1], '',
     'entry 2 of `features` must be a text of 1 to 30 characters; it has 0',
   ],
-  ['accommodations.yaml', ['stays', 0, 'residentsUsd'], 'seventy', '`residentsUsd` must be a number of US dollars per night'],
+  ['accommodations.yaml', ['stays', 0, 'residentsUsd'], 'seventy', '`residentsUsd` must be a whole number of US dollars per night'],
   ['accommodations.yaml', ['stays', 0, 'units'], 0, '`units` must be a whole number of stays, for example 3'],
   ['accommodations.yaml', ['shillings'], { perUsd: 0, date: '2026-11-01' }, '`perUsd` must be a number of shillings'],
   [
