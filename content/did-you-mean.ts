@@ -31,8 +31,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   const longer = candidates.filter((candidate) => typed.length > 3 && candidate.toLowerCase().startsWith(typed))
   let [best] = longer.toSorted((a, b) => a.length - b.length)
   if (best !== undefined) return best
-  // In a word of four letters two edits make any other word.
-  let least = Math.max(typed.length > 4 ? 2 : 1, Math.floor(word.length / 3)) + 1
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
     const distance = edits(typed, candidate.toLowerCase())
     if (distance < least) [best, least] = [candidate, distance]

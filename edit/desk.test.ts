@@ -58,8 +58,8 @@ describe('O1 a value is saved', () => {
 
   test('only where the schema takes it; the sentence is that of the check', () => {
     for (const wrong of ['much', -1, 1.5]) {
-      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain('This must be a number of US dollars per night')
-      expect(save(price, wrong).problems.join()).toContain('This must be a number of US dollars per night')
+      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain('This must be a whole number of US dollars per night')
+      expect(save(price, wrong).problems.join()).toContain('This must be a whole number of US dollars per night')
     }
     expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain('{{nobody}}')
     expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain(`{{price ${accommodations.stays[0]?.id}}}`)

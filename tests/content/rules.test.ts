@@ -355,7 +355,7 @@ test('W6 a link to the places nearby is told where there are none', () => {
 test('the sentence is exactly file, line, field and rule', () => {
   const { text, problems } = copy.set('accommodations.yaml', ['stays', 2, 'priceUsd'], 'about 95')
   const line = text.split('\n').findIndex((each) => each.includes('about 95')) + 1
-  expect(problems).toEqual([`content/accommodations.yaml, line ${line}: ${price}`])
+  expect(problems).toEqual([`content/accommodations.yaml, line ${line}: ${price}; type the number alone: 95`])
 })
 
 test('all problems of all files are told together, in order, and each once', () => {
