@@ -89,7 +89,7 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   )
   const symbols = outlines.map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
   const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`
-  const horizon = joinedLines(await readFile(join(iconsDir, 'horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
+  const horizon = joinedLines(await readFile(join(options.root, 'assets/mark/horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
