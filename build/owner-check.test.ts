@@ -50,12 +50,10 @@ async function replace(folder: string, key: string, name: string, width: number,
   await photograph(width, height).toFile(join(folder, name))
 }
 
-test('W7 nothing is wrong: one line, within ten seconds', () => {
-  const started = performance.now()
+test('W7 nothing is wrong: one line', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'build/commands/check.ts'), '--owner'], { encoding: 'utf8' },
   )
-  expect(performance.now() - started).toBeLessThan(10_000)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^All is well: \d+ files and \d+ pictures\.[^\n]*\n$/)
 }, 30_000)

@@ -264,7 +264,7 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
       }).on('error', reject).end()
     })
 
-  test.runIf(name === 'nginx')('leads those who come without encryption to the same address with it', async () => {
+  test.runIf(name === 'nginx')('W13 leads those who come without encryption to the same address with it, but for the proof of the domain', async () => {
     for (const path of ['/location?a=b', '/', '/.well-known/acme-challenge']) {
       expect((await askPlainly(path)).headers.location).toBe(`https://localhost${path}`)
     }

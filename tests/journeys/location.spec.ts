@@ -14,6 +14,14 @@ const { nearby, waysIn } = parse(readFileSync(file, 'utf8')) as {
   waysIn: { takeAlong: { printLabel: string } }
 }
 
+/** The numbers of two places, the same where there is one. */
+const one = Math.ceil(nearby.places.length / 2)
+const other = nearby.places.length
+
+test.beforeEach(() => {
+  test.skip(nearby.places.length === 0, 'there are no places')
+})
+
 const idOf = (number: number) => nearby.places[number - 1]!.id
 const pin = (page: Page, number: number) => page.locator(`[data-pin="${number}"]`)
 /** The place itself. */
@@ -30,35 +38,35 @@ const mark = (page: Page, number: number) => (
 
 test('L4 an entry of the list fills its pin, by pointer and by key', once, async ({ page }) => {
   await page.goto('/location')
-  const plain = await pinColour(page, 4)
-  await entry(page, 4).hover()
-  await expect.poll(() => pinColour(page, 4)).not.toBe(plain)
-  expect(await pinColour(page, 5)).toBe(plain)
+  const plain = await pinColour(page, one)
+  await entry(page, one).hover()
+  await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+  if (other !== one) expect(await pinColour(page, other)).toBe(plain)
   await page.mouse.move(0, 0)
-  await expect.poll(() => pinColour(page, 4)).toBe(plain)
-  await entry(page, 6).getByRole('link').first().focus()
-  await expect.poll(() => pinColour(page, 6)).not.toBe(plain)
+  await expect.poll(() => pinColour(page, one)).toBe(plain)
+  await entry(page, other).getByRole('link').first().focus()
+  await expect.poll(() => pinColour(page, other)).not.toBe(plain)
 })
 
 test('L4 a pin marks its entry', once, async ({ page }) => {
   await page.goto('/location')
-  const plain = await mark(page, 3)
-  await pin(page, 3).locator('circle').first().hover()
-  await expect.poll(() => mark(page, 3)).not.toBe(plain)
+  const plain = await mark(page, one)
+  await pin(page, one).locator('circle').first().hover()
+  await expect.poll(() => mark(page, one)).not.toBe(plain)
   await page.mouse.move(0, 0)
-  await expect.poll(() => mark(page, 3)).toBe(plain)
+  await expect.poll(() => mark(page, one)).toBe(plain)
 })
 
 test('L4 a pin beside the posters leads to its entry, clear of the header, and stays filled', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  const plain = await pinColour(page, 4)
-  await pin(page, 4).locator('circle').first().click()
-  const { id } = nearby.places[3] ?? { id: 'none' }
+  const plain = await pinColour(page, one)
+  await pin(page, one).locator('circle').first().click()
+  const { id } = nearby.places[one - 1] ?? { id: 'none' }
   await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
-  await expect.poll(() => pinColour(page, 4)).not.toBe(plain)
-  await expectClearOfHeader(page, 4)
-  await expect(card(page, 4)).toBeHidden()
+  await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+  await expectClearOfHeader(page, one)
+  await expect(card(page, one)).toBeHidden()
 })
 
 const card = (page: Page, number: number) => (
@@ -90,15 +98,15 @@ for (const size of [{ width: 360, height: 640 }, { width: 390, height: 664 }, { 
 test('M19 the card closes by its button, by Escape and by its own pin; the list is next by key', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  await press(page, 4)
-  await card(page, 4).getByRole('button').last().click()
-  await expect(card(page, 4)).toBeHidden()
-  await press(page, 4)
-  await press(page, 4)
-  await expect(card(page, 4)).toBeHidden()
-  await press(page, 4)
+  await press(page, one)
+  await card(page, one).getByRole('button').last().click()
+  await expect(card(page, one)).toBeHidden()
+  await press(page, one)
+  await press(page, one)
+  await expect(card(page, one)).toBeHidden()
+  await press(page, one)
   await page.keyboard.press('Escape')
-  await expect(card(page, 4)).toBeHidden()
+  await expect(card(page, one)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
 })
@@ -106,14 +114,14 @@ test('M19 the card closes by its button, by Escape and by its own pin; the list 
 test('M19 the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  await press(page, 5)
-  await press(page, 4)
-  await card(page, 4).getByRole('link', { name: nearby.moreLabel }).click()
-  await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[3]?.id}$`))
-  await expectClearOfHeader(page, 4)
+  if (other !== one) await press(page, other)
+  await press(page, one)
+  await card(page, one).getByRole('link', { name: nearby.moreLabel }).click()
+  await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
+  await expectClearOfHeader(page, one)
   await page.goBack()
   await expect(page).toHaveURL(/\/location$/)
-  await expect(card(page, 4)).toBeVisible()
+  await expect(card(page, one)).toBeVisible()
 })
 
 test('M19 our own mark is larger than any pin', async ({ page }) => {
@@ -141,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('L4 each place has its own address', async ({ page }) => {
-      for (const number of [1, nearby.places.length]) {
+      for (const number of new Set([1, nearby.places.length])) {
         await page.goto('about:blank')
         await page.goto(`/location#${nearby.places[number - 1]?.id}`)
         await expect(entry(page, number)).toBeInViewport()
@@ -156,9 +164,9 @@ test.describe('without scripting', () => {
 
   test('M19 a pin leads to its place', async ({ page }) => {
     await page.goto('/location')
-    await press(page, 4)
-    await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[3]?.id}$`))
-    await expectClearOfHeader(page, 4)
+    await press(page, one)
+    await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
+    await expectClearOfHeader(page, one)
   })
 })
 
