@@ -13,6 +13,7 @@ type Props = {
 
 export function EntryActs({ entry: { path, index, count, min, max, about, another }, isBusy, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState<string>()
   const change = (how: ListChange['how'], said: string, picture?: string) => onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
@@ -42,7 +43,12 @@ export function EntryActs({ entry: { path, index, count, min, max, about, anothe
         </button>
       </div>
       {another && isChoosing && (
-        <PictureChoices label="The picture to add after this one" keys={another.pictures} value={undefined} onValue={(key) => change('copy', 'Another one was added.', key)} />
+        <>
+          <PictureChoices label="The picture to add after this one" keys={another.pictures} value={chosen} onValue={setChosen} />
+          <button type="button" className="b go" disabled={chosen === undefined || isBusy} onClick={() => change('copy', 'Another one was added.', chosen)}>
+            Add it
+          </button>
+        </>
       )}
       {count <= min && (
         <p className="small soft">

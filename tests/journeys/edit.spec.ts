@@ -133,6 +133,32 @@ test('O1 task 5: an amenity is added with another icon, moved, and taken out', o
   await expect.poll(() => project.difference()).toEqual([])
 })
 
+test('O1 a stay gets another picture, which is moved and taken out', onDesk, async ({ page, project }) => {
+  await visit(page, paths.accommodations)
+  const [stay] = accommodations.stays
+  const images = page.locator(`#${stay!.id} [data-plates] img`)
+  const count = stay!.pictures.length
+  const openLast = async () => {
+    await images.last().scrollIntoViewIfNeeded()
+    await images.last().click()
+  }
+  const last = await images.last().getAttribute('alt')
+  await openLast()
+  await dialog(page).getByRole('button', { name: 'Another picture' }).click()
+  const choices = dialog(page).getByRole('radiogroup', { name: 'The picture to add' })
+  for (const { picture } of stay!.pictures) await expect(choices.locator(`img[src$="/${picture.key}"]`)).toHaveCount(0)
+  await choices.getByRole('radio').first().check()
+  await dialog(page).getByRole('button', { name: 'Add it' }).click()
+  await expect(images).toHaveCount(count + 1, { timeout: 30_000 })
+  expect(project.difference().filter((line) => line.startsWith('+      - { picture: '))).toHaveLength(1)
+  await openLast()
+  await dialog(page).getByRole('button', { name: 'Move up' }).click()
+  await expect(images.last()).toHaveAttribute('alt', last!, { timeout: 30_000 })
+  await images.nth(count - 1).click()
+  await dialog(page).getByRole('button', { name: 'Take it out' }).click()
+  await expect.poll(() => project.difference()).toEqual([])
+})
+
 test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words and a focal point of its own', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
   const { key } = home.about.picture
