@@ -141,6 +141,11 @@ export class Desk {
     return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
   }
 
+  /** Paths of fields by the numbers of their marks. */
+  get marks(): readonly string[] {
+    return this.#marks
+  }
+
   /** @param known the version that the page has; nothing is told where it is still right */
   state(known?: number): State | null {
     const [places, marks, last] = [this.places(), this.#marks.length, this.journal.last]
