@@ -42,7 +42,7 @@ const firefox = {
 }
 
 /** Journeys written for every engine (`journeys/engine/`). */
-const everyEngine = /engines\.spec\.ts$/
+const everyEngine = /\/(?:accessibility-)?engines\.spec\.ts$/
 
 /** Tags of journeys that are for one screen (`journeys/fixtures.ts`); the budgets bring screens of their own. */
 const once = /@once/
@@ -109,6 +109,12 @@ export default defineConfig({
       testMatch: owner,
       timeout: 120_000,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'owner-firefox',
+      testMatch: /\/edit-engines\.spec\.ts$/,
+      timeout: 120_000,
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'firefox',

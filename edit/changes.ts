@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { collectionsOf } from '../build/content-references.ts'
 import { contentSchemas } from '../content/schema.ts'
 import type { Answer, Desk } from './desk.ts'
-import { fieldsOf, type Contents, type Field } from './fields.ts'
+import { anotherEntry, fieldsOf, type Contents, type Field } from './fields.ts'
 import type { Photographs } from './photographs.ts'
 import type { Value } from './source.ts'
 
@@ -107,14 +107,15 @@ export class History {
     const old: Contents = { ...now, ...before }
     const [fields, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#desk.places()]
     const differences: Difference[] = []
-    for (const [path, { field }] of after) {
+    const isEntry = ([path]: [string, unknown]) => !path.endsWith(`.${anotherEntry}`)
+    for (const [path, { field }] of [...after].filter(isEntry)) {
       const was = fields.get(path)
       if (!was) differences.push({ kind: 'added', path, field })
       else if (JSON.stringify(was.field.value) !== JSON.stringify(field.value)) {
         differences.push({ kind: 'value', path, field, before: was.field.value ?? null, now: field.value ?? null })
       }
     }
-    for (const [path, { field }] of fields) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
+    for (const [path, { field }] of [...fields].filter(isEntry)) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
     const listed = (contents: Contents) => contents.unconfirmed as { path: string; why: string }[]
     const open = new Set(listed(now).map(({ why }) => why))
     return [...differences, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]

@@ -44,7 +44,7 @@ function difference(file: string): { gone: string[]; come: string[] } {
 
 const field = (path: string) => desk.places().get(path)!.field
 const save = (path: string, value: Parameters<Desk['try']>[0]['value']) => desk.save([{ path, value, was: field(path).value }])
-const open = () => desk.state().open.map(({ path }) => path)
+const open = () => desk.state()!.open.map(({ path }) => path)
 const price = `${stay}.priceUsd`
 
 describe('O1 a value is saved', () => {
@@ -107,7 +107,7 @@ describe('O2 a fact that was not confirmed', () => {
 
   test('that guests ask for is answered as a whole', () => {
     const path = 'terms.yaml#terms.taxes.answer'
-    const question = desk.state().open.find((each) => each.path === path)
+    const question = desk.state()!.open.find((each) => each.path === path)
     expect(question).toMatchObject({ isQuestion: true })
     expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
     expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
@@ -119,14 +119,14 @@ describe('O2 a fact that was not confirmed', () => {
   })
 
   test('until the count is zero', () => {
-    const [first, ...others] = desk.state().open.filter((each) => !each.isQuestion)
+    const [first, ...others] = desk.state()!.open.filter((each) => !each.isQuestion)
     // The others were settled before.
     const list = parseDocument(before.get('unconfirmed.yaml')!)
     for (const _ of others) list.delete(1)
     copy.write('unconfirmed.yaml', list.toString())
     expect(open()).toContain(first!.path)
     expect(desk.confirm({ path: first!.path })).toEqual({ problems: [] })
-    expect(desk.state().open.every(({ isQuestion }) => isQuestion)).toBe(true)
+    expect(desk.state()!.open.every(({ isQuestion }) => isQuestion)).toBe(true)
     expect(desk.save([{ path: price, value: 99, was: field(price).value }])).toEqual({ problems: [] })
   })
 })
@@ -210,7 +210,7 @@ describe('O1 the pictures of a stay', () => {
 test('O1 every text that pages get of a file carries the mark of its field', () => {
   const shown = { about: { heading: 'x', values: [{ heading: 'y' }], picture: { key: picture, alt: 'z', focusClass: 'focus-1-2' } } }
   const marked = desk.mark('home', shown) as typeof shown
-  const pathOf = (text: string) => desk.state().marks[takeOff(text).numbers[0]!]
+  const pathOf = (text: string) => desk.state()!.marks[takeOff(text).numbers[0]!]
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
   expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
   expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')

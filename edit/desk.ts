@@ -13,7 +13,7 @@ import { readSource, type Path, type Source } from '../build/content-source.ts'
 import { mapTexts } from '../build/content-walk.ts'
 import { PictureChoice } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
-import { fieldsOf, locate, pathText, type Contents, type Field, type Place } from './fields.ts'
+import { anotherEntry, fieldsOf, locate, pathText, type Contents, type Field, type Place } from './fields.ts'
 import { Journal, type Files } from './journal.ts'
 import { markOf, mostMarks } from './marks.ts'
 import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
@@ -22,6 +22,8 @@ import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, 
 export type Open = { path: string; why: string; page: string; isQuestion: boolean }
 
 export type State = {
+  /** Another one whenever anything of it has changed. */
+  version: number
   fields: Field[]
   /** Paths of fields by the numbers of their marks. */
   marks: string[]
@@ -63,6 +65,7 @@ export class Desk {
   content: Content | undefined
   readonly #marks: string[] = []
   readonly #numbers = new Map<string, number>()
+  #told: { version: number; places?: unknown; marks?: number; last?: string | undefined } = { version: 0 }
   #known: { contents: Contents; places: Map<string, Place> } | undefined
 
   constructor(root: string, journal = new Journal(root)) {
@@ -138,7 +141,21 @@ export class Desk {
     return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
   }
 
-  state(): State {
+  /** Paths of fields by the numbers of their marks. */
+  get marks(): readonly string[] {
+    return this.#marks
+  }
+
+  /** @param known the version that the page has; nothing is told where it is still right */
+  state(known?: number): State | null {
+    const [places, marks, last] = [this.places(), this.#marks.length, this.journal.last]
+    const isSameAsTold = this.#told.places === places && this.#told.marks === marks && this.#told.last === last
+    if (!isSameAsTold) this.#told = { version: this.#told.version + 1, places, marks, last }
+    const { version } = this.#told
+    return version === known ? null : { version, ...this.#stateNow() }
+  }
+
+  #stateNow(): Omit<State, 'version'> {
     const facts = [...this.#facts()].filter((fact): fact is [string, string] => fact[1] !== null)
     return {
       fields: [...this.places().values()].map(({ field }) => field),
@@ -182,6 +199,13 @@ export class Desk {
     const text = texts.get(place.file) ?? this.#text(place.file)
     const { steps, file } = place
     if (!isSame(place.field.value, was)) return changedMeanwhile
+    if (steps.at(-1) === anotherEntry) {
+      const list = steps.slice(0, -1)
+      const { length } = valueAt(this.contents()[file], list) as unknown[]
+      if (!Array.isArray(value) || value[0] === undefined) return 'Nothing was typed.'
+      texts.set(file, withEntry(text, [...list, length - 1], value[0]))
+      return undefined
+    }
     const isLeftOut = place.field.value === undefined
     if (value === undefined) texts.set(file, isLeftOut ? text : withoutField(text, steps))
     else texts.set(file, isLeftOut ? withField(text, steps, value) : withValue(text, steps, value))

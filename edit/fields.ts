@@ -217,6 +217,9 @@ function entryName(entry: unknown, index: number): string {
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
 
+/** Stands in a path for an entry that a list does not have yet. */
+export const anotherEntry = '+'
+
 /** A leaf that the walk has reached. */
 export type Place = { field: Field; file: ContentFile; steps: Path; schema: Schema }
 
@@ -259,6 +262,12 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
           const entry: Entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about, ...(another && { another }) }
           walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries])
         })
+        // Entries of a list that may be empty, such as seasons, are rarely like one another: room for one that is new.
+        const { min = 0, max = 1000 } = form
+        if (min === 0 && value.length < max) {
+          const path = `${pathText(file, contents[file], steps)}.${anotherEntry}`
+          places.set(path, { field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries }, file, steps: [...steps, anotherEntry], schema })
+        }
         break
       }
       case 'union': {

@@ -60,10 +60,10 @@ export function operationsOf(
   let warm: NodeJS.Timeout | undefined
 
   return {
-    state: () => {
+    state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
       warm ??= setTimeout(() => void uses.pages().catch(console.error), 3_000)
-      return desk.state()
+      return desk.state(known)
     },
     try: (change: Change) => desk.try(change),
     save: (changes: Change[]) => written(() => desk.save(changes)),

@@ -40,7 +40,7 @@ export class Uses {
       // Whoever types meanwhile is answered between two pages.
       await setImmediate()
       const { text, numbers } = takeOff(await render(path))
-      const paths = this.#desk.state().marks
+      const paths = this.#desk.marks
       const marks = new Map<string, number>()
       for (const number of numbers) {
         const field = paths[number] ?? ''

@@ -72,4 +72,4 @@ export const everything: Stage[] = [
 ]
 
 /** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. */
-export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner'])) }]
+export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) }]

@@ -123,7 +123,7 @@ export function vitest(stage: keyof typeof vitestProjects, folder = root): Promi
 
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
 
-export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner' | 'coast'
+export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner' | 'owner-firefox' | 'coast'
 
 export function journeys(projects: JourneysProject[], folder = root): Promise<Count> {
   return counted(

@@ -104,18 +104,18 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const answer = await work()
-    setBusy(false)
-    if (answer.problems.length > 0) {
-      setProblems(answer.problems)
-      return refresh()
-    }
+    const { problems: found } = await work()
     // What is shown is saved: it stays.
-    preview.current?.keep()
-    preview.current = undefined
+    if (found.length === 0) {
+      preview.current?.keep()
+      preview.current = undefined
+    }
+    // Whoever opens this field next sees what stands there now.
+    await refresh()
+    setBusy(false)
+    if (found.length > 0) return setProblems(found)
     onSaid(said)
     onClose()
-    await refresh()
   }
 
   const saveOver = (known: Value | undefined) => run(() => ask('save', [{ path: field.path, value: asWritten(value), was: known }]), 'Saved.')

@@ -36,8 +36,9 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         const own = key === '' ? value : (value as Group | undefined)?.[key]
         const put = (typed: Value | undefined) => {
           if (key === '') return onValue(typed)
-          const { [key]: _, ...rest } = (value ?? {}) as Group
-          onValue(typed === undefined ? rest : { ...rest, [key]: typed })
+          const all: Record<string, Value | undefined> = { ...(value as Group | undefined), [key]: typed }
+          // In the order of the schema, as the other entries are written.
+          onValue(Object.fromEntries(parts.flatMap(({ key: each }) => (all[each] === undefined ? [] : [[each, all[each]]]))))
         }
         if (form.kind === 'group' && form.parts && !form.mayBe) {
           return (

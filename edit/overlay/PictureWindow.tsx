@@ -147,13 +147,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
     setBusy(meanwhile)
     const { problems: found } = await work()
+    isSaved.current = found.length === 0
+    // Whoever opens this picture next sees what stands there now.
+    await refresh()
     setBusy('')
     setProblems(found)
     if (found.length > 0) return
-    isSaved.current = true
     onSaid(said)
     onClose()
-    await refresh()
   }
 
   async function save(): Promise<void> {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Published } from '../publish.ts'
 import { ask } from './channel.ts'
-import { refresh } from './known.ts'
+import { refresh, refreshAll } from './known.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { Sign } from './Sign.tsx'
 import { Window } from './Window.tsx'
@@ -28,7 +28,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
     setBusy(false)
     setDone(answer)
     if (answer.problems.length === 0) onSaid('Published.')
-    await refresh()
+    await refreshAll()
   }
   const putBack = async (name: string) => {
     setBusy(true)

@@ -7,7 +7,7 @@ import { ask } from './channel.ts'
 
 export type Known = State & Changes & { byPath: Map<string, Field> }
 
-let known: Known = { fields: [], marks: [], facts: [], open: [], undo: null, since: '', differences: [], byPath: new Map() }
+let known: Known = { version: 0, fields: [], marks: [], facts: [], open: [], undo: null, since: '', differences: [], byPath: new Map() }
 const listeners = new Set<() => void>()
 
 export const currentlyKnown = (): Known => known
@@ -18,8 +18,8 @@ function know(news: Partial<Known>): void {
 }
 
 async function askAll(): Promise<void> {
-  const state = await ask<State>('state')
-  if ('problems' in state) return
+  const state = await ask<State | null>('state', known.version)
+  if (state === null || 'problems' in state) return
   know({ ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) })
   // What has changed is found out after what stands there: nobody waits for it.
   const changes = await ask<Changes>('changes')
@@ -35,6 +35,12 @@ async function askUntilFresh(): Promise<void> {
     await askAll()
   } while (isStale)
   asking = undefined
+}
+
+/** Asks for everything, also where no file has changed: after a commit. */
+export function refreshAll(): Promise<void> {
+  know({ version: 0 })
+  return refresh()
 }
 
 /** Asks the desk anew. However often it is called while an answer is on its way: one more is enough. */

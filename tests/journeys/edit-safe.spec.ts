@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '../../app/lib/paths.ts'
 import { once as onDesk } from './fixtures.ts'
-import { dialog, find, ready, save, test, undo, visit } from './owner.ts'
+import { dialog, find, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, ui } from './words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -53,10 +53,9 @@ test('O1 the command ends while a sentence is typed: it is told, kept, and saved
   await words.press('End')
   await words.pressSequentially(' one')
   await expect(dialog(page).getByText(/What you have typed is kept/)).toBeVisible()
-  await project.start()
   // The page comes back by itself.
-  await expect(dialog(page).getByRole('textbox')).toHaveText('A second one', { timeout: 60_000 })
-  await ready(page)
+  await loadedAnew(page, () => project.start())
+  await expect(dialog(page).getByRole('textbox')).toHaveText('A second one')
   await save(page)
   expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A second one'])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -120,19 +119,29 @@ test('O1 words of the booking request are changed within it, and it stays open',
 test('O1 the first season, and the first closed days, are added where there were none', onDesk, async ({ page, project }) => {
   await visit(page, paths.accommodations)
   const part = (name: RegExp) => dialog(page).getByLabel(name)
-  await find(page, 'seasons', 'Seasons with their own prices')
+  await find(page, 'seasons', 'Seasons with other prices')
   const [from, until] = [part(/^First day/), part(/^Last day/)]
   await from.fill('2028-12-20')
   await until.fill('2028-01-02')
   for (const each of await dialog(page).getByRole('checkbox', { name: 'Every year' }).all()) await each.check()
-  await part(/^Price in US dollars/).fill('135')
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+  await part(/^Price in US dollars per night in the season/).fill('135')
   await save(page)
   const [first] = accommodations.stays
   expect(project.difference()).toEqual([
     '-seasons: []',
     `+seasons: [ { from: 12-20, until: 01-02, leastNights: null, prices: [ { stay: ${first!.id}, priceUsd: 135, residentsUsd: null } ] } ]`,
   ])
+  // A second one, for other days of the same stay.
+  await find(page, 'seasons another', 'Seasons with other prices')
+  await expect(dialog(page).getByText('Another one')).toBeVisible()
+  await from.fill('2027-04-01')
+  await until.fill('2027-04-09')
+  await part(/^Price in US dollars per night in the season/).fill('140')
+  await save(page)
+  expect(project.difference().at(-1)).toContain('{ from: 2027-04-01, until: 2027-04-09, leastNights: null')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => project.difference().join()).not.toContain('2027-04')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await undo(page, project)
 
   await find(page, 'closed', 'Days when the resort or a stay is closed')

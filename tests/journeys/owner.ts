@@ -103,7 +103,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The page is drawn, and the desk has told what it knows. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
-  await expect(page.getByRole('button', { name: /Unconfirmed/ })).not.toHaveText(/^0/, { timeout: 30_000 })
+  // An open window makes the bar inert, so it is not found by its role.
+  await expect(page.locator('edit-desk').getByText(/Unconfirmed/)).not.toHaveText(/^0/, { timeout: 30_000 })
 }
 
 /** Does what makes the command load the page anew, and waits for that. */
