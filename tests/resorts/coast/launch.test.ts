@@ -87,15 +87,15 @@ describe('content', () => {
   })
 
   const nobodys = site.phone.slice(0, 4) + '0'.repeat(site.phone.length - 4)
-  test.each<[Partial<typeof site>, string]>([
+  test.each<readonly [Partial<typeof site>, string]>([
     [{ siteUrl: site.siteUrl }, `\`siteUrl\` in content/site.yaml is a placeholder, ${site.siteUrl}: type the address that the site will have.`],
     [{ email: site.email }, `\`email\` in content/site.yaml is a placeholder, ${site.email}: type the address of the mailbox that you read.`],
     [{ phone: nobodys }, `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${nobodys}: type the number that guests call.`],
     [{ whatsapp: nobodys }, `\`whatsapp\` in content/site.yaml is a placeholder, ${nobodys}: type the number that answers on WhatsApp.`],
-    ...site.social.map(({ name, url }, at): [Partial<typeof site>, string] => [
+    ...site.social.map(({ name, url }, at) => [
       { social: typed.social.map((page, index) => (index === at ? { ...page, url } : page)) },
       `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
-    ]),
+    ] as [Partial<typeof site>, string]),
   ])('with the placeholder in %o is refused', (placeholder, sentence) => {
     expect(reasonsInContent({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
   })
