@@ -239,6 +239,17 @@ export class Desk {
     return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', files)
   }
 
+  /** Leaves a group out as a whole, where it may be. */
+  leaveOut({ path }: { path: string }): Answer {
+    const optional = [...this.places().values()].find(({ field }) => field.optional?.path === path)?.field.optional
+    const found = optional && locate(this.contents(), path)
+    if (!found) return { problems: ['This is empty already. Load the page anew.'] }
+    const text = this.#text(found.file)
+    const texts = new Map([[found.file, optional.mayBe === 'empty' ? withValue(text, found.steps, null) : withoutField(text, found.steps)]])
+    this.#withoutOpen(texts, (each) => each === path || each.startsWith(`${path}.`))
+    return this.#commit('Something left out as a whole', texts)
+  }
+
   /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */
   confirm({ path }: { path: string }): Answer {
     const texts = new Map<ContentFile, string>()

@@ -85,6 +85,7 @@ export function operationsOf(
     try: (change: Change) => desk.try(change),
     save: (changes: Change[]) => written(() => desk.save(changes)),
     confirm: (fact: { path: string }) => written(() => desk.confirm(fact)),
+    leaveOut: (wish: { path: string }) => written(() => desk.leaveOut(wish)),
     changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),

@@ -170,6 +170,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     await refresh()
   }
 
+  async function leaveOut({ path, value, mayBe }: Field): Promise<void> {
+    const answer = await ask('save', [{ path, ...(mayBe === 'empty' && { value: null }), was: value }])
+    if (answer.problems.length > 0) return setProblems(answer.problems)
+    onSaid('Saved.')
+    onClose()
+    await refresh()
+  }
+
   async function save(): Promise<void> {
     const changes: Change[] = []
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
@@ -338,6 +346,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         <button type="button" className="b" onClick={() => onClose()}>
           Cancel
         </button>
+        {choice?.mayBe && (
+          <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
+            Show none here
+          </button>
+        )}
         {choice && entry && !entry.another && (
           <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
             Its place in the list
