@@ -117,13 +117,13 @@ function stem(file: string): string {
 
 /**
  * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
- * `rose-garden.webp`.
+ * `rose-garden.webp`. `coming` are files that are about to be written.
  */
-export function missingOriginals(root: string, pictures: unknown, source: Source): Problem[] {
+export function missingOriginals(root: string, pictures: unknown, source: Source, coming: readonly string[]): Problem[] {
   if (!isData(pictures)) return []
   let originals: Set<string>
   try {
-    originals = new Set(readdirSync(join(root, 'assets/pictures')).map(stem))
+    originals = new Set([...readdirSync(join(root, 'assets/pictures')), ...coming].map(stem))
   } catch {
     return [{ file: source.file, line: 1, message: 'the folder assets/pictures is missing' }]
   }

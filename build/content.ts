@@ -78,10 +78,12 @@ function unfold(text: string): string {
  * All content, or every problem in it. Does not throw, whatever the files hold.
  *
  * @param texts what files would hold, by their names, where that is not what they hold now
+ * @param coming names of pictures that are written together with these texts
  */
 export function loadContent(
   root: string,
   texts: Partial<Record<ContentFile, string>> = {},
+  coming: readonly string[] = [],
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
   // A list with no entries left holds comments only, which YAML reads as null.
@@ -133,7 +135,7 @@ export function loadContent(
       ...duplicateProblems(source.data, source),
       ...placelessLinks(source.data, source, collections.get('places')),
     )
-    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source))
+    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
   }
 

@@ -3,7 +3,7 @@
  * fields by their paths only, and writes nothing that the check of the whole content refuses.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { loadContent, type Problem } from '../build/content.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome } from '../build/content-facts.ts'
@@ -224,7 +224,8 @@ export class Desk {
 
   /** Checks everything, and writes all files or none. */
   #commit(about: string, texts: Map<ContentFile, string>, own = '', extra: Files = new Map()): Answer {
-    const { content, problems } = loadContent(this.root, Object.fromEntries(texts))
+    const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
+    const { content, problems } = loadContent(this.root, Object.fromEntries(texts), coming)
     if (!content) return { problems: this.#sentences(problems, own) }
     this.content = content
     this.journal.commit(about, new Map<string, Buffer | string | null>([...[...texts].map(([name, text]) => [fileOf(name), text] as const), ...extra]))
@@ -249,6 +250,28 @@ export class Desk {
     const [first] = changes
     const place = first && this.places().get(first.path)
     return this.#commit(about ?? place?.field.where.join(' › ') ?? '', texts, place ? fieldName(place.steps) : '', extra)
+  }
+
+  /** Adds a picture to the catalogue or takes one out, together with what shows it. */
+  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], files }: { changes?: readonly Change[]; files: Files }): Answer {
+    const texts = new Map<ContentFile, string>([['pictures', change(this.#text('pictures'))]])
+    for (const each of changes) {
+      const problem = this.#changed(texts, each)
+      if (problem !== undefined) return { problems: [problem] }
+    }
+    this.#withoutOpen(texts, (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path))
+    return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', files)
+  }
+
+  /** Leaves a group out as a whole, where it may be. */
+  leaveOut({ path }: { path: string }): Answer {
+    const optional = [...this.places().values()].find(({ field }) => field.optional?.path === path)?.field.optional
+    const found = optional && locate(this.contents(), path)
+    if (!found) return { problems: ['This is empty already. Load the page anew.'] }
+    const text = this.#text(found.file)
+    const texts = new Map([[found.file, optional.mayBe === 'empty' ? withValue(text, found.steps, null) : withoutField(text, found.steps)]])
+    this.#withoutOpen(texts, (each) => each === path || each.startsWith(`${path}.`))
+    return this.#commit('Something left out as a whole', texts)
   }
 
   /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */

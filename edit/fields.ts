@@ -42,6 +42,8 @@ export type Field = Form & {
   forms?: string[]
   /** The list entry of which it is a part, innermost first. */
   entries: Entry[]
+  /** The innermost group of which it is a part that may be left out as a whole. */
+  optional?: { path: string; about: string; mayBe: 'empty' | 'absent' }
 }
 
 /** An entry of a list, and what the list allows. */
@@ -230,28 +232,29 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   /** A page is called as in the menu. */
   const nameOf = (file: string) => navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
 
-  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[]): void {
+  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[], outer?: Field['optional']): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
-    const { inner, mayBe } = unwrapped(schema)
+    const { inner, about, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
+    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), about, mayBe } : outer
     const leaf = () => {
       if (isFixed(inner, key)) return
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
       const forms = formsOf(form.kind, value, telephone)
-      places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }) }, file, steps, schema })
+      places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }), ...(outer && { optional: outer }) }, file, steps, schema })
     }
     const group = steps.length > 0 && typeof steps.at(-1) === 'string' ? [...where, inPlainWords(key)] : where
     switch (def.type) {
       case 'object':
         if (isLeftOut || typeof value !== 'object') return leaf()
-        for (const [part, each] of Object.entries(def.shape)) walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries)
+        for (const [part, each] of Object.entries(def.shape)) walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, optional)
         break
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
-        for (const [part, each] of Object.entries(value ?? {})) walk(file, def.valueType as Schema, each, [...steps, part], group, entries)
+        for (const [part, each] of Object.entries(value ?? {})) walk(file, def.valueType as Schema, each, [...steps, part], group, entries, optional)
         break
       case 'array': {
         const form = formOf(schema, key, ids)
@@ -260,7 +263,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
         value.forEach((each, index) => {
           const own = [...steps, index]
           const entry: Entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about, ...(another && { another }) }
-          walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries])
+          walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries], outer)
         })
         // Entries of a list that may be empty, such as seasons, are rarely like one another: room for one that is new.
         const { min = 0, max = 1000 } = form
@@ -273,7 +276,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
       case 'union': {
         const form = formOf(schema, key, ids, value)
         if (form.kind === 'picture' || form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
-        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries)
+        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries, optional)
         break
       }
       default:

@@ -1,7 +1,8 @@
 /** What the overlay may ask for, and what the development server has to do afterwards. */
 import type { ViteDevServer } from 'vite'
-import { loadContent } from '../build/content.ts'
+import { loadContent, pictureEntries } from '../build/content.ts'
 import { charactersOf } from '../build/fonts.ts'
+import { PictureProblem } from '../build/picture-originals.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Press } from './publish.ts'
@@ -21,11 +22,12 @@ export function operationsOf(
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
-    const { site, pictures, location } = content
+    const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
-    return JSON.stringify([charactersOf(content), pictures, site.name, location.map.kilometres, pins])
+    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, location.map.kilometres, pins])
   }
   let prepared = basis()
+  let preparing = Promise.resolve()
 
   let before = Promise.resolve()
   /** One after the other: pictures are made into one folder. */
@@ -40,7 +42,8 @@ export function operationsOf(
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
-      await prepareAgain()
+      preparing = prepareAgain()
+      await preparing
       prepared = now
       server.environments.client.moduleGraph.invalidateAll()
     }
@@ -52,26 +55,43 @@ export function operationsOf(
   async function written(work: () => Answer): Promise<Answer> {
     const before = desk.journal.length
     const answer = work()
-    if (answer.problems.length === 0 && desk.journal.length !== before) await freshen(desk.journal.lastFiles)
+    if (answer.problems.length > 0 || desk.journal.length === before) return answer
+    try {
+      await freshen(desk.journal.lastFiles)
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error
+      // A picture that is too small for its new place is found out only here.
+      const { files } = desk.undo()
+      desk.content = undefined
+      await freshen(files)
+      return { problems: [error.message] }
+    }
     return answer
   }
 
   const uses = new Uses(desk, server)
   let warm: NodeJS.Timeout | undefined
+  const usesOf = async (wish: { path: string }) => {
+    await preparing.catch(() => undefined)
+    return uses.of(wish)
+  }
 
   return {
     state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
-      warm ??= setTimeout(() => void uses.pages().catch(console.error), 3_000)
+      warm ??= setTimeout(() => void preparing.catch(() => undefined).then(() => uses.pages()).catch(console.error), 3_000)
       return desk.state(known)
     },
     try: (change: Change) => desk.try(change),
     save: (changes: Change[]) => written(() => desk.save(changes)),
     confirm: (fact: { path: string }) => written(() => desk.confirm(fact)),
+    leaveOut: (wish: { path: string }) => written(() => desk.leaveOut(wish)),
     changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
-    uses: (wish: { path: string }) => uses.of(wish),
+    uses: usesOf,
+    addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
+    removePicture: (wish: { key: string }) => written(() => photographs.remove(wish)),
     changes: () => history.changes(),
     putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
     putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),

@@ -1,15 +1,19 @@
 /** Photographs that take the place of a picture, and small versions for the editor's own windows. */
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { loadContent, pictureEntries } from '../build/content.ts'
 import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseUnsuitable } from '../build/picture-originals.ts'
 import type { PictureUse } from '../build/picture-plan.ts'
 import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
+import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change, Desk } from './desk.ts'
+import { keyOf } from './picture-key.ts'
 import { hashOf } from './journal.ts'
+import { withoutField } from './source.ts'
 
 const folder = 'assets/pictures'
 
@@ -92,6 +96,38 @@ export class Photographs {
     const answer = this.#desk.save(all, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer
+  }
+
+  /** Adds the photograph that was kept as a picture of its own, and shows it in the place that a change names. */
+  add({ key, place, alt, focus }: { key: string; place: Change; alt: string; focus: Entry['focus'] }): Answer {
+    const staged = this.#staged?.key === key ? this.#staged : undefined
+    if (!staged) return { problems: ['Choose the photograph once more.'] }
+    const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
+    const own = keyFor(alt, (each) => names.has(each) || this.#desk.places().has(`pictures.yaml#${each}.alt`))
+    const file = `${own}${parse(staged.file).ext}`
+    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt, focus }
+    const answer = this.#desk.saveCatalogue(own, (text) => withPicture(text, own, entry), {
+      changes: [{ ...place, value: own }],
+      files: new Map([[`${folder}/${file}`, staged.bytes]]),
+    })
+    if (answer.problems.length === 0) this.#staged = undefined
+    return answer
+  }
+
+  #files(): string[] {
+    return readdirSync(join(this.#desk.root, folder))
+  }
+
+  /** Takes a picture that no page shows out of the catalogue, with its file. */
+  remove({ key }: { key: string }): Answer {
+    const fields = [...this.#desk.places().values()].map(({ field }) => field)
+    const shown = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key).length
+    if (shown > 0) return { problems: [`This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`] }
+    if (!this.#desk.places().has(`pictures.yaml#${key}.alt`)) return { problems: ['There is no such picture.'] }
+    const { file } = (this.#desk.contents().pictures as Record<string, { file: string }>)[key]!
+    const stem = parse(file).name.toLowerCase()
+    const files = this.#files().filter((name) => parse(name).name.toLowerCase() === stem)
+    return this.#desk.saveCatalogue(key, (text) => withoutField(text, [key]), { files: new Map(files.map((name) => [`${folder}/${name}`, null])) })
   }
 
   /** The bytes of an original at the last commit; undefined where there was none, or git is not used. */

@@ -1,5 +1,5 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { iconNames } from '../../app/ui/icon-names.ts'
 import { History } from '../../edit/changes.ts'
 import { Desk } from '../../edit/desk.ts'
@@ -23,6 +23,9 @@ async function prepare() {
   return { ...sources, icons }
 }
 
+// A page that cannot be rendered just now must not end the editing.
+process.on('unhandledRejection', (reason) => console.error(reason))
+
 try {
   let sources = await prepare()
   const desk = new Desk(root)
@@ -30,18 +33,30 @@ try {
   const history = new History(desk)
   const press = new Press(desk, history)
   const { map } = sources
+  let isPreparing = false
   const prepareAgain = async () => {
-    sources = await prepare()
-    Object.assign(map, sources.map)
+    isPreparing = true
+    try {
+      sources = await prepare()
+      Object.assign(map, sources.map)
+    } finally {
+      isPreparing = false
+    }
   }
+  // Pages wait until everything is made; then they are loaded anew.
+  const patience: Plugin = { name: 'patience', hotUpdate: () => (isPreparing ? [] : undefined) }
   const config = siteConfig(
-    { ...sources, picture: (key, focus) => sources.picture(key, focus) },
+    {
+      ...sources,
+      // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
+      picture: (key, focus) => sources.picture(Object.hasOwn(sources.content.pictures, key) ? key : sources.content.home.hero.pictures.wide.key, focus),
+    },
     { target: 'bench', mark: desk.mark },
   )
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
+    plugins: [...(config.plugins ?? []), patience, editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

@@ -16,10 +16,13 @@ import { Sign } from './Sign.tsx'
 import { paint, paintHere } from './paint.ts'
 
 type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement } | { what: Sheet } | undefined
+type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement; key: string | undefined } | { what: Sheet } | undefined
 
 const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
 const remembered = 'edit-pencil'
+
+/** A photograph that is tried changes the address of the picture, so its key is read before. */
+const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
 
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, differences, fields } = useKnown()
@@ -44,7 +47,7 @@ export function App({ host }: { host: HTMLElement }) {
     setTrouble('')
     if ('image' in place) {
       const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
-      return isKnown ? setOpened({ what: 'picture', image: place.image }) : undefined
+      return isKnown ? setOpened(pictured(place.image)) : undefined
     }
     const [field, ...others] = place.fields
     if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
@@ -182,7 +185,7 @@ export function App({ host }: { host: HTMLElement }) {
       </div>
       {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} onClose={close} onField={openField} onSaid={setSaid} />}
       {opened?.what === 'picture' && (
-        <PictureWindow key={opened.image.currentSrc} image={opened.image} onClose={close} onImage={(image) => setOpened({ what: 'picture', image })} onField={openField} onSaid={setSaid} />
+        <PictureWindow key={opened.key} image={opened.image} onClose={close} onImage={(image) => setOpened(pictured(image))} onField={openField} onSaid={setSaid} />
       )}
       {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />}
       {opened?.what === 'launch' && <LaunchSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} />}

@@ -126,6 +126,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   }
 
   const [entry] = field.entries
+  const { optional } = field
   const hasMeter = ['words', 'cell'].includes(field.kind)
   const range = rangeInWords(field)
   const link = text?.parentElement?.closest<HTMLElement>('a, button, summary')
@@ -249,6 +250,14 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
             ))}
           </div>
         </details>
+      )}
+      {optional && (
+        <div className="acts" role="group" aria-label={titleOf(optional)}>
+          <span className="small soft">{titleOf(optional)}</span>
+          <button type="button" className="b" disabled={isBusy} onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'It was left out.')}>
+            Leave all of it out
+          </button>
+        </div>
       )}
       {entry && <EntryActs entry={entry} isBusy={isHeld} onChange={(wish, said) => void run(() => ask('changeList', wish), said)} />}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}

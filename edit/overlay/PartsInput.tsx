@@ -40,11 +40,20 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           // In the order of the schema, as the other entries are written.
           onValue(Object.fromEntries(parts.flatMap(({ key: each }) => (all[each] === undefined ? [] : [[each, all[each]]]))))
         }
-        if (form.kind === 'group' && form.parts && !form.mayBe) {
+        if (form.kind === 'group' && form.parts) {
+          const { mayBe, ...filled } = form
+          const isFilled = own !== null && own !== undefined
           return (
             <div key={key} role="group" aria-label={form.about}>
-              <span className="label">{form.about}</span>
-              <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />
+              {mayBe ? (
+                <label className="switch">
+                  <input type="checkbox" checked={isFilled} onChange={({ target }) => put(emptyOf(target.checked ? filled : form))} />
+                  {form.about}
+                </label>
+              ) : (
+                <span className="label">{form.about}</span>
+              )}
+              {isFilled && <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />}
             </div>
           )
         }
@@ -58,7 +67,7 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
             </div>
           )
         }
-        if (form.kind === 'group' || form.kind === 'list') return null
+        if (form.kind === 'list' || form.kind === 'group') return null
         return (
           <div key={key}>
             {form.kind !== 'yes-no' && <span className="label">{form.about}</span>}

@@ -28,6 +28,8 @@ const pointOf = (value: unknown): Point | undefined =>
 /** The socket takes 100, and a photograph grows by a third on its way. */
 const mostMegabytes = 60
 
+const named = (key: string) => key.replaceAll('-', ' ')
+
 const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
 
 /** Every picture of the page that shows this entry of the catalogue. */
@@ -61,6 +63,8 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
   const [photograph, setPhotograph] = useState<string>()
+  /** Whether the photograph comes beside the picture that stands here, and not in its place. */
+  const [isAnother, setAnother] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
@@ -88,7 +92,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   // The page shows the crop while the point is dragged.
   useEffect(() => {
-    const shownAt = isOwn ? [image] : images
+    const shownAt = isOwn || isAnother ? [image] : images
     quietly(() => {
       for (const each of shownAt) {
         each.style.objectPosition = `${point.x}% ${point.y}%`
@@ -98,15 +102,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       quietly(() => {
         for (const each of shownAt) each.style.removeProperty('object-position')
       })
-  }, [image, images, point, isOwn])
+  }, [image, images, point, isOwn, isAnother])
 
   useEffect(() => {
     if (photograph === undefined) return undefined
-    const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const sources = (isAnother ? [image] : images).flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
     const before = sources.map((each) => each.getAttribute('srcset'))
     quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
     return () => {
-      URL.revokeObjectURL(photograph)
       if (isSaved.current) return
       quietly(() =>
         sources.forEach((each, index) => {
@@ -116,7 +119,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         }),
       )
     }
-  }, [images, photograph])
+  }, [image, images, photograph, isAnother])
+
+  useEffect(() => () => URL.revokeObjectURL(photograph ?? ''), [photograph])
 
   const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = whole.current?.querySelector('img')?.getBoundingClientRect()
@@ -157,6 +162,23 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     onClose()
   }
 
+  async function takeOut(which: string): Promise<void> {
+    setBusy('Saving …')
+    const { problems: found } = await ask('removePicture', { key: which })
+    setBusy('')
+    setProblems(found)
+    if (found.length === 0) onSaid(`“${named(which)}” is out of the catalogue.`)
+    await refresh()
+  }
+
+  async function leaveOut({ path, value, mayBe }: Field): Promise<void> {
+    const answer = await ask('save', [{ path, ...(mayBe === 'empty' && { value: null }), was: value }])
+    if (answer.problems.length > 0) return setProblems(answer.problems)
+    onSaid('Saved.')
+    onClose()
+    await refresh()
+  }
+
   async function save(): Promise<void> {
     const changes: Change[] = []
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
@@ -165,21 +187,28 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value })
       if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value })
       if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
-      if (alt && words !== alt.value) changes.push({ path: alt.path, value: words.replaceAll(/\s+/g, ' ').trim(), was: alt.value })
+      if (alt && words !== alt.value) changes.push({ path: alt.path, value: written, was: alt.value })
     }
+    const place = choice && { path: choice.path, was: choice.value }
+    const isAlone = places.length === 1 && (isAnother || (chosen !== undefined && chosen !== key))
     await run(
-      () => ask('savePicture', { key, changes, isNew: photograph !== undefined }),
-      'Saved.',
+      () =>
+        photograph && isAnother && place
+          ? ask('addPicture', { key, place, alt: written, focus: point })
+          : ask('savePicture', { key, changes, isNew: photograph !== undefined }),
+      isAlone ? `Saved. No page shows “${named(key)}” any more; it stays in the catalogue.` : 'Saved.',
       photograph && 'The photograph is being prepared in every size …',
     )
   }
 
   const [fact] = choice ? openAt(choice.path) : []
+  const written = words.replaceAll(/\s+/g, ' ').trim()
+  const spare = (choice?.options ?? []).filter((each) => !fields.some(({ kind, value }) => kind === 'picture' && keyOf(value) === each))
   const needsWords = words.trim().length < (alt?.min ?? 1)
   const crops = images.slice(0, 4)
 
   return (
-    <Window title={`Picture: ${key.replaceAll('-', ' ')}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
+    <Window title={`Picture: ${named(key)}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
       {fact && (
         <div className="note">
           <p className="label">Nobody has confirmed this</p>
@@ -213,7 +242,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
             />
           </div>
           <p className="small soft">Drag the ring to what must stay in view.</p>
-          {choice && (
+          {choice && !isAnother && (
             <label className="switch small">
               <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
               Only in this place
@@ -252,6 +281,18 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
             Drop a photograph, or choose
             <input className="heard" type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
           </label>
+          {photograph && choice && (
+            <div role="radiogroup" aria-label="Where it goes">
+              <label className="switch">
+                <input type="radio" name={altId} checked={!isAnother} onChange={() => setAnother(false)} />
+                In place of this picture{places.length > 1 ? `, in all ${places.length} places` : ''}
+              </label>
+              <label className="switch">
+                <input type="radio" name={altId} checked={isAnother} onChange={() => setAnother(true)} />
+                As another picture, here alone
+              </label>
+            </div>
+          )}
           <div>
             <label className="label" htmlFor={altId}>
               Words for those who cannot see it
@@ -281,6 +322,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
             <details>
               <summary className="label">Show another picture here</summary>
               <PictureChoices label="Pictures" keys={options} value={chosen ?? choice.value} onValue={setChosen} />
+              {spare.map((each) => (
+                <div key={each} className="tick plain">
+                  <span>No page shows “{named(each)}”.</span>
+                  <button type="button" className="b" disabled={busy !== ''} onClick={() => void takeOut(each)}>
+                    Take it out<span className="heard">: {named(each)}</span>
+                  </button>
+                </div>
+              ))}
             </details>
           )}
         </div>
@@ -298,6 +347,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         <button type="button" className="b" onClick={() => onClose()}>
           Cancel
         </button>
+        {choice?.mayBe && (
+          <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
+            Show none here
+          </button>
+        )}
         {choice && entry && !entry.another && (
           <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
             Its place in the list

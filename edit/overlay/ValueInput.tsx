@@ -27,6 +27,9 @@ const types: Partial<Record<Form['kind'], string>> = { time: 'time', day: 'date'
 /** What a kind without a picture of its own is typed into. */
 function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
   const isNumber = form.kind === 'number' || form.kind === 'sum'
+  // "1.0" on the way to "1.05" is the number 1, and stays as it was typed.
+  const [draft, setDraft] = useState('')
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const input = (
     <input
       className="write"
@@ -35,9 +38,10 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       aria-describedby={describedBy}
       type={types[form.kind] ?? 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
-      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      value={typeof value === 'number' && draft !== '' && Number(draft) === value ? draft : shown}
       onChange={({ target }) => {
         const typed = target.value.trim()
+        setDraft(typed)
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
         onValue(isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
       }}

@@ -1,5 +1,5 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Sign } from './Sign.tsx'
 
 type Props = {
@@ -41,10 +41,12 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
   const inside = useRef<HTMLDivElement>(null)
   const heading = useId()
 
-  useEffect(() => {
+  // It is closed while it is still on the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = own.current
     // A dialog of the site makes everything else inert, so this one is a modal dialog as well.
     dialog?.showModal()
+    inside.current?.querySelector<HTMLElement>('.write, .focal button')?.focus()
     return () => dialog?.close()
   }, [])
 

@@ -1,7 +1,7 @@
 /** Any value on a line, with its placeholders filled in. */
+import { keyOf } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 import { fill } from './page.ts'
-import { keyOf } from '../picture-key.ts'
 
 export function inWords(value: Value | undefined): string {
   if (value === null || value === undefined) return 'empty'

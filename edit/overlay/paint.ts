@@ -70,7 +70,8 @@ function mark(): void {
   marked = nothing
   if (isOn) {
     const { open: facts, differences, fields } = currentlyKnown()
-    const isChanged = new Set(differences.map(({ path }) => path))
+    // What was confirmed says what it said before.
+    const isChanged = new Set(differences.filter(({ kind }) => kind !== 'confirmed').map(({ path }) => path))
     const questions = facts.filter(({ isQuestion }) => isQuestion)
     // Numbers are looked for only where one of them is open or changed.
     const forms = fields.flatMap((field) => (field.forms && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.forms : []))
