@@ -53,7 +53,7 @@ export class Uses {
   }
 
   /** Rendered once, and again when fields come or go: where a field stands does not depend on what it says. */
-  #pages(): Promise<Page[]> {
+  pages(): Promise<Page[]> {
     const of = [...this.#desk.places().keys()].join()
     if (this.#known?.of !== of) {
       const pages = this.#render()
@@ -70,7 +70,7 @@ export class Uses {
     // A fact stands in every text that names it.
     const shown = [own, ...fields.filter(({ value }) => typeof value === 'string' && factsIn(value).includes(path))]
     // A page that cannot be rendered just now says so itself.
-    const pages = await this.#pages().catch(() => [])
+    const pages = await this.pages().catch(() => [])
     return pages.flatMap(({ address, words, marks, forms }) => {
       const marked = shown.reduce((sum, field) => sum + (marks.get(field.path) ?? 0), 0)
       const count = Math.max(marked, isNamedBy(own, marks) ? timesIn(words, forms.get(path) ?? '') : 0)
