@@ -155,7 +155,7 @@ test('a booking button opens the request; Back, Escape and its button close it, 
   await ready(engine)
   await engine.press(button)
   await expectVisible(engine, `${dialog} form`)
-  await expect.poll(() => engine.run(() => history.length > 1 && document.activeElement?.localName)).toBe('h2')
+  await expect.poll(() => engine.run(() => history.length > 1 && document.activeElement?.id)).toBe('enquiry-words')
   await expect.poll(() => engine.run(() => JSON.stringify(history.state))).toContain('enquiry')
   await engine.back()
   await expectVisible(engine, dialog, false)

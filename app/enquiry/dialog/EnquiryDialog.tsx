@@ -13,6 +13,8 @@ import { focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquir
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
+/** Kicker and title. */
+const wordsId = 'enquiry-words'
 const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 
 /**
@@ -51,7 +53,9 @@ export function EnquiryDialog() {
     if (!element || element.open === isOpen) return
     if (isOpen) {
       showModal(element)
-      document.getElementById(titleId)?.focus()
+      // Not the title itself: Orca may step to the first words of what gets the focus in silence, and then says it only
+      // where it is more than these words. The whole dialog it would read out.
+      document.getElementById(wordsId)?.focus()
     } else {
       element.close()
     }
@@ -113,7 +117,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.sheet} data-stage={stage}>
       <div className={styles.head}>
-        <div>
+        <div id={wordsId} role="group" aria-labelledby={titleId} tabIndex={-1}>
           <Kicker>{handOver?.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
           <h2 ref={title} id={titleId} tabIndex={-1}>
             {handOver?.heading ?? ui.form.titles[draft.subject]}
