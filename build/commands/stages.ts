@@ -83,12 +83,12 @@ async function counted(
 }
 
 /** Two counts of one stage. */
-export const together = (one: Count, other: Count): Count => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-  late: (one.late ?? 0) + (other.late ?? 0),
-  reasons: [...(one.reasons ?? []), ...(other.reasons ?? [])],
+export const together = (first: Count, second: Count): Count => ({
+  passed: first.passed + second.passed,
+  failed: first.failed + second.failed,
+  skipped: first.skipped + second.skipped,
+  late: (first.late ?? 0) + (second.late ?? 0),
+  reasons: [...(first.reasons ?? []), ...(second.reasons ?? [])],
 })
 
 type VitestReport = Record<

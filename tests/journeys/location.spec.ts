@@ -114,7 +114,11 @@ test('M19 the card closes by its button, by Escape and by its own pin; the list 
 test('M19 the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  if (other !== one) await press(page, other)
+  if (other !== one) {
+    await press(page, other)
+    // It may scroll the page to show its card.
+    await expect(card(page, other)).toBeInViewport({ ratio: 1 })
+  }
   await press(page, one)
   await card(page, one).getByRole('link', { name: nearby.moreLabel }).click()
   await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
