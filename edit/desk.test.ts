@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const copy = copyContent()
 const { accommodations, pictures } = soundContent()
 const stay = `accommodations.yaml#stays.${accommodations.stays.at(-1)?.id}`
-const [picture, ...otherPictures] = Object.keys(pictures)
+const [anyPicture, ...otherPictures] = Object.keys(pictures)
 
 // Some facts are open, whatever the owner has settled.
 const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
@@ -23,7 +23,7 @@ const around = parseDocument(copy.read('location.yaml'))
 around.deleteIn(['nearby', 'places', 0, 'officialSite'])
 copy.write('location.yaml', around.toString({ lineWidth: 0 }))
 const rooms = parseDocument(copy.read('accommodations.yaml'))
-const shownOf = [picture, otherPictures[0]].map((key) => rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }))
+const shownOf = [anyPicture, otherPictures[0]].map((key) => rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }))
 rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
 copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
 
@@ -208,12 +208,12 @@ describe('O1 the pictures of a stay', () => {
 })
 
 test('O1 every text that pages get of a file carries the mark of its field', () => {
-  const shown = { about: { heading: 'x', values: [{ heading: 'y' }], picture: { key: picture, alt: 'z', focusClass: 'focus-1-2' } } }
+  const shown = { about: { heading: 'x', values: [{ heading: 'y' }], picture: { key: anyPicture, alt: 'z', focusClass: 'focus-1-2' } } }
   const marked = desk.mark('home', shown) as typeof shown
   const pathOf = (text: string) => desk.state()!.marks[takeOff(text).numbers[0]!]
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
   expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
   expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')
-  expect(pathOf(marked.about.picture.alt)).toBe(`pictures.yaml#${picture}.alt`)
+  expect(pathOf(marked.about.picture.alt)).toBe(`pictures.yaml#${anyPicture}.alt`)
   expect(shown.about.heading).toBe('x')
 })
