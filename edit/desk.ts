@@ -253,14 +253,14 @@ export class Desk {
   }
 
   /** Adds a picture to the catalogue or takes one out, together with what shows it. */
-  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], files }: { changes?: readonly Change[]; files: Files }): Answer {
+  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], files: extra }: { changes?: readonly Change[]; files: Files }): Answer {
     const texts = new Map<ContentFile, string>([['pictures', change(this.#text('pictures'))]])
     for (const each of changes) {
       const problem = this.#changed(texts, each)
       if (problem !== undefined) return { problems: [problem] }
     }
     this.#withoutOpen(texts, (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path))
-    return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', files)
+    return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', extra)
   }
 
   /** Leaves a group out as a whole, where it may be. */

@@ -27,7 +27,6 @@ export function operationsOf(
     return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, location.map.kilometres, pins])
   }
   let prepared = basis()
-  let preparing = Promise.resolve()
 
   let before = Promise.resolve()
   /** One after the other: pictures are made into one folder. */
@@ -42,8 +41,7 @@ export function operationsOf(
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
-      preparing = prepareAgain()
-      await preparing
+      await prepareAgain()
       prepared = now
       server.environments.client.moduleGraph.invalidateAll()
     }
@@ -53,9 +51,9 @@ export function operationsOf(
   }
 
   async function written(work: () => Answer): Promise<Answer> {
-    const before = desk.journal.length
+    const steps = desk.journal.length
     const answer = work()
-    if (answer.problems.length > 0 || desk.journal.length === before) return answer
+    if (answer.problems.length > 0 || desk.journal.length === steps) return answer
     try {
       await freshen(desk.journal.lastFiles)
     } catch (error) {
@@ -72,7 +70,7 @@ export function operationsOf(
   const uses = new Uses(desk, server)
   let warm: NodeJS.Timeout | undefined
   const usesOf = async (wish: { path: string }) => {
-    await preparing.catch(() => undefined)
+    await before
     return uses.of(wish)
   }
 

@@ -55,12 +55,11 @@ export class Uses {
   /** Rendered once, and again when fields come or go: where a field stands does not depend on what it says. */
   pages(): Promise<Page[]> {
     const of = [...this.#desk.places().keys()].join()
-    if (this.#known?.of !== of) {
-      const pages = this.#render()
-      pages.catch(() => (this.#known = undefined))
-      this.#known = { of, pages }
-    }
-    return this.#known!.pages
+    if (this.#known?.of === of) return this.#known.pages
+    const pages = this.#render()
+    this.#known = { of, pages }
+    pages.catch(() => (this.#known = undefined))
+    return pages
   }
 
   async of({ path }: { path: string }): Promise<Use[]> {

@@ -171,8 +171,8 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     await refresh()
   }
 
-  async function leaveOut({ path, value, mayBe }: Field): Promise<void> {
-    const answer = await ask('save', [{ path, ...(mayBe === 'empty' && { value: null }), was: value }])
+  async function leaveOut(place: Field): Promise<void> {
+    const answer = await ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }])
     if (answer.problems.length > 0) return setProblems(answer.problems)
     onSaid('Saved.')
     onClose()

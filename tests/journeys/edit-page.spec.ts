@@ -1,4 +1,5 @@
 /** The owner's hand on the page itself: marks beside the words, where else a field stands, the launch, pictures, keys. */
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import axe from 'axe-core'
@@ -205,4 +206,43 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await save(page)
   expect(project.difference().join()).toMatch(/\+.*closed: \[\s?\{ from: "?2027-05-03"?, until: "?2027-05-20"?, stays: \[\] \}\s?\]/)
   await undo(page, project)
+})
+
+test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project }) => {
+  test.skip(!process.env.EDITOR_PICTURES, 'EDITOR_PICTURES=1 makes them anew')
+  await page.setViewportSize({ width: 1000, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const mostBytes = 40_000
+  const keep = async (name: string) => {
+    await page.waitForLoadState('networkidle')
+    const shot = await page.screenshot({ animations: 'disabled' })
+    for (let quality = 80; quality >= 30; quality -= 10) {
+      const bytes = await sharp(shot).webp({ quality, effort: 6 }).toBuffer()
+      if (bytes.length > mostBytes && quality > 30) continue
+      writeFileSync(`docs/edit-${name}.webp`, bytes)
+      return
+    }
+  }
+  await visit(page, paths.home)
+  const heading = page.getByRole('heading', { name: home.about.heading, exact: true })
+  await heading.click()
+  await dialog(page).getByRole('textbox').fill('A gate to quiet')
+  await keep('sentence')
+  await save(page)
+  await page.getByRole('button', { name: /Changed/ }).click()
+  await expect(dialog(page).locator('ins')).toBeVisible()
+  await keep('changed')
+  await page.keyboard.press('Escape')
+  await undo(page, project)
+  await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
+  await keep('picture')
+  await page.keyboard.press('Escape')
+  await visit(page, paths.accommodations)
+  await mark(page, 'ring').nth(3).scrollIntoViewIfNeeded()
+  await mark(page, 'ring').nth(3).click()
+  await keep('question')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog(page).getByText(/stands? in the way\. Settle/)).toBeVisible({ timeout: 60_000 })
+  await keep('publish')
 })
