@@ -18,7 +18,7 @@ import { paint, paintHere } from './paint.ts'
 type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
 type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement; key: string | undefined } | { what: Sheet } | undefined
 
-const inks = ['#7a1736', '#14464f', '#3d2458', '#5c3412', '#1c4a34', '#f4b645']
+const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest', '--gold']
 const remembered = 'edit-pencil'
 
 /** A photograph that is tried changes the address of the picture, so its key is read before. */
@@ -123,7 +123,7 @@ export function App({ host }: { host: HTMLElement }) {
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
               <span className="inks" aria-hidden="true">
                 {inks.map((ink) => (
-                  <i key={ink} style={{ background: ink }} />
+                  <i key={ink} style={{ background: `var(${ink})` }} />
                 ))}
               </span>
               <Sign name="pencil" />

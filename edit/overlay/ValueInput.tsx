@@ -20,8 +20,6 @@ type Props = {
   onEnter: () => void
 }
 
-const colours: Record<string, string> = { claret: '#7a1736', teal: '#14464f', plum: '#3d2458', umber: '#5c3412', forest: '#1c4a34' }
-
 const types: Partial<Record<Form['kind'], string>> = { time: 'time', day: 'date', month: 'month', phone: 'tel', web: 'url', email: 'email' }
 
 /** What a kind without a picture of its own is typed into. */
@@ -73,7 +71,7 @@ function Picks({ form, label, value, onValue }: Props) {
               </svg>
             </span>
           ) : (
-            <span className="swatch" style={{ background: colours[option] }}>
+            <span className="swatch" style={{ background: `var(--band-${option})` }}>
               {option}
             </span>
           )}
