@@ -77,7 +77,7 @@ export function operationsOf(
   return {
     state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
-      warm ??= setTimeout(() => void preparing.catch(() => undefined).then(() => uses.pages()).catch(console.error), 3_000)
+      warm ??= setTimeout(() => void before.then(() => uses.pages()).catch(console.error), 3_000)
       return desk.state(known)
     },
     try: (change: Change) => desk.try(change),
