@@ -108,12 +108,14 @@ export default defineConfig({
       name: 'owner',
       testMatch: owner,
       timeout: 120_000,
+      expect: { timeout: 20_000 },
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'owner-firefox',
       testMatch: /\/edit-engines\.spec\.ts$/,
       timeout: 120_000,
+      expect: { timeout: 20_000 },
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox, viewport: { width: 1280, height: 800 } },
     },
     {
