@@ -27,6 +27,9 @@ export function emptyParts(parts: Parts): Value | undefined {
   }))
 }
 
+/** What the schema says; the limits are told once something is wrong. */
+const labelOf = ({ about }: Form) => about.replace(/\s*\d+ to \d+ characters\.$/, '')
+
 type Props = { parts: Parts; value: Value | undefined; describedBy: string; onValue: (value: Value | undefined) => void; onEnter: () => void }
 
 export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
@@ -70,8 +73,8 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         if (form.kind === 'list' || form.kind === 'group') return null
         return (
           <div key={key}>
-            {form.kind !== 'yes-no' && <span className="label">{form.about}</span>}
-            <ValueInput form={form} label={form.about} value={own} describedBy={describedBy} isWrong={false} onValue={put} onEnter={onEnter} />
+            {form.kind !== 'yes-no' && <span className="label">{labelOf(form)}</span>}
+            <ValueInput form={form} label={labelOf(form)} value={own} describedBy={describedBy} isWrong={false} onValue={put} onEnter={onEnter} />
           </div>
         )
       })}

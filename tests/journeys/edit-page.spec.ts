@@ -163,9 +163,10 @@ for (const look of ['light', 'dark'] as const) {
     await judge('words')
     await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
     await judge('picture')
-    await page.getByText(home.about.values[0]!.heading, { exact: true }).first().click()
-    await dialog(page).getByText(/^Also here/).click()
-    await dialog(page).getByRole('button', { name: /^Icon/ }).first().click()
+    await page.getByRole('button', { name: 'This page', exact: true }).click()
+    await dialog(page).getByRole('searchbox').fill('icon')
+    await dialog(page).getByRole('button', { name: /^Change.*icon/i }).first().click()
+    await expect(dialog(page).getByRole('radiogroup')).toBeVisible()
     await judge('icon')
   })
 }
@@ -210,7 +211,7 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
 
 test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project }) => {
   test.skip(!process.env.EDITOR_PICTURES, 'EDITOR_PICTURES=1 makes them anew')
-  await page.setViewportSize({ width: 1000, height: 640 })
+  await page.setViewportSize({ width: 1000, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const mostBytes = 40_000
   const keep = async (name: string) => {
@@ -234,6 +235,7 @@ test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project 
   await keep('changed')
   await page.keyboard.press('Escape')
   await undo(page, project)
+  await expect(page.getByRole('button', { name: /^0\s*Changed/ })).toBeVisible()
   await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
   await keep('picture')
   await page.keyboard.press('Escape')
