@@ -218,7 +218,7 @@ test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project 
     await page.waitForLoadState('networkidle')
     const shot = await page.screenshot({ animations: 'disabled' })
     for (let quality = 80; quality >= 30; quality -= 10) {
-      const bytes = await sharp(shot).webp({ quality, effort: 6 }).toBuffer()
+      const bytes = await sharp(shot).resize({ width: 880 }).webp({ quality, effort: 6 }).toBuffer()
       if (bytes.length > mostBytes && quality > 30) continue
       writeFileSync(`docs/edit-${name}.webp`, bytes)
       return
