@@ -16,12 +16,12 @@ test('a fact is reminded of once its month is more than a year ago, by file, lin
   expect(agedFacts(root, '2027-01-01')).toHaveLength(2)
 })
 
-test('R1, R2: a rate of shillings of more than 90 days ago, and dated days that are over', () => {
+test('R1, R2: a rate of more than 90 days ago, and dated days that are over', () => {
   const root = mkdtempSync(join(tmpdir(), 'aged-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/accommodations.yaml'), [
-    'shillings: { perUsd: 129.5, date: 2026-08-24 }',
+    'localCurrency: { perUsd: 129.5, date: 2026-08-24 }',
     'seasons:',
     '  - { from: 12-20, until: 01-02 }',
     '  - { from: 2026-11-01, until: 2026-11-21 }',

@@ -20,8 +20,8 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
   if (field === 'asOf' && monthsOf(today) - monthsOf(value) > 12) {
     return `is more than a year ago (${value}): check the fact beside it, and write the month of what you found`
   }
-  if (path.join('.') === 'shillings.date' && daysBetween(value, today) > 90) {
-    return `is more than 90 days ago (${value}): guests read prices in shillings at this rate; write the rate of today and its day`
+  if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90) {
+    return `is more than 90 days ago (${value}): guests read prices in local currency at this rate; write the rate of today and its day`
   }
   if (field === 'until' && /^(?:seasons|closed)$/.test(String(path[0])) && value.length === today.length && value < today) {
     return `is over (${value}): take the entry out, or give it new days`
@@ -31,7 +31,7 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
 
 /**
  * A reminder for each fact that is out of date on `today` ('YYYY-MM-DD'): an `asOf` of more than a year ago, a rate of
- * shillings of more than 90 days ago, a season or a closing that is over. Reminders do not fail a check.
+ * local currency of more than 90 days ago, a season or a closing that is over. Reminders do not fail a check.
  */
 export function agedFacts(root: string, today: string): string[] {
   return Object.keys(contentSchemas).flatMap((name) => {

@@ -228,17 +228,17 @@ export const accommodationsSchema = fields(
       min: 1,
       max: 8,
     }),
-    shillings: orNull(
+    localCurrency: orNull(
       fields(
         {
           perUsd: decimal(
-            'Shillings for one US dollar, or what the currency of the country is; `prices.shillings` in ui.yaml writes its sums.',
-            'must be a number of shillings for one US dollar, for example 129.5',
+            'What one US dollar is worth in the currency of the country; `prices.localCurrency` in ui.yaml writes its sums.',
+            'must be the worth of one US dollar in the currency of the country, for example 129.5',
             { min: 0.01, max: 100_000 },
           ),
           date: wholeDate('Day of this rate. The check reminds when it is older than 90 days.'),
         },
-        'The rate at which prices stand in shillings too; null: they stand in US dollars alone.',
+        'The rate at which prices stand in the currency of the country too; null: they stand in US dollars alone.',
       ),
     ),
     seasons: list(

@@ -263,7 +263,7 @@ export const enquirySchema = fields(
         estimateLine: template(['stay', 'rates', 'sum'], 'Line, with each rate and its nights.', line),
         estimateTotal: template(['sum'], 'Line.', line),
         estimateResidents: text('Line: the estimate is at residents’ prices.', line),
-        estimateShillings: template(['sum', 'date'], 'Line: the estimate in shillings.', line),
+        estimateLocalSum: template(['sum', 'date'], 'Line: the estimate in the currency of the country.', line),
         asked: text('Line above the questions.', line),
         question: template(['number', 'question'], 'A question and its number.', short),
         closing: fields(

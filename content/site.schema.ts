@@ -43,7 +43,7 @@ const languageRule = 'must be the code of a language, for example sw or pt'
 const callingCodeRule = 'must be the digits after the + of the country, in quotes, for example "254"'
 const nationalPrefixRule = 'must be the digits before a number within the country, in quotes, for example "0", or null'
 const groupsRule = 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
-const plusCodeRule = 'must be a whole Plus Code, for example 6GCRPX2G+2G'
+const plusCodeRule = 'must be a whole Plus Code, for example 6GFRP379+57'
 
 /** Beyond 65 degrees the sun stays up, or down, for days. */
 const sunnyLatitude = 65

@@ -97,7 +97,7 @@ function kindOfText(schema: Schema): Kind {
   return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
 }
 
-const isSum = (key: string, about: string) => /(?:usd|kes|ksh|price)$/i.test(key) || /US dollars|shillings/i.test(about)
+const isSum = (about: string) => /in US dollars/i.test(about)
 
 /** Names in addresses and files: changed in the file alone, because other things refer to them. */
 const isFixed = (schema: Schema, key: string) => key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
@@ -121,7 +121,7 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
     case 'string':
       return { ...own, kind: kindOfText(inner) }
     case 'number':
-      return { ...own, kind: isSum(key, about) ? 'sum' : 'number', ...limitsOf(inner) }
+      return { ...own, kind: isSum(about) ? 'sum' : 'number', ...limitsOf(inner) }
     case 'boolean':
     case 'literal':
       return { ...own, kind: 'yes-no' }

@@ -7,10 +7,10 @@ export type Rate = { priceUsd: number; priceIsFrom: boolean }
 /** Fewest and most guests. */
 export type Occupancy = { min: number; max: number }
 
-/** Words of a sum in shillings; `prices` of content/ui.yaml. */
-export type ShillingWords = {
+/** Words of a sum in the country's own currency; `prices` of content/ui.yaml. */
+export type LocalSumWords = {
   /** With the gap `{amount}`. */
-  shillings: string
+  localCurrency: string
 }
 
 /** Words around the numbers; `prices` of content/ui.yaml. */
@@ -34,9 +34,9 @@ export function usd(amount: number): string {
   return `$${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
-/** "KSh 12,300", for whole shillings. */
-export function shillingsText(amount: number, words: ShillingWords): string {
-  return fill(words.shillings, { amount: inThousands(String(amount)) })
+/** "KSh 12,300", for whole units of the country's own currency. */
+export function localSumText(amount: number, words: LocalSumWords): string {
+  return fill(words.localCurrency, { amount: inThousands(String(amount)) })
 }
 
 const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

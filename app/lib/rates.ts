@@ -1,9 +1,9 @@
 /**
- * Prices night by night: seasons, residents' prices, days when a stay is closed, and shillings. A night belongs to the
+ * Prices night by night: seasons, residents' prices, days when a stay is closed, and the country's own currency. A night belongs to the
  * day on which it begins.
  */
 import { addDays, formatDay, formatDayOfYear, type PlainDate } from './dates.ts'
-import { shillingsText, type Rate, type ShillingWords } from './prices.ts'
+import { localSumText, type Rate, type LocalSumWords } from './prices.ts'
 import { fill } from './text.ts'
 
 /**
@@ -21,8 +21,8 @@ export type Season = Span & {
 /** Days when stays are closed, by their ids; no ids: all of them. */
 export type Closing = Span & { stays: readonly string[] }
 
-/** Shillings (or whatever the currency of the country is called) for one US dollar, on a day. */
-export type Shillings = { perUsd: number; date: PlainDate }
+/** How much of the country's own currency one US dollar is worth, on a day. */
+export type LocalCurrency = { perUsd: number; date: PlainDate }
 
 /** A stay and its prices outside of seasons; `residentsUsd` is null where residents pay what everybody pays. */
 export type RatedStay = Rate & { id: string; residentsUsd: number | null }
@@ -64,23 +64,23 @@ export function isClosed(stay: string, night: PlainDate, closed: readonly Closin
     (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night))
 }
 
-/** Whole shillings, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */
-export function inShillings(amountUsd: number, { perUsd }: Shillings): number {
+/** Whole units of it, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */
+export function inLocalCurrency(amountUsd: number, { perUsd }: LocalCurrency): number {
   const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
   return Math.round((amountUsd * perUsd) / step) * step
 }
 
-type AboutWords = ShillingWords & { aboutShillings: string; aboutShillingsAt: string }
+type AboutWords = LocalSumWords & { aboutLocalSum: string; aboutLocalSumAt: string }
 
 /** "about KSh 12,300" */
-export function aboutShillings(amountUsd: number, rate: Shillings, words: AboutWords): string {
-  return fill(words.aboutShillings, { sum: shillingsText(inShillings(amountUsd, rate), words) })
+export function aboutLocalSum(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
+  return fill(words.aboutLocalSum, { sum: localSumText(inLocalCurrency(amountUsd, rate), words) })
 }
 
 /** "about KSh 12,300, at our rate of 1 November 2026" */
-export function aboutShillingsAt(amountUsd: number, rate: Shillings, words: AboutWords): string {
-  const sum = shillingsText(inShillings(amountUsd, rate), words)
-  return fill(words.aboutShillingsAt, { sum, date: formatDay(rate.date).replaceAll(' ', '\u00a0') })
+export function aboutLocalSumAt(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
+  const sum = localSumText(inLocalCurrency(amountUsd, rate), words)
+  return fill(words.aboutLocalSumAt, { sum, date: formatDay(rate.date).replaceAll(' ', '\u00a0') })
 }
 
 /** The nights from one day to another, by the days on which they begin. */

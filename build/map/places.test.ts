@@ -15,7 +15,7 @@ const { places } = content.location.nearby
 function moved(gate: { lat: number; lon: number }, to: (typeof places)[number]['coordinates'][]): Content {
   return {
     ...content,
-    site: { ...content.site, place: { ...content.site.place, gate: { ...gate, plusCode: '6GCRPX2G+2G' } } },
+    site: { ...content.site, place: { ...content.site.place, gate: { ...gate, plusCode: '6GFRP379+57' } } },
     location: {
       ...content.location,
       nearby: { ...content.location.nearby, places: places.map((place, i) => ({ ...place, coordinates: to[i] ?? place.coordinates })) },

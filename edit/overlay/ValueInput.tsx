@@ -47,10 +47,9 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
     />
   )
   if (form.kind !== 'sum') return input
-  const isShillings = /shilling|kes/i.test(form.about)
   return (
     <div className="sum">
-      <span className="label">{isShillings ? 'KSh' : 'US $'}</span>
+      <span className="label">US $</span>
       {input}
     </div>
   )

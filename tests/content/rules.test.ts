@@ -133,9 +133,9 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ],
   ['accommodations.yaml', ['stays', 0, 'residentsUsd'], 'seventy', '`residentsUsd` must be a whole number of US dollars per night'],
   ['accommodations.yaml', ['stays', 0, 'units'], 0, '`units` must be a whole number of stays, for example 3'],
-  ['accommodations.yaml', ['shillings'], { perUsd: 0, date: '2026-11-01' }, '`perUsd` must be a number of shillings'],
+  ['accommodations.yaml', ['localCurrency'], { perUsd: 0, date: '2026-11-01' }, '`perUsd` must be the worth of one US dollar'],
   [
-    'accommodations.yaml', ['shillings'], { perUsd: 129.5, date: '1 November' },
+    'accommodations.yaml', ['localCurrency'], { perUsd: 129.5, date: '1 November' },
     `\`date\` ${aDay}`,
   ],
   ...(
@@ -194,7 +194,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ['site.yaml', ['place', 'telephone', 'groups'], ['9 9'], 'entry 1 of `groups` must be the lengths of the groups of a number'],
   [
     'site.yaml', ['place', 'gate'], { lat: -0.2, lon: 36, plusCode: 'by the gate' },
-    '`plusCode` must be a whole Plus Code, for example 6GCRPX2G+2G',
+    '`plusCode` must be a whole Plus Code, for example 6GFRP379+57',
   ],
   [
     'ui.yaml', ['prices', 'guests', 'other'], 'guests',

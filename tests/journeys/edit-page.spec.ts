@@ -173,7 +173,7 @@ for (const look of ['light', 'dark'] as const) {
 
 /** Fills in something that holds nothing yet, and looks at the lines that were written. */
 test('O1 what is empty is filled in as a whole, and left out again', onDesk, async ({ page, project }) => {
-  test.skip(site.notice !== null || accommodations.shillings !== null || accommodations.closed.length > 0, 'something is there already')
+  test.skip(site.notice !== null || accommodations.localCurrency !== null || accommodations.closed.length > 0, 'something is there already')
   await visit(page, paths.home)
   await find(page, 'A notice on every page', 'A notice on every page')
   await dialog(page).getByRole('textbox', { name: 'What guests should know' }).fill('Meals are served on the terrace.')
@@ -192,12 +192,12 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
 
   await visit(page, paths.accommodations)
   await find(page, 'rate at which prices stand', 'The rate at which prices stand')
-  const rate = dialog(page).getByRole('textbox', { name: 'Shillings for one US dollar' })
+  const rate = dialog(page).getByRole('textbox', { name: /^What one US dollar is worth/ })
   await rate.pressSequentially('129.05')
   await expect(rate).toHaveValue('129.05')
   await dialog(page).getByLabel('Day of this rate').fill('2026-11-01')
   await save(page)
-  expect(project.difference()).toEqual([expect.stringMatching(/^-.*shillings: null/), expect.stringMatching(/^\+.*shillings: \{ perUsd: 129\.05, date: "?2026-11-01"? \}/)])
+  expect(project.difference()).toEqual([expect.stringMatching(/^-.*localCurrency: null/), expect.stringMatching(/^\+.*localCurrency: \{ perUsd: 129\.05, date: "?2026-11-01"? \}/)])
   await undo(page, project)
 
   await find(page, 'Days when the resort', 'Days when the resort')

@@ -6,11 +6,11 @@ import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
 export const words = enquiry
 export { postcard, site, ui }
-const { seasons, closed, shillings } = accommodations
+const { seasons, closed, localCurrency } = accommodations
 export const { stays } = accommodations
 
 export const facts: Facts = {
-  resort: site, stays, seasons, closed, shillings, countFromAge: 2, experiences: [], questions: [], limits: words.limits,
+  resort: site, stays, seasons, closed, localCurrency, countFromAge: 2, experiences: [], questions: [], limits: words.limits,
 }
 
 /** A day at the resort, counted from a moment, which is now unless it is said. */

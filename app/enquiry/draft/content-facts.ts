@@ -1,4 +1,4 @@
-import { closed, seasons, shillings, stays } from '../../../content/accommodations.yaml'
+import { closed, seasons, localCurrency, stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
@@ -14,7 +14,7 @@ export const facts: Facts = {
   stays,
   seasons,
   closed,
-  shillings,
+  localCurrency,
   countFromAge: terms.children.countFromAge ?? 2,
   experiences,
   questions: allOpenQuestions.map(({ id, question }) => ({ id, question, ofPrice: parts[id] ?? null })),

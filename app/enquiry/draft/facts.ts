@@ -3,7 +3,7 @@
  * terms.yaml and enquiry.yaml, passed as arguments.
  */
 import type { TelephoneRule } from '../../lib/phone.ts'
-import type { Closing, RatedStay, Season, Shillings } from '../../lib/rates.ts'
+import type { Closing, RatedStay, Season, LocalCurrency } from '../../lib/rates.ts'
 
 export type Stay = RatedStay & {
   name: string
@@ -44,7 +44,7 @@ export type Facts = {
   stays: readonly Stay[]
   seasons: readonly Season[]
   closed: readonly Closing[]
-  shillings: Shillings | null
+  localCurrency: LocalCurrency | null
   /** children below this age, in full years, count as no guest */
   countFromAge: number
   experiences: readonly Experience[]

@@ -15,7 +15,7 @@ export const words = {
   ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa'))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
-  prices: { shillings: 'KSh\u00a0{amount}' },
+  prices: { localCurrency: 'KSh\u00a0{amount}' },
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
 }
 export const { limits } = words
@@ -44,9 +44,9 @@ export const resort: Resort = {
   place: { gate: null, telephone: kenyan },
   siteUrl: 'https://mauahf.example',
 }
-/** The site before the owner has said anything of seasons, closed days, shillings, residents, units and terms. */
+/** The site before the owner has said anything of seasons, closed days, local currency, residents, units and terms. */
 export const facts: Facts = {
-  resort, stays, seasons: [], closed: [], shillings: null, countFromAge: 2, experiences, questions: [], limits,
+  resort, stays, seasons: [], closed: [], localCurrency: null, countFromAge: 2, experiences, questions: [], limits,
 }
 
 /** The same with everything filled in. */
@@ -74,7 +74,7 @@ export const filledFacts: Facts = {
     { from: '2027-05-03', until: '2027-05-20', stays: [] },
     { from: '2027-08-25', until: '2027-09-02', stays: ['hilltop-home'] },
   ],
-  shillings: { perUsd: 129.5, date: '2026-11-01' },
+  localCurrency: { perUsd: 129.5, date: '2026-11-01' },
   questions: [
     { id: 'tax', question: 'Does the price include taxes?', ofPrice: 'taxes' },
     { id: 'meals', question: 'Is breakfast included?', ofPrice: 'meals' },

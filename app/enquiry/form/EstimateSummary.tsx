@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDateRange } from '../../lib/dates.ts'
-import { aboutShillings, aboutShillingsAt } from '../../lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../lib/rates.ts'
 import { count, fill } from '../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from '../draft/chosen-stays.ts'
 import { openingSentence } from '../draft/closed-days.ts'
@@ -12,7 +12,7 @@ import { estimate, formatSum, ratesText, type Estimate } from '../draft/estimate
 import { terms } from '../../resort/terms.ts'
 import styles from './EstimateSummary.module.css'
 
-const { shillings } = facts
+const { localCurrency } = facts
 
 /** The terms that the owner has answered, in a few words (B2). */
 const settled = terms.flatMap(({ short }) => short ?? [])
@@ -30,8 +30,8 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {sum ? sumOf(sum) : missing(draft)}
       </p>
       <Spoken>{sum ? sentenceOf(sum) : missing(draft)}</Spoken>
-      {sum && shillings && (
-        <p className={styles.fine}>{aboutShillingsAt(sum.totalUsd, shillings, ui.prices)}</p>
+      {sum && localCurrency && (
+        <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>
       )}
       <dl>
         {sum
@@ -136,7 +136,7 @@ const aboutSum = (sum: Estimate) =>
   [
     words.estimate.label,
     count(sum.nights, words.estimate.nights),
-    ...(shillings ? [aboutShillings(sum.totalUsd, shillings, ui.prices)] : []),
+    ...(localCurrency ? [aboutLocalSum(sum.totalUsd, localCurrency, ui.prices)] : []),
   ].join(', ')
 
 function inPlaceOfSum(draft: Draft): [string, string] {

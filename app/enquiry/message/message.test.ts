@@ -99,7 +99,7 @@ test('B6: all chosen stays stand in one line and in the subject, units counted',
   expect(bodyOf(two, filledFacts)).toContain(fill(message.estimateTotal, { sum: fill(estimate.from, { amount: '$500' }) }))
 })
 
-test('R1, R2, R3: each rate, what residents pay, and shillings at the rate of its day', () => {
+test('R1, R2, R3: each rate, what residents pay, and local currency at the rate of its day', () => {
   const { message, estimate } = words
   const lines = bodyOf({ checkIn: '2027-12-16', checkOut: '2027-12-20', areResidents: true }, filledFacts).split('\n')
   const rates = [[2, '$70'], [2, '$90']].map(([nights = '', rate = '']) => fill(estimate.rate, { nights, rate })).join(', ')
@@ -108,7 +108,7 @@ test('R1, R2, R3: each rate, what residents pay, and shillings at the rate of it
   expect(lines.slice(at + 1, at + 4)).toEqual([
     fill(message.estimateLine, { stay: 'Stone Wall Lodge', rates, sum: '$320' }),
     message.estimateResidents,
-    fill(message.estimateShillings, { sum: 'KSh\u00a041,400', date: '1 November 2026' }),
+    fill(message.estimateLocalSum, { sum: 'KSh\u00a041,400', date: '1 November 2026' }),
   ])
   expect(bodyOf({})).not.toContain('KSh')
 })

@@ -1,8 +1,8 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { formatDate, formatDay, isPlainDate } from '../../lib/dates.ts'
 import { normalisePhone } from '../../lib/phone.ts'
-import { shillingsText, type ShillingWords } from '../../lib/prices.ts'
-import { inShillings } from '../../lib/rates.ts'
+import { localSumText, type LocalSumWords } from '../../lib/prices.ts'
+import { inLocalCurrency } from '../../lib/rates.ts'
 import { count, fill } from '../../lib/text.ts'
 import { chosenStays, staysText, unitsText } from '../draft/chosen-stays.ts'
 import { openingSentence } from '../draft/closed-days.ts'
@@ -25,8 +25,8 @@ export type Message = {
   note: { start: number; end: number }
 }
 
-/** The words of a message: its own, and how sums in shillings are written. */
-export type MessageWords = EnquiryWords & { prices: ShillingWords }
+/** The words of a message: its own, and how sums in the country's own currency are written. */
+export type MessageWords = EnquiryWords & { prices: LocalSumWords }
 
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
@@ -122,7 +122,7 @@ export function partyText({ adults, childAges }: Draft, words: Pick<EnquiryWords
 function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[] {
   const sum = estimate(draft, facts)
   if (!sum) return []
-  const { shillings } = facts
+  const { localCurrency } = facts
   const lines = sum.lines.map((line) =>
     fill(words.message.estimateLine, {
       stay: unitsText(line.stay.name, line.units, words),
@@ -135,10 +135,10 @@ function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[
     ...lines,
     lines.length > 1 ? total : '',
     sum.isResidents ? words.message.estimateResidents : '',
-    shillings
-      ? fill(words.message.estimateShillings, {
-          sum: shillingsText(inShillings(sum.totalUsd, shillings), words.prices),
-          date: formatDay(shillings.date),
+    localCurrency
+      ? fill(words.message.estimateLocalSum, {
+          sum: localSumText(inLocalCurrency(sum.totalUsd, localCurrency), words.prices),
+          date: formatDay(localCurrency.date),
         })
       : '',
   ]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { shillings } from '../../../content/accommodations.yaml'
+import { localCurrency } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { priceInLine, rangeMarked } from '../../lib/prices.ts'
-import { aboutShillings } from '../../lib/rates.ts'
+import { aboutLocalSum } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -65,7 +65,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
               {columns.map((stay) => (
                 <td key={stay.id}>
                   {priceInLine(stay, ui.prices)}
-                  {shillings && <small> {aboutShillings(stay.priceUsd, shillings, ui.prices)}</small>}
+                  {localCurrency && <small> {aboutLocalSum(stay.priceUsd, localCurrency, ui.prices)}</small>}
                 </td>
               ))}
             </tr>

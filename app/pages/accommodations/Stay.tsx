@@ -12,7 +12,7 @@ import { IconList } from '../../ui/IconList.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { StayPlates } from './StayPlates.tsx'
-import { StayPrice, StayShillings } from './StayPrice.tsx'
+import { StayPrice, StayLocalPrice } from './StayPrice.tsx'
 import { StayRates } from './StayRates.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Stay.module.css'
@@ -37,7 +37,7 @@ export function Stay({ firstPlate, ...stay }: Props) {
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>
-          <StayShillings priceUsd={stay.priceUsd} />
+          <StayLocalPrice priceUsd={stay.priceUsd} />
         </div>
         <StayRates stay={stay} />
         <p className={styles.description}>

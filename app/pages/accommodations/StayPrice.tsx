@@ -1,7 +1,7 @@
-import { shillings } from '../../../content/accommodations.yaml'
+import { localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { priceText, usd, type Rate } from '../../lib/prices.ts'
-import { aboutShillingsAt } from '../../lib/rates.ts'
+import { aboutLocalSumAt } from '../../lib/rates.ts'
 import { fill } from '../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 
@@ -19,7 +19,7 @@ export function StayPrice(rate: Rate) {
   )
 }
 
-/** The same in shillings, once there is a rate (R2). */
-export function StayShillings({ priceUsd }: Pick<Rate, 'priceUsd'>) {
-  return shillings && <p data-shillings>{aboutShillingsAt(priceUsd, shillings, ui.prices)}</p>
+/** The same in the country's own currency, once there is a rate (R2). */
+export function StayLocalPrice({ priceUsd }: Pick<Rate, 'priceUsd'>) {
+  return localCurrency && <p data-local-price>{aboutLocalSumAt(priceUsd, localCurrency, ui.prices)}</p>
 }

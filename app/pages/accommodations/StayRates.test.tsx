@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import ui from '../../../content/ui.yaml'
 import { fill, upperFirst } from '../../lib/text.ts'
-import { StayShillings } from './StayPrice.tsx'
+import { StayLocalPrice } from './StayPrice.tsx'
 import { StayRates } from './StayRates.tsx'
 
 const filled = vi.hoisted(() => ({
-  shillings: { perUsd: 129.5, date: '2026-11-01' } as { perUsd: number; date: string } | null,
+  localCurrency: { perUsd: 129.5, date: '2026-11-01' } as { perUsd: number; date: string } | null,
   seasons: [
     { from: '12-20', until: '01-02', leastNights: 3, prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd: 90 }] },
     { from: '07-01', until: '08-31', leastNights: null, prices: [{ stay: 'villa', priceUsd: 180, residentsUsd: null }] },
@@ -25,7 +25,7 @@ const linesOf = (html: string) =>
 const cottage = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
 
 test('R1, R3: a line for residents, one for each season of the stay, and one for each closing', () => {
-  const about = (amount: string) => fill(words.aboutShillings, { sum: `KSh ${amount}` })
+  const about = (amount: string) => fill(words.aboutLocalSum, { sum: `KSh ${amount}` })
   expect(linesOf(renderToStaticMarkup(<StayRates stay={cottage} />))).toEqual([
     `|${words.residents}|$70|${about('9,100')}|`,
     `|${days('20 December', '2 January')}|$120|${about('15,500')}|${fill(words.inSeason, { sum: '$90' })}|${fill(words.leastNights, { nights: 'three' })}|`,
@@ -33,9 +33,9 @@ test('R1, R3: a line for residents, one for each season of the stay, and one for
   ])
 })
 
-test('R2: shillings below the price, with the day of the rate; nothing without a rate', () => {
-  const below = () => renderToStaticMarkup(<StayShillings priceUsd={95} />).replaceAll('\u00a0', ' ')
-  expect(below()).toContain(fill(words.aboutShillingsAt, { sum: 'KSh 12,300', date: '1 November 2026' }))
-  filled.shillings = null
+test('R2: local currency below the price, with the day of the rate; nothing without a rate', () => {
+  const below = () => renderToStaticMarkup(<StayLocalPrice priceUsd={95} />).replaceAll('\u00a0', ' ')
+  expect(below()).toContain(fill(words.aboutLocalSumAt, { sum: 'KSh 12,300', date: '1 November 2026' }))
+  filled.localCurrency = null
   expect(below()).toBe('')
 })

@@ -1,7 +1,7 @@
-import { closed, shillings } from '../../../content/accommodations.yaml'
+import { closed, localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { usd } from '../../lib/prices.ts'
-import { aboutShillings, spanText, type RatedStay } from '../../lib/rates.ts'
+import { aboutLocalSum, spanText, type RatedStay } from '../../lib/rates.ts'
 import { fill, upperFirst } from '../../lib/text.ts'
 import { otherRatesOf } from './other-rates.ts'
 import styles from './StayRates.module.css'
@@ -35,7 +35,7 @@ function linesOf(stay: RatedStay): Line[] {
   const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }): Line => ({
     name,
     price: usd(priceUsd),
-    notes: [...(shillings ? [aboutShillings(priceUsd, shillings, words)] : []), ...notes],
+    notes: [...(localCurrency ? [aboutLocalSum(priceUsd, localCurrency, words)] : []), ...notes],
   }))
   const closings = closed
     .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))

@@ -1,10 +1,10 @@
-import { shillings, stays } from '../../../content/accommodations.yaml'
+import { localCurrency, stays } from '../../../content/accommodations.yaml'
 import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../lib/paths.ts'
 import { guestsMarked, priceParts } from '../../lib/prices.ts'
-import { aboutShillingsAt } from '../../lib/rates.ts'
+import { aboutLocalSumAt } from '../../lib/rates.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -15,7 +15,7 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Up to three of the stays, with price and guests (H4), and the price in shillings once there is a rate (R2). */
+/** Up to three of the stays, with price and guests (H4), and the price in the country's own currency once there is a rate (R2). */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">
@@ -42,8 +42,8 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 <p>
                   <Text>{stay.teaser}</Text>
                 </p>
-                {shillings && (
-                  <p className={styles.shillings}>{aboutShillingsAt(stay.priceUsd, shillings, ui.prices)}</p>
+                {localCurrency && (
+                  <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
                 )}
                 <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
               </Poster>

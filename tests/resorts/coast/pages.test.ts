@@ -80,8 +80,8 @@ test('O3 three stays, five places, five people, no newsletter and no note on pic
 
 test('O3 its own currency stands beside dollars', () => {
   const [stay] = accommodations.stays
-  const euros = Math.round((stay?.priceUsd ?? 0) * (accommodations.shillings?.perUsd ?? 0))
-  expect(textOf(builtPage('/accommodations').querySelector(`article#${stay?.id}`))).toContain(ui.prices.shillings.replace('{amount}', String(euros)))
+  const euros = Math.round((stay?.priceUsd ?? 0) * (accommodations.localCurrency?.perUsd ?? 0))
+  expect(textOf(builtPage('/accommodations').querySelector(`article#${stay?.id}`))).toContain(ui.prices.localCurrency.replace('{amount}', String(euros)))
 })
 
 test('O3 sunrise and sunset are those of summer time in summer, and of winter time in winter', () => {

@@ -15,7 +15,7 @@ export type Written = {
   enjoyments: { celebrations: { dayGuests: Open }; celebrationQuestions: Open[] }
   accommodations: {
     stays: { id: string; priceUsd: number; residentsUsd: number | null; units: number | null }[]
-    shillings: unknown
+    localCurrency: unknown
     seasons: unknown
     closed: unknown
   }
@@ -85,5 +85,5 @@ export function fillIn({ site, terms, enjoyments, accommodations }: Written): vo
     { from: '2027-05-03', until: '2027-05-20', stays: [] },
     { from: '2027-06-07', until: '2027-06-11', stays: stays.slice(0, 1).map(({ id }) => id) },
   ]
-  accommodations.shillings = { perUsd: 129.5, date: '2027-03-01' }
+  accommodations.localCurrency = { perUsd: 129.5, date: '2027-03-01' }
 }

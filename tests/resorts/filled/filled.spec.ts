@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '../../../build/content.ts'
 import { addDays, dayBegins, formatDay, formatDays } from '../../../app/lib/dates.ts'
-import { shillingsText, usd } from '../../../app/lib/prices.ts'
-import { aboutShillings, aboutShillingsAt } from '../../../app/lib/rates.ts'
+import { localSumText, usd } from '../../../app/lib/prices.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../../app/lib/rates.ts'
 import { count, fill } from '../../../app/lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import { dialogOf, fillIn, open, postcard, previewOf, stepMade, ui, whatsAppText, words } from '../../journeys/enquiry-steps.ts'
@@ -18,7 +18,7 @@ if (!content) throw new Error(`There is no sound content in ${filled}: npm test 
 const { accommodations, site, terms } = content
 const startOf = (day: string) => dayBegins(day, site.place.timeZone)
 const [first, second] = accommodations.stays
-const shillings = accommodations.shillings!
+const localCurrency = accommodations.localCurrency!
 if (!first || !second) throw new Error('There are not two stays.')
 
 const test = base.extend<{ host: MoodyHost }>({
@@ -119,24 +119,24 @@ test('R1 R2 R3 B2 B8 a stay over the edge of a season, from the card to the mess
   const total = sumOf(totalUsd)
   const rates = [before, within].map((rate) => fill(words.estimate.rate, { nights: 2, rate: usd(rate) })).join(', ')
   await expect(inSight(dialog, total)).toHaveCount(1)
-  await expect(dialog.getByText(aboutShillings(totalUsd, shillings, ui.prices)).filter({ visible: true }).first()).toBeVisible()
+  await expect(dialog.getByText(aboutLocalSum(totalUsd, localCurrency, ui.prices)).filter({ visible: true }).first()).toBeVisible()
 
   await fillIn(dialog)
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
   const ticket = dialog.locator('[data-ticket]')
-  for (const text of [total, rates, aboutShillingsAt(totalUsd, shillings, ui.prices), words.estimate.residents]) {
+  for (const text of [total, rates, aboutLocalSumAt(totalUsd, localCurrency, ui.prices), words.estimate.residents]) {
     await expect(inSight(ticket, text)).toHaveCount(1)
   }
   for (const { short } of termsOf(terms.terms, terms.answers)) await expect(inSight(ticket, short ?? '')).toHaveCount(1)
 
   const message = await whatsAppText(dialog)
   await expect(previewOf(dialog)).toHaveText(message)
-  const { estimateLine, estimateResidents, estimateShillings, closing } = words.message
+  const { estimateLine, estimateResidents, estimateLocalSum, closing } = words.message
   for (const line of [
     fill(estimateLine, { stay: first.name, rates, sum: total }),
     estimateResidents,
-    fill(estimateShillings, { sum: shillingsText(Math.round((totalUsd * shillings.perUsd) / 100) * 100, ui.prices), date: formatDay(shillings.date) }),
+    fill(estimateLocalSum, { sum: localSumText(Math.round((totalUsd * localCurrency.perUsd) / 100) * 100, ui.prices), date: formatDay(localCurrency.date) }),
     closing.settled,
   ]) expect(message.split('\n')).toContain(line)
 

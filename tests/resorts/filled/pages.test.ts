@@ -5,14 +5,14 @@
 import { describe, expect, test } from 'vitest'
 import { formatDays } from '../../../app/lib/dates.ts'
 import { usd } from '../../../app/lib/prices.ts'
-import { aboutShillings, aboutShillingsAt, spanText } from '../../../app/lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt, spanText } from '../../../app/lib/rates.ts'
 import { fill, inWords, plainText, upperFirst } from '../../../app/lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import { builtPage, content, pagePaths, textOf } from '../../site/built-pages.ts'
 import { notice } from './content.ts'
 
 const { accommodations, enjoyments, terms, ui } = content
-const { stays, seasons, closed, shillings } = accommodations
+const { stays, seasons, closed, localCurrency } = accommodations
 const words = ui.prices
 const daysOf = (span: { from: string; until: string }) => fill(words.season, { days: spanText(span, words.days) })
 
@@ -41,10 +41,10 @@ describe.each(stays)('$name', (stay) => {
   const inSeasons = seasons.flatMap(({ prices, ...season }) =>
     prices.filter((price) => price.stay === stay.id).map((price) => ({ ...season, ...price })))
 
-  test('R1 R2 R3 its card: shillings, a line for residents, for each season and each closing', () => {
+  test('R1 R2 R3 its card: local currency, a line for residents, for each season and each closing', () => {
     const article = page.querySelector(`article#${stay.id}`)
-    expect(textOf(article)).toContain(aboutShillingsAt(stay.priceUsd, shillings!, words))
-    const about = (priceUsd: number) => aboutShillings(priceUsd, shillings!, words)
+    expect(textOf(article)).toContain(aboutLocalSumAt(stay.priceUsd, localCurrency!, words))
+    const about = (priceUsd: number) => aboutLocalSum(priceUsd, localCurrency!, words)
     expect(article?.querySelectorAll('dl > div').map(textOf)).toEqual([
       ...(stay.residentsUsd === null
         ? []
