@@ -40,6 +40,7 @@ export function writeEditorSchemas(root: string, content: Content): void {
     experiences,
     places,
     outings: [...experiences, ...places],
+    occasions: content.enquiry.occasions.map(({ id }) => id),
   }
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const hints = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })

@@ -24,11 +24,11 @@ const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).le
 
 /** The ids that references may name. A collection whose file is broken, or that holds an id twice, is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
-  const { pictures, accommodations, enjoyments, location } = data as Record<string, Data | undefined>
+  const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
   const found = new Map<Collection, string[]>()
   if (isData(pictures)) found.set('pictures', Object.keys(pictures))
-  const lists = { stays: accommodations?.stays, experiences: enjoyments?.experiences, places: nearby?.places }
+  const lists = { stays: accommodations?.stays, experiences: enjoyments?.experiences, places: nearby?.places, occasions: enquiry?.occasions }
   for (const [collection, entries] of Object.entries(lists)) {
     if (Array.isArray(entries) && !holdsTwins(entries)) found.set(collection as Collection, idsOf(entries))
   }
@@ -43,6 +43,7 @@ const homes: Record<Collection, string> = {
   experiences: 'content/enjoyments.yaml',
   places: 'content/location.yaml',
   outings: 'content/location.yaml or content/enjoyments.yaml',
+  occasions: 'content/enquiry.yaml',
 }
 
 export function referenceProblems(

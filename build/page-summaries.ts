@@ -2,7 +2,7 @@
 import { paths } from '../app/lib/paths.ts'
 import { plainText } from '../app/lib/text.ts'
 import { mainPicture } from '../app/resort/main-picture.ts'
-import { PictureChoice } from '../content/fields.ts'
+import type { PictureChoice } from '../content/fields.ts'
 import type { Content } from '../content/schema.ts'
 
 export type PageSummary = {
@@ -37,8 +37,7 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.home, {
       head: home.head,
       heading: home.hero.heading.join(' '),
-      // On a wide screen the heading lies on the sky of this picture; a preview shows the roses.
-      picture: new PictureChoice(home.hero.pictures.wide.key, { x: 50, y: 74 }),
+      picture: home.sharedPicture,
       ink: 'claret',
     }),
     page(paths.accommodations, { ...accommodations, picture: mainPicture(stay), ink: stay.ink }),

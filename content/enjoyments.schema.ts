@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, orNull, picture, text, yesOrNo, type Shown } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, reference, text, yesOrNo, type Shown } from './fields.ts'
 import {
   caption,
   head,
@@ -37,7 +37,10 @@ const experience = fields(
   'An experience.',
 )
 
-const askLabel = text('Words of the link that opens the message.', { max: 32 })
+const asked = {
+  askLabel: text('Words of the link that opens the message.', { max: 32 }),
+  occasion: reference('occasions', 'Id of the occasion, of enquiry.yaml, that the message is about.'),
+}
 
 const celebrations = fields(
   {
@@ -47,7 +50,7 @@ const celebrations = fields(
     picture: picture('Large picture.'),
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { min: 2, max: 6 }),
-    askLabel,
+    ...asked,
     steps: fields(
       {
         heading: text('Heading of the steps.', short),
@@ -79,7 +82,7 @@ const celebrations = fields(
           'True where you have decided to be asked: the site may then be launched without an answer.',
           'true where you would rather be asked',
         ),
-        askLabel,
+        ...asked,
       },
       'A day in the garden without staying.',
     ),

@@ -21,7 +21,7 @@ export type FieldMeta = {
 }
 
 /** `outings` are experiences and places together. */
-export type Collection = 'pictures' | 'stays' | 'experiences' | 'places' | 'outings'
+export type Collection = 'pictures' | 'stays' | 'experiences' | 'places' | 'outings' | 'occasions'
 
 /** A point in per cent from the left and the top edge of a picture. */
 export type Focus = { x: number; y: number }

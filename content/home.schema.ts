@@ -28,6 +28,7 @@ export const homeSchema = fields(
       },
       'First screen.',
     ),
+    sharedPicture: picture('Shown where somebody shares a link to the site.'),
     about: fields(
       {
         kicker,

@@ -9,8 +9,8 @@ const openQuestions = celebrationQuestions.filter(({ answer }) => answer === nul
 const labelOf = (id: string) => enquiry.occasions.find((occasion) => occasion.id === id)?.label ?? ''
 
 const ways = [
-  [celebrations.askLabel, 'celebration'],
-  [celebrations.dayGuests.askLabel, 'garden-day'],
+  [celebrations.askLabel, celebrations.occasion],
+  [celebrations.dayGuests.askLabel, celebrations.dayGuests.occasion],
 ] as const
 
 for (const [label, occasion] of ways) {

@@ -61,7 +61,7 @@ describe('celebrations', () => {
     expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => `${name} ${plainText(text)}`))
   })
 
-  const asked = [[celebrations.askLabel, 'celebration'], [celebrations.dayGuests.askLabel, 'garden-day']] as const
+  const asked = [[celebrations.askLabel, celebrations.occasion], [celebrations.dayGuests.askLabel, celebrations.dayGuests.occasion]] as const
 
   test.each(asked)('G1 G2 “%s” is a real link to the message about an occasion: %s', (label, occasion) => {
     expect(content.enquiry.occasions.map(({ id }) => id)).toContain(occasion)

@@ -5,14 +5,14 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './DayGuests.module.css'
 
 /** A day in the garden without staying: the answer, or where to ask (G2). */
-export function DayGuests({ heading, answer, open, askLabel }: Celebrations['dayGuests']) {
+export function DayGuests({ heading, answer, open, askLabel, occasion }: Celebrations['dayGuests']) {
   return (
     <div className={styles.dayGuests}>
       <h3>{heading}</h3>
       <p>
         <Text>{answer ?? open}</Text>
       </p>
-      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion: 'garden-day' })} data-book>
+      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
         {askLabel}
       </ArrowLink>
     </div>

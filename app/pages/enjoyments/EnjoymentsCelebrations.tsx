@@ -13,12 +13,11 @@ import { Text } from '../../ui/Text.tsx'
 import { DayGuests } from './DayGuests.tsx'
 import styles from './EnjoymentsCelebrations.module.css'
 
-const celebration: EnquiryPreset = { subject: 'special-arrangements', occasion: 'celebration' }
-
 /** Occasions by arrangement: a poster, what hosts ask, how it goes on, and a day without a night (G1, G2). */
 export function EnjoymentsCelebrations({
-  plate, heading, text, picture, ink, kinds, askLabel, steps, dayGuests,
+  plate, heading, text, picture, ink, kinds, askLabel, occasion, steps, dayGuests,
 }: Celebrations) {
+  const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
     <Section id="celebrations" labelledBy="celebrations-name">
       <Container>
@@ -33,14 +32,14 @@ export function EnjoymentsCelebrations({
             </p>
             <IconList items={kinds} />
             <Actions>
-              <BookLink variant="onBand" preset={celebration}>
+              <BookLink variant="onBand" preset={preset}>
                 {askLabel}
               </BookLink>
             </Actions>
           </Poster>
         </div>
         <div className={styles.under}>
-          <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={celebration} />
+          <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={preset} />
           <div className={styles.side}>
             <StepsSheet heading={steps.heading} steps={steps.list} />
             <DayGuests {...dayGuests} />
