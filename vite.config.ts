@@ -34,6 +34,8 @@ export function siteConfig(
   return {
     root,
     configFile: false,
+    // Two servers that share one wait for each other's packages for ever.
+    cacheDir: join(root, '.cache', mark ? 'edit' : 'dev'),
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,

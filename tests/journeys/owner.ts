@@ -59,7 +59,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
       })
       let said = ''
       const hear = (words: Buffer) => {
-        said += words.toString(); if (process.env.SAY) process.stderr.write(words)
+        said += words.toString()
         if (said.includes('can be changed on its own pages')) resolve()
       }
       command.stdout?.on('data', hear)
