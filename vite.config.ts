@@ -35,7 +35,7 @@ export function siteConfig(
     root,
     configFile: false,
     // Two servers that share one wait for each other's packages for ever.
-    cacheDir: join(root, '.cache', mark ? 'edit' : 'dev'),
+    cacheDir: join(root, '.cache', mark ? 'vite-edit' : 'vite'),
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
