@@ -4,6 +4,9 @@ import { readPort } from '../../serve/server.ts'
 
 const usualPort = 5173
 
+// Hot reload needs React's development build, whatever the shell says.
+process.env.NODE_ENV = 'development'
+
 try {
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({ server: { port, strictPort: port !== usualPort } })

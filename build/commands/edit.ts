@@ -23,6 +23,9 @@ async function prepare() {
   return { ...sources, icons }
 }
 
+// Hot reload needs React's development build, whatever the shell says.
+process.env.NODE_ENV = 'development'
+
 // A page that cannot be rendered just now must not end the editing.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
