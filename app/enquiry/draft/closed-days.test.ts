@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
 import { fill } from '../../lib/text.ts'
-import { openingOf, openingSentence } from './closed-days.ts'
+import { chosenStays } from './chosen-stays.ts'
+import { isAnyClosed, openingOf, openingSentence } from './closed-days.ts'
 import type { Draft } from './empty-draft.ts'
 import { anyFacts, booking, facts, filledFacts, soundBooking, words } from './samples.ts'
 
@@ -69,6 +70,16 @@ test('R1: whatever is closed is closed on one of the nights, and its first open 
       const ids = found.stay ? [found.stay.id] : []
       const next = { ...draft, stays: ids, checkIn: again ?? '', checkOut: addDays(again ?? '', 1) }
       expect(openingOf(next, some).kind).not.toBe('closed')
+    }),
+  )
+})
+
+test('B9: on each night, closed for the weekends is closed for the estimate', () => {
+  fc.assert(
+    fc.property(soundBooking, anyFacts, (draft, some) => {
+      const oneNight = { ...draft, checkOut: addDays(draft.checkIn, 1) }
+      const isOff = isAnyClosed(chosenStays(draft, some.stays), draft.checkIn, some)
+      expect(isOff).toBe(openingOf(oneNight, some).kind === 'closed')
     }),
   )
 })

@@ -19,6 +19,13 @@ export type Opening =
   | { kind: 'closed'; stay: Stay | null; days: Span; again: PlainDate | null }
   | { kind: 'short'; stay: Stay; season: Season; leastNights: number }
 
+const isResortClosed = (night: PlainDate, { stays, closed }: Facts) =>
+  stays.length > 0 && stays.every(({ id }) => isClosed(id, night, closed))
+
+/** Whether the whole resort or one of these stays is closed on that night. */
+export const isAnyClosed = (chosen: readonly Stay[], night: PlainDate, facts: Facts): boolean =>
+  isResortClosed(night, facts) || chosen.some(({ id }) => isClosed(id, night, facts.closed))
+
 /** Of the chosen stays; without one, whether all stays of the resort are closed. */
 export function openingOf(draft: Draft, facts: Facts): Opening {
   return openingOfStays(chosenStays(draft, facts.stays), draft, facts)
@@ -27,9 +34,8 @@ export function openingOf(draft: Draft, facts: Facts): Opening {
 /** The same for any stays on the nights of the draft. */
 export function openingOfStays(chosen: readonly Stay[], draft: Pick<Draft, 'checkIn' | 'checkOut'>, facts: Facts): Opening {
   const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), facts.limits.nights))
-  const isOff = (night: PlainDate) => facts.stays.length > 0 && facts.stays.every(({ id }) => isClosed(id, night, facts.closed))
   for (const night of nights) {
-    if (isOff(night)) return { kind: 'closed', stay: null, ...closingAround(night, isOff) }
+    if (isResortClosed(night, facts)) return { kind: 'closed', stay: null, ...closingAround(night, (day) => isResortClosed(day, facts)) }
     const stay = chosen.find(({ id }) => isClosed(id, night, facts.closed))
     if (stay) return { kind: 'closed', stay, ...closingAround(night, (day) => isClosed(stay.id, day, facts.closed)) }
   }

@@ -14,15 +14,21 @@ test('B9 the next four weekends: one that begins today counts, one that has begu
   expect(from('2026-11-28')[0]).toBe('2026-12-04')
 })
 
-test('B9 closed weekends are left out, and no others come in their place', () => {
-  const asked: string[] = []
-  const weekends = nextWeekends('2026-11-21', (checkIn, checkOut) => {
-    asked.push(`${checkIn} ${checkOut}`)
-    return checkIn === '2026-12-04'
-  })
-  expect(weekends.map(({ checkIn }) => checkIn)).toEqual(['2026-11-27', '2026-12-11', '2026-12-18'])
-  expect(asked).toContain('2026-12-04 2026-12-06')
-  expect(nextWeekends('2026-11-21', () => true)).toEqual([])
+test('B9 closed weekends are left out, and the next open ones come in their place', () => {
+  const openNext = ['2026-11-27', '2026-12-11', '2026-12-18', '2026-12-25']
+  for (const night of ['2026-12-04', '2026-12-05']) {
+    expect(nextWeekends('2026-11-21', (each) => each === night).map(({ checkIn }) => checkIn)).toEqual(openNext)
+  }
+  // The guests leave on the closed day.
+  expect(nextWeekends('2026-11-21', (night) => night === '2026-12-06')[1]?.checkIn).toBe('2026-12-04')
+})
+
+test('B9 closed for months: the weekends after it; for longer than half a year: those before it, or none', () => {
+  const closed = (first: string, again: string) =>
+    nextWeekends('2026-11-21', (night) => first <= night && night < again).map(({ checkIn }) => checkIn)
+  expect(closed('2026-11-01', '2027-04-01')).toEqual(['2027-04-02', '2027-04-09', '2027-04-16', '2027-04-23'])
+  expect(closed('2026-12-01', '2027-12-01')).toEqual(['2026-11-27'])
+  expect(closed('2026-11-01', '2027-12-01')).toEqual([])
 })
 
 test('B9 on any day: four times Friday to Sunday, a week apart, the first within a week', () => {

@@ -4,7 +4,8 @@ import { monthName, type PlainDate } from '../../lib/dates.ts'
 import { fill, inBothWays } from '../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Text } from '../../ui/Text.tsx'
-import { openingOf } from '../draft/closed-days.ts'
+import { chosenStays } from '../draft/chosen-stays.ts'
+import { isAnyClosed } from '../draft/closed-days.ts'
 import { facts } from '../draft/content-facts.ts'
 import { nextWeekends, type Weekend } from '../draft/weekends.ts'
 import { Choice } from './Choice.tsx'
@@ -13,8 +14,8 @@ import type { EnquiryForm } from './enquiry-form.ts'
 /** The next weekends above the dates: one press instead of two dates (B9). */
 export function Weekends({ form }: { form: EnquiryForm }) {
   const { checkIn, checkOut } = form.draft
-  const weekends = nextWeekends(today(), (from, until) =>
-    openingOf({ ...form.draft, checkIn: from, checkOut: until }, facts).kind === 'closed')
+  const stays = chosenStays(form.draft, facts.stays)
+  const weekends = nextWeekends(today(), (night) => isAnyClosed(stays, night, facts))
   const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
   if (weekends.length === 0) return null
   return (
