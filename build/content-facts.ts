@@ -71,11 +71,11 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))
 
   const stays = entries(accommodations, 'stays')
-  if (Array.isArray(field(accommodations, 'stays'))) {
-    add('stayCount', () => String(stays.length))
-    add('stayCountInWords', () => inWords(stays.length))
-  } else {
-    facts.set('stayCount', null).set('stayCountInWords', null)
+  const places = entries(location, 'nearby', 'places')
+  const counted = { stayCount: field(accommodations, 'stays'), placeCount: field(location, 'nearby', 'places') }
+  for (const [name, list] of Object.entries(counted)) {
+    facts.set(name, Array.isArray(list) ? String(list.length) : null)
+    facts.set(`${name}InWords`, Array.isArray(list) ? inWords(list.length) : null)
   }
   for (const stay of stays) {
     const rate = stay as unknown as {
@@ -93,7 +93,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   for (const experience of entries(enjoyments, 'experiences')) {
     add(`experience ${experience.id}`, () => String(experience.name))
   }
-  for (const place of entries(location, 'nearby', 'places')) {
+  for (const place of places) {
     add(`place ${place.id}`, () => String(place.name))
     add(`minutes ${place.id}`, () => String(place.driveMinutes))
   }

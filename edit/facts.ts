@@ -1,8 +1,8 @@
 /** What the placeholders of a text stand for: in words for their chips, and the field behind each. */
 import { lowerFirst } from '../app/lib/text.ts'
 
-/** The field of a fact, and what its chip says; `*` is the id that follows its first word. */
-const homes: Record<string, [field: string, words: string]> = {
+/** The field of a fact, null where entries are counted, and what its chip says; `*` is the id that follows its first word. */
+const homes: Record<string, [field: string | null, words: string]> = {
   name: ['site.yaml#name', 'our name'],
   address: ['site.yaml#address.street', 'our address'],
   'address.street': ['site.yaml#address.street', 'our street'],
@@ -15,6 +15,10 @@ const homes: Record<string, [field: string, words: string]> = {
   roses: ['site.yaml#roseVarieties', 'number of roses'],
   rosesInWords: ['site.yaml#roseVarieties', 'number of roses in words'],
   townMinutes: ['site.yaml#townCentreMinutes.max', 'minutes to town'],
+  stayCount: [null, 'number of stays'],
+  stayCountInWords: [null, 'number of stays in words'],
+  placeCount: [null, 'number of places'],
+  placeCountInWords: [null, 'number of places in words'],
   stay: ['accommodations.yaml#stays.*.name', 'name of *'],
   price: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
   priceText: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
@@ -37,9 +41,9 @@ export function chipOf(raw: string): { chip: string; field?: string } {
   if (gap !== undefined) return { chip: gap }
   const [first = '', id = ''] = inside.split(/\s+/)
   const [field, words] = homes[first] ?? homes[lowerFirst(first)] ?? []
-  if (!field || !words) return { chip: inside }
+  if (words === undefined) return { chip: inside }
   const name = id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
-  return { chip: words.replace('*', `the ${name}`), field: field.replace('*', id) }
+  return { chip: words.replace('*', `the ${name}`), ...(field && { field: field.replace('*', id) }) }
 }
 
 export function piecesOf(text: string): Piece[] {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../app/lib/phone.ts'
+import { factsOf } from '../../build/content-facts.ts'
 import { loadContent } from '../../build/content.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
@@ -42,6 +43,16 @@ test('a fact that changes in its place changes in every sentence', () => {
   } finally {
     for (const [file, text] of before) copy.write(file, text)
   }
+})
+
+test('stays and places are counted as their lists hold them', () => {
+  const countsOf = (stays: unknown, places: unknown) => {
+    const facts = factsOf({ accommodations: { stays }, location: { nearby: { places } } })
+    return ['stayCount', 'stayCountInWords', 'placeCount', 'placeCountInWords'].map((name) => facts.get(name))
+  }
+  expect(countsOf([{ id: 'a' }, { id: 'b' }], [{ id: 'c' }])).toEqual(['2', 'two', '1', 'one'])
+  expect(countsOf('broken', undefined)).toEqual([null, null, null, null])
+  expect(withKicker('{{PlaceCountInWords}} outings').problems).toEqual([])
 })
 
 describe('a placeholder', () => {
