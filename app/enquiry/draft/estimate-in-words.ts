@@ -11,6 +11,8 @@ type InWords = {
   guests: string
   /** '$190'; '' without an estimate */
   sum: string
+  /** Whether the sum is at the prices for residents. */
+  isResidents: boolean
   /** Says that a stay is closed then, or takes no fewer nights; '' otherwise. */
   closed: string
 }
@@ -21,6 +23,7 @@ export function estimateInWords(draft: Draft): InWords {
   return {
     guests: count(guestsOf(draft), words.estimate.guests),
     sum: found ? formatSum(found.totalUsd, found.isFrom, words) : '',
+    isResidents: found?.isResidents ?? false,
     closed: openingSentence(draft, facts, words, 'form'),
   }
 }

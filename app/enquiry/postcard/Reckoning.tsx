@@ -5,8 +5,8 @@ import type { FormCode } from '../form/load-form.tsx'
 
 /** Guests and estimate on one line: '2 guests; $190, an estimate'. Where a stay is closed then, says so instead. */
 export function Reckoning({ draft, code }: { draft: Draft; code: FormCode }) {
-  const { guests, sum, closed } = code.estimateInWords(draft)
+  const { guests, sum, isResidents, closed } = code.estimateInWords(draft)
   if (closed) return closed
   if (!sum) return guests
-  return fill(words.estimate, { guests, sum })
+  return fill(isResidents ? words.estimateResidents : words.estimate, { guests, sum })
 }
