@@ -148,8 +148,7 @@ export function loadContent(
   const map = readRegion(root)
   problems.push(...map.problems)
   if ('site' in content && 'location' in content) {
-    const lineOf = sources.get('location')?.lineOf ?? (() => 1)
-    problems.push(...mapProblems(content as Content, map.region, lineOf))
+    problems.push(...mapProblems(content as Content, map.region, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
   }
 
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }

@@ -22,7 +22,7 @@ function moved(gate: { lat: number; lon: number }, to: (typeof places)[number]['
     },
   }
 }
-const sentences = (here: Content, region: Region | undefined) => mapProblems(here, region, ([, , i]) => Number(i) + 100)
+const sentences = (here: Content, region: Region | undefined) => mapProblems(here, region, (file, [, , i]) => (file === 'site' ? 7 : Number(i) + 100))
   .map(({ file, line, message }) => `${file}, line ${line}: ${message}`)
 
 test('our map shows our places', () => {
@@ -47,13 +47,29 @@ test('W4 content for another place is refused while the old map is there', () =>
 
 test('W4 a place where the data draws no land is named in one sentence, with its line and what is drawn', () => {
   const [problem, ...more] = sentences(moved({ lat: -0.287, lon: 36.068 }, [{ lat: 51.5, lon: 0 }]), ours)
-  expect(problem).toMatch(/^content\/location\.yaml, line 100: `coordinates` of `\S+` lie outside of assets\/map\/region\.geojson, which draws latitudes -[\d.]+ to -[\d.]+ and longitudes [\d.]+ to [\d.]+: correct them, or draw more land there/)
+  expect(problem).toMatch(/^content\/location\.yaml, line 100: `coordinates` of `\S+` must lie where assets\/map\/region\.geojson draws land, latitudes -\d+(?:\.\d{1,2})? to -\d+(?:\.\d{1,2})? and longitudes \d+(?:\.\d{1,2})? to \d+(?:\.\d{1,2})?; correct it, draw more land there/)
   expect(problem).toContain(places[0]!.id)
   expect(more).toEqual([])
 })
 
-test('W4 so is the resort', () => {
-  expect(sentences(moved({ lat: -4, lon: 39.6 }, []), ours)).toEqual([expect.stringContaining('does not reach the resort itself')])
+test('W4 so is the resort, by its gate, or by the point of the forecast while the gate is not known', () => {
+  const far = { lat: -4, lon: 39.6 }
+  expect(sentences(moved(far, []), ours)).toEqual([expect.stringMatching(/^content\/site\.yaml, line 7: `gate` of the resort must lie where .*; correct it/)])
+  const { site } = content
+  const gateless = { ...content, site: { ...site, place: { ...site.place, gate: null, weatherPoint: far } } }
+  expect(sentences(gateless, ours)).toEqual([expect.stringMatching(/^content\/site\.yaml, line 7: `weatherPoint` of the resort must lie/)])
+})
+
+test('W12 latitude and longitude that were swapped are asked about, where they stand', () => {
+  const [place] = places
+  const gate = content.site.place.gate ?? content.site.place.weatherPoint
+  const swap = ({ lat, lon }: { lat: number; lon: number }) => ({ lat: lon, lon: lat })
+  const asked = /; did you swap `lat` and `lon`\?$/
+  expect(sentences(moved(swap(gate), []), ours)).toEqual([expect.stringMatching(/^content\/site\.yaml, line 7: `gate` /)])
+  expect(sentences(moved(gate, [swap(place!.coordinates)]), ours)).toEqual([expect.stringMatching(/^content\/location\.yaml, line 100: /)])
+  const all = sentences(moved(swap(gate), places.map(({ coordinates }) => swap(coordinates))), ours)
+  expect(all).toHaveLength(1 + places.length)
+  for (const sentence of [...all, ...sentences(moved(swap(gate), []), ours)]) expect(sentence).toMatch(asked)
 })
 
 test('the frame of our map is around our places, and the land reaches to its edges', () => {

@@ -56,32 +56,47 @@ export const frameOf = (content: Located, region: Region | undefined): Frame => 
   frameAround([resortOf(content), ...placesOf(content)], landOf(region))
 )
 
+type Path = (string | number)[]
+
+/** The coordinates of the resort and of the places, as sentences name them, and the field in which each stands. */
+function pointsOf(content: Located): { file: 'site' | 'location'; path: Path; name: string; at: Position }[] {
+  const resort = content.site.place.gate ? 'gate' : 'weatherPoint'
+  return [
+    { file: 'site', path: ['place', resort], name: `\`${resort}\` of the resort`, at: resortOf(content) },
+    ...placesOf(content).map((at, i) => ({
+      file: 'location' as const, path: ['nearby', 'places', i, 'coordinates'], name: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\``, at,
+    })),
+  ]
+}
+
+/** Degrees to about a kilometre. */
+const short = (degrees: number) => String(Number(degrees.toFixed(2)))
+
 /**
  * Places where the data draws no land, and data of another region.
  *
- * @param lineOf line of a field of content/location.yaml
+ * @param lineOf line of a field of content/site.yaml or content/location.yaml
  */
 export function mapProblems(
-  content: Located, region: Region | undefined, lineOf: (path: (string | number)[]) => number,
+  content: Located, region: Region | undefined, lineOf: (file: 'site' | 'location', path: Path) => number,
 ): Problem[] {
   if (!region) return []
   const land = landOf(region)
-  const [resort, ...places] = [resortOf(content), ...placesOf(content)]
-    .map((position) => land !== undefined && isWithin(position, land))
-  if (!land || (!resort && !places.includes(true))) {
+  const points = pointsOf(content).map((point) => {
+    const [lon, lat] = point.at
+    return { ...point, isDrawn: land !== undefined && isWithin(point.at, land), isSwapped: land !== undefined && isWithin([lat, lon], land) }
+  })
+  if (!land || points.every(({ isDrawn, isSwapped }) => !isDrawn && !isSwapped)) {
     const message = 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. '
       + 'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
     return [{ file: regionFile, line: 1, message }]
   }
-  const [west, south, east, north] = land
-  const advice = `draw more land there (docs/map.md), or delete the file: without it there is a plain map`
-  return [
-    ...(resort ? [] : [{ file: regionFile, line: 1, message: `does not reach the resort itself, \`place\` in content/site.yaml: correct that, or ${advice}` }]),
-    ...places.flatMap((isDrawn, i): Problem[] => (isDrawn ? [] : [{
-      file: 'content/location.yaml',
-      line: lineOf(['nearby', 'places', i, 'coordinates']),
-      message: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\` lie outside of ${regionFile}, which draws latitudes `
-        + `${south} to ${north} and longitudes ${west} to ${east}: correct them, or ${advice}`,
-    }])),
-  ]
+  const [west, south, east, north] = land.map(short)
+  return points.filter(({ isDrawn }) => !isDrawn).map(({ file, path, name, isSwapped }) => ({
+    file: `content/${file}.yaml`,
+    line: lineOf(file, path),
+    message: `${name} must lie where ${regionFile} draws land, latitudes ${south} to ${north} and longitudes ${west} to ${east}`
+      + (isSwapped ? '; did you swap `lat` and `lon`?'
+        : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'),
+  }))
 }
