@@ -7,7 +7,7 @@ import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type
 import { inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
 import { closest } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
-import type { Path } from './content-source.ts'
+import type { Path, Problem } from './content-source.ts'
 
 /** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
 type Facts = Map<string, string | null>
@@ -116,8 +116,8 @@ const homes: Record<string, string> = {
 /** Text with its placeholders filled in. */
 export type Filled = {
   text: string
-  /** Messages about unknown placeholders. */
-  problems: string[]
+  /** Messages about unknown placeholders; `missing` where one names an entry that is not there. */
+  problems: { sentence: string; missing?: Problem['missing'] }[]
   /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
   isWhole: boolean
 }
@@ -125,7 +125,7 @@ export type Filled = {
 const placeholder = /\{\{([^{}]*)\}\}/g
 
 export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
-  const problems: string[] = []
+  const problems: Filled['problems'] = []
   let isWhole = true
   const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
     const name = inside.trim().replaceAll(/\s+/g, ' ')
@@ -134,10 +134,15 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
     if (typeof fact === 'string') return name === lower ? fact : upperFirst(fact)
     isWhole = false
     const isKnown = facts.has(name) || facts.has(lower)
-    if (!isKnown && !broken.has(homes[lower.split(' ')[0] ?? ''] ?? '')) {
+    const [first = '', id] = lower.split(' ')
+    if (!isKnown && !broken.has(homes[first] ?? '')) {
       const meant = closest(lower, facts.keys())
       const advice = meant ? `did you mean {{${meant}}}?` : 'docs/owner.md lists those there are'
-      problems.push(`holds {{${printable(name)}}}, which is no placeholder; ${advice}`)
+      const known = [...facts.keys()].flatMap((each) => (each.startsWith(`${first} `) ? each.slice(first.length + 1) : []))
+      problems.push({
+        sentence: `holds {{${printable(name)}}}, which is no placeholder; ${advice}`,
+        ...(homes[first] && id && { missing: { id, known } }),
+      })
     }
     return whole
   })

@@ -15,8 +15,8 @@ export function fieldName(path: Path): string {
   return list === undefined ? `entry ${last + 1}` : `entry ${last + 1} of \`${printable(list)}\``
 }
 
-export function at(source: Source, path: Path, rule: string): Problem {
-  return { file: source.file, line: source.lineOf(path), message: `${fieldName(path)} ${rule}` }
+export function at(source: Source, path: Path, rule: string, missing?: Problem['missing']): Problem {
+  return { file: source.file, line: source.lineOf(path), message: `${fieldName(path)} ${rule}`, ...(missing && { missing }) }
 }
 
 function valueAt(data: unknown, path: Path): unknown {

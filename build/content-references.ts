@@ -58,17 +58,19 @@ export function referenceProblems(
     if (known && typeof value === 'string' && !known.includes(value)) {
       const advice = didYouMean(value, known)
       problems.push(
-        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`),
+        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`, { id: value, known }),
       )
     }
     const keys = keyedBy && collections.get(keyedBy)
     if (keys && isData(value)) {
-      for (const key of Object.keys(value).filter((each) => !keys.includes(each))) {
-        problems.push(at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`))
+      const others = Object.keys(value).filter((each) => !keys.includes(each))
+      const empty = keys.filter((each) => !Object.hasOwn(value, each))
+      for (const key of others) {
+        problems.push(at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`, { id: key, known: keys }))
       }
-      for (const key of keys.filter((each) => !Object.hasOwn(value, each))) {
-        problems.push(at(source, path, `holds nothing for \`${key}\``))
-      }
+      // One of each is one mistake: an entry under another name.
+      if (others.length === 1 && empty.length === 1) return
+      problems.push(...empty.map((key) => at(source, path, `holds nothing for \`${key}\``)))
     }
   })
   return problems
@@ -146,23 +148,25 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
  * Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. Returns the
  * value and its path of keys and indexes, or what is missing.
  */
-export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string } {
+export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string; entry?: Problem['missing'] } {
   let value = data
   const path: (string | number)[] = []
   for (const step of steps.split('.')) {
     let known: string[] = []
+    let entry: Problem['missing']
     let key: string | number = step
     let next: unknown
     if (Array.isArray(value)) {
       const ids = idsOf(value)
-      key = ids.length > 0 ? value.findIndex((entry) => (entry as Data | null)?.id === step) : Number(step) - 1
+      key = ids.length > 0 ? value.findIndex((each) => (each as Data | null)?.id === step) : Number(step) - 1
       known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
+      if (ids.length > 0) entry = { id: step, known }
       next = value[key]
     } else if (isData(value)) {
       known = Object.keys(value)
       next = Object.hasOwn(value, step) ? value[step] : undefined
     }
-    if (next === undefined) return { missing: `there is no \`${printable(step)}\`${didYouMean(step, known)}` }
+    if (next === undefined) return { missing: `there is no \`${printable(step)}\`${didYouMean(step, known)}`, entry }
     value = next
     path.push(key)
   }
@@ -192,6 +196,6 @@ export function unconfirmedProblems(data: Data, source: Source, broken: Readonly
       ]
     }
     const found = follow(data[name], steps)
-    return 'missing' in found ? [at(source, where, `leads nowhere: in ${file} ${found.missing}`)] : []
+    return 'missing' in found ? [at(source, where, `leads nowhere: in ${file} ${found.missing}`, found.entry)] : []
   })
 }

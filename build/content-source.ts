@@ -25,6 +25,8 @@ export type Problem = {
   line: number
   /** A sentence without file and line. */
   message: string
+  /** An id that is named here and that no entry has, with those that entries have. */
+  missing?: { id: string; known: readonly string[] }
 }
 
 export type Source = {

@@ -20,6 +20,7 @@ import { readSource, type Path, type Problem, type Source } from './content-sour
 import { mapProblems, readRegion } from './map/places.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 import { mapTexts } from './content-walk.ts'
+import { gatherMissing } from './missing-ids.ts'
 import type { PictureUse } from './picture-plan.ts'
 import type { PictureEntry } from './pictures.ts'
 
@@ -117,7 +118,7 @@ export function loadContent(
       }
       const result = fillPlaceholders(unfold(text), facts, unclear)
       if (!result.isWhole) halfFilled.add(path.join('\0'))
-      problems.push(...result.problems.map((sentence) => at(source, path, sentence)))
+      problems.push(...result.problems.map(({ sentence, missing }) => at(source, path, sentence, missing)))
       // A placeholder that could not be filled is reported already; without its braces the schema does not report it
       // again.
       return result.isWhole ? result.text : result.text.replaceAll(/\{\{|\}\}/g, '')
@@ -151,7 +152,7 @@ export function loadContent(
     problems.push(...mapProblems(content as Content, map.region, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
   }
 
-  if (problems.length > 0) return { content: null, problems: inOrder(problems) }
+  if (problems.length > 0) return { content: null, problems: inOrder(gatherMissing(problems, [...sources.values()])) }
   return { content: content as Content, problems: [] }
 }
 

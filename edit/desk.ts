@@ -178,7 +178,7 @@ export class Desk {
     const filled = mapTexts(value, (text) => {
       if (!isHome(place.file, place.steps) && !/^https?:\/\/\S+$/.test(text)) found.push(...findRepeated(text))
       const { text: result, problems } = fillPlaceholders(text.replaceAll(/\s*\n\s*/g, ' ').trim(), facts, new Set())
-      found.push(...problems)
+      found.push(...problems.map(({ sentence }) => sentence))
       return problems.length > 0 ? result.replaceAll(/\{\{|\}\}/g, '') : result
     })
     const read = z.safeParse(place.schema, filled)
