@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../app/lib/phone.ts'
+import { storageKeys } from '../../app/lib/storage-keys.ts'
 import { holdBack } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
 import { home, site, ui } from './words.ts'
@@ -111,6 +112,17 @@ test('the app waits for the hero, also where the load of the page does not', asy
   expect(scripts).toEqual([])
   release()
   await page.locator('html[data-ready]').waitFor()
+})
+
+test('the app does not wait for a hero that the guest has scrolled past', once, async ({ page }) => {
+  test.skip(!wideEvening, 'the load of the page waits for the only hero')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript((key) => localStorage.setItem(key, 'evening'), storageKeys.look)
+  const release = await holdBack(page, `**/pictures/${wideEvening?.key}.*`)
+  await page.goto('/')
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await page.locator('html[data-ready]').waitFor({ timeout: 10_000 })
+  release()
 })
 
 test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {
