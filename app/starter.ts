@@ -107,8 +107,11 @@ addEventListener('load', async () => {
   // The hero images are lazy, so that only that of the shown look is fetched. The load event does not wait for lazy
   // images, but the app must not delay the hero.
   for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
-    // A hero that is hidden, or above the viewport because of a fragment, is not fetched.
-    if (hero.getBoundingClientRect().bottom > 0) await hero.decode().catch(() => {})
+    // A hero that is hidden, or above the viewport because of a fragment, is not fetched: nobody waits for it.
+    const isAway = () => hero.getBoundingClientRect().bottom <= 0
+    if (isAway()) continue
+    const left = new Promise<void>((tell) => addEventListener('scroll', () => isAway() && tell()))
+    await Promise.race([hero.decode().catch(() => {}), left])
   }
   // Safari has no requestIdleCallback, so there a short delay is used.
   if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })

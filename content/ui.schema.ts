@@ -12,11 +12,6 @@ export const uiSchema = fields(
     brandLink: template(['name'], 'Name of the link around the logo, read aloud.', label),
     menu: text('Name of the menu and of its toggle.', short),
     bookNow: button,
-    bookStay: template(
-      ['stay'],
-      'Name of a booking button where several stand side by side, read aloud.',
-      label,
-    ),
     askAboutStay: text('Link to a question about one stay.', label),
     call: button,
     whatsapp: button,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, open, openDialog } from '../journeys/enquiry-steps.ts'
 import { expect, once, test } from '../journeys/fixtures.ts'
+import { location } from '../journeys/words.ts'
 
 const bookingButton = (page: Page) => page.locator('main [data-book]').first()
 
@@ -33,11 +34,14 @@ test('Back through everything leads the way one came, and Forward there again', 
   const at = (address: RegExp) => () => expect(page).toHaveURL(address)
   const shows = (part: string) => () => expect(page.locator(part).first()).toBeAttached()
   const closed = () => expect(dialogOf(page)).toHaveCount(0)
-  /** Each step of the visit, and what holds after it. */
-  const visit: [() => Promise<unknown>, ...(() => Promise<unknown>)[]][] = [
+  /** A step of the visit, and what holds after it. */
+  type Step = [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
+  const { length: places } = location.nearby.places
+  const toPlace: Step = [() => page.locator(`[data-pin="${places}"] circle`).first().click(), at(/\/location#./)]
+  const visit: Step[] = [
     [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
-    [() => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(), at(/\/location$/), shows('[data-pin]')],
-    [() => page.locator('[data-pin="2"] circle').first().click(), at(/\/location#./)],
+    [() => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(), at(/\/location$/), shows('section[aria-labelledby=sky]')],
+    ...(places > 0 ? [toPlace] : []),
     [() => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(), at(/\/accommodations$/), shows('[data-plates]'), closed],
     [() => page.locator('[data-plates] a').first().click(), () => expect(gallery.first()).toBeVisible()],
   ]

@@ -1,8 +1,8 @@
 /** From a celebration, or a day without a night, to the request for an occasion. */
-import { inWords, upperFirst } from '../../app/lib/text.ts'
+import { fill, inWords, upperFirst } from '../../app/lib/text.ts'
 import { dialogOf, open, press } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { enjoyments, enquiry } from './words.ts'
+import { enjoyments, enquiry, terms } from './words.ts'
 
 const { celebrations, celebrationQuestions } = enjoyments
 const openQuestions = celebrationQuestions.filter(({ answer }) => answer === null)
@@ -31,7 +31,7 @@ test('G1 questions about a celebration are added to the message, kept, and taken
   const toggle = (question = first) => section.getByRole('button', { name: question?.label })
   for (const question of [first, second]) await press(toggle(question), isMobile)
   await expect(section.getByRole('button', { pressed: true })).toHaveCount(2)
-  await expect(section.getByText(new RegExp(`^${upperFirst(inWords(2))} `))).toBeVisible()
+  await expect(section.getByText(upperFirst(fill(terms.asking.tally.other, { count: inWords(2) })), { exact: true })).toBeVisible()
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
   await expect(toggle()).toHaveAttribute('aria-pressed', 'true')

@@ -40,7 +40,7 @@ test('V7 in the dialog Clear is confirmed on top of it, and its button keeps the
   // Closing the dialog does not remove the confirmation.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  expect(await toast.count() === 0 || await isOnTop(toast)).toBe(true)
+  await expect.poll(async () => (await toast.count()) === 0 || (await isOnTop(toast))).toBe(true)
 })
 
 test('back from the message to the fields the focus is at the title, and nothing scrolls sideways', phoneOnly, async ({ page }) => {

@@ -102,6 +102,7 @@ test('B4 in the dialog a phone number is enough; with neither, both are named', 
   await expect(previewOf(dialog)).toContainText('Wanjiru Mwangi')
   // The contact form stays as V2 says.
   await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
   await page.goto('/')
   const form = contactForm(page)
   await form.getByRole('button', { name: ui.form.button }).click()

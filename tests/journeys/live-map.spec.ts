@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parse } from 'yaml'
 import { expect, once, test } from './fixtures.ts'
+import { location, site, ui } from './words.ts'
 
-const folder = join(import.meta.dirname, '../../content')
-const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown
-const { map } = read('location.yaml') as { map: { liveMapLabel: string; liveMapLink: string } }
-const { copy } = read('ui.yaml') as { copy: { address: string; addressCopied: string } }
-type Site = { address: { street: string; city: string; country: string }; place: { gate: { lat: number; lon: number } | null } }
-const { address, place: { gate } } = read('site.yaml') as Site
+const { map } = location
+const { copy } = ui
+const { address, place: { gate } } = site
 const oneLine = [address.street, address.city, address.country].join(', ')
 
 /** Simulates Google, and counts the requests. */

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parse } from 'yaml'
 import { expect, once, phoneOnly, test } from './fixtures.ts'
+import { location } from './words.ts'
 
-const file = join(import.meta.dirname, '../../content/location.yaml')
-const { nearby, waysIn } = parse(readFileSync(file, 'utf8')) as {
-  nearby: {
-    indexLabel: string
-    moreLabel: string
-    places: { id: string; name: string; inBrief: string; driveMinutes: number }[]
-  }
-  waysIn: { takeAlong: { printLabel: string } }
-}
+const { nearby, waysIn } = location
 
 /** The numbers of two places, the same where there is one. */
 const one = Math.ceil(nearby.places.length / 2)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../app/lib/phone.ts'
+import { storageKeys } from '../../app/lib/storage-keys.ts'
 import { holdBack } from './enquiry-steps.ts'
 import { expect, once, test } from './fixtures.ts'
-import { site, ui } from './words.ts'
+import { home, site, ui } from './words.ts'
 
 const switches = (page: Page) => page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true })
 
@@ -76,21 +77,27 @@ test('F2 the footer keeps its surface and its accent in both looks', once, async
   expect(await accent()).toBe(colour)
 })
 
+const { wide, tall, wideEvening, tallEvening } = home.hero.pictures
+const heroes = [...new Set([wide, tall, wideEvening ?? wide, tallEvening ?? tall].map(({ key }) => key))]
+const isHero = (url: string) => heroes.some((key) => url.includes(`/pictures/${key}.`))
+
 for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as const) {
-  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page }) => {
+  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page, isMobile }) => {
     const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/pictures/hero') && asked.push(request.url()))
+    page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const hero = page.locator('main img').filter({ visible: true }).first()
     const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     await expect.poll(isDrawn).toBe(true)
     expect(asked.length).toBe(1)
-    expect(asked[0]?.includes('evening')).toBe(look === 'evening')
+    const day = isMobile ? tall : wide
+    const evening = (isMobile ? tallEvening : wideEvening) ?? day
+    expect(asked[0]).toContain(`/pictures/${(look === 'day' ? day : evening).key}.`)
     // A lazy picture is requested after layout, its preload immediately.
-    const [initiator] = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/hero'))
-        .map((entry) => (entry as PerformanceResourceTiming).initiatorType))
+    const [initiator] = await page.evaluate((address) =>
+      performance.getEntriesByType('resource').filter(({ name }) => name === address)
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType), asked[0])
     expect(initiator).toBe('link')
   })
 }
@@ -98,13 +105,24 @@ for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as con
 test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const release = await holdBack(page, '**/pictures/hero*')
+  const release = await holdBack(page, `**/pictures/{${heroes.join(',')}}.*`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The app is requested at most two seconds after the load event.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
   expect(scripts).toEqual([])
   release()
   await page.locator('html[data-ready]').waitFor()
+})
+
+test('the app does not wait for a hero that the guest has scrolled past', once, async ({ page }) => {
+  test.skip(!wideEvening, 'the load of the page waits for the only hero')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript((key) => localStorage.setItem(key, 'evening'), storageKeys.look)
+  const release = await holdBack(page, `**/pictures/${wideEvening?.key}.*`)
+  await page.goto('/')
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await page.locator('html[data-ready]').waitFor({ timeout: 10_000 })
+  release()
 })
 
 test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {

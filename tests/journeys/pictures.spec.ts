@@ -53,10 +53,10 @@ async function partSeen(image: Locator, axis: Axis): Promise<Part> {
   return { start: shade(0.1) - 0.1 * length, length }
 }
 
-/** Shows one picture alone and upright. */
+/** Shows one picture alone, upright, and as light as its file: an evening may be made of a day. */
 const alone = `
   * { visibility: hidden !important; rotate: none !important; transition: none !important }
-  img { mask: none !important; border-radius: 0 !important }
+  img { mask: none !important; filter: none !important; border-radius: 0 !important }
   img[data-measured] { visibility: visible !important }`
 
 /** Shows a picture that is cropped, and nothing else; tells what it is and how large its frame. Runs in the page. */

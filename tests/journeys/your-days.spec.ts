@@ -165,7 +165,9 @@ test('P4, P7 a shared plan is shown as shared, replaces one’s own only by a pr
   await expect(outingsOf(page, 1)).toHaveText([placed!.name])
   await panel.getByRole('button', { name: shared.take }).click()
   await expect(panel).toHaveCount(0)
-  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
+  // What fits into no day lies in the pocket.
+  const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
+  await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
 })
 
 test('P7 the link holds places and their order, and no dates', once, async ({ page, context }) => {

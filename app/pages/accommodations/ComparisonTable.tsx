@@ -98,7 +98,7 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
                   <BookLink
                     size="small"
                     preset={{ subject: 'booking-request', stay: id }}
-                    aria-label={fill(ui.bookStay, { stay: name })}
+                    aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
                   >
                     {bookLabel}
                   </BookLink>
