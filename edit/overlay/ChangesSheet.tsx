@@ -6,11 +6,11 @@ import { ask } from './channel.ts'
 import { titleOf } from './FieldWindow.tsx'
 import { inWords } from './in-words.ts'
 import { thumbnail } from './PictureChoices.tsx'
-import { refresh, useKnown } from './known.ts'
+import { fieldOf, refresh, useKnown } from './known.ts'
 import { dropEarly } from './page.ts'
 import { Window } from './Window.tsx'
 
-type Props = { onClose: () => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
+type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
 function Pictures({ before, now }: { before: string; now: string }) {
   return (
@@ -86,7 +86,7 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
             <BeforeAndAfter difference={difference} />
             <div className="acts">
               {difference.kind === 'value' && (
-                <button type="button" className="b" onClick={() => onField(difference.path)}>
+                <button type="button" className="b" onClick={() => onField(fieldOf(difference)?.path ?? difference.path)}>
                   Go there
                 </button>
               )}
