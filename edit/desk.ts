@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { loadContent, type Problem } from '../build/content.ts'
-import { factGuard, factsOf, fillPlaceholders, isHome } from '../build/content-facts.ts'
+import { factGuard, factsOf, fillPlaceholders, isHome, repeatedFacts } from '../build/content-facts.ts'
 import { fieldName, problemsOf } from '../build/content-problems.ts'
 import { collectionsOf, referenceProblems } from '../build/content-references.ts'
 import { readSource, type Path, type Source } from '../build/content-source.ts'
@@ -166,10 +166,24 @@ export class Desk {
     }
   }
 
+  /** Texts as they are kept: a fact that has its own place, and reads the same, is referred to. Owners write it out. */
+  withFacts<Kind extends Value>(value: Kind): Kind {
+    const repeated = repeatedFacts(this.contents())
+    const facts = this.#facts()
+    const refer = (text: string): string =>
+      repeated(text).reduce((done, { found, instead }) => {
+        const { text: same, problems } = fillPlaceholders(instead, facts, new Set())
+        if (problems.length > 0 || same !== found) return done
+        return done.split(/(\{\{[^{}]*\}\})/).map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead))).join('')
+      }, text)
+    return mapTexts(value, refer) as Kind
+  }
+
   /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
-  try({ path, value }: Change): Answer {
+  try({ path, value: typed }: Change): Answer {
     const place = this.places().get(path)
     if (!place) return { problems: ['There is no such field any more. Load the page anew.'] }
+    const value = typed === undefined ? undefined : this.#asKept(place, typed)
     const contents = this.contents()
     const facts = this.#facts()
     const source: Source = { file: place.file, data: undefined, lineOf: () => 1, writtenAt: () => '', problems: [] }
@@ -192,10 +206,16 @@ export class Desk {
     return { problems: [...new Set(problems)], shown }
   }
 
+  #asKept({ file, steps, field: { kind } }: Place, value: Value): Value {
+    const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
+    return hasWords && !isHome(file, steps) ? this.withFacts(value) : value
+  }
+
   /** The texts after a change, or why it cannot be. */
-  #changed(texts: Map<ContentFile, string>, { path, value, was }: Change): string | undefined {
+  #changed(texts: Map<ContentFile, string>, { path, value: typed, was }: Change): string | undefined {
     const place = this.places().get(path)
     if (!place) return 'There is no such field any more. Load the page anew.'
+    const value = typed === undefined ? undefined : this.#asKept(place, typed)
     const text = texts.get(place.file) ?? this.#text(place.file)
     const { steps, file } = place
     if (!isSame(place.field.value, was)) return changedMeanwhile

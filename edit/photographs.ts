@@ -105,7 +105,7 @@ export class Photographs {
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#desk.places().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt, focus }
+    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt: this.#desk.withFacts(alt), focus }
     const answer = this.#desk.saveCatalogue(own, (text) => withPicture(text, own, entry), {
       ...(after ? { list: { ...after, how: 'copy', picture: own } } : { changes: [{ ...place, value: own }] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),

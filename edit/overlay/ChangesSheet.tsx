@@ -55,8 +55,8 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
 
 const placeOf = (difference: Difference): string => {
   if (difference.kind === 'picture') return `Picture: ${difference.key.replaceAll('-', ' ')}`
-  if (difference.kind === 'confirmed') return difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
-  return [...difference.field.where, titleOf(difference.field)].join(' › ')
+  const field = difference.kind === 'confirmed' ? fieldOf(difference) : difference.field
+  return field ? [...field.where, titleOf(field)].join(' › ') : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
 }
 
 export function ChangesSheet({ onClose, onField, onSaid }: Props) {
