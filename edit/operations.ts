@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite'
 import { loadContent, pictureEntries } from '../build/content.ts'
 import { charactersOf } from '../build/fonts.ts'
 import { PictureProblem } from '../build/picture-originals.ts'
-import { noticeTimes } from '../build/starter.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Press } from './publish.ts'
@@ -19,18 +18,15 @@ export function operationsOf(
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
-  /** What pictures, fonts and the map are made from. */
+  /** What pictures, fonts and the map are made from, and the notice, whose days the code holds. */
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
-    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, location.map.kilometres, pins])
+    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.notice, location.map.kilometres, pins])
   }
   let prepared = basis()
-  /** Whether there is a notice, and its days, are part of the code. */
-  const noticeNow = () => desk.content && JSON.stringify(noticeTimes(desk.content.site))
-  let notice = noticeNow()
 
   let before = Promise.resolve()
   /** One after the other: pictures are made into one folder. */
@@ -44,16 +40,14 @@ export function operationsOf(
   async function freshenNow(files: readonly string[]): Promise<void> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
-    const hasSameNotice = noticeNow() === notice
-    notice = noticeNow()
     if (now !== undefined && !isSame) {
       await prepareAgain()
       prepared = now
+      server.environments.client.moduleGraph.invalidateAll()
     }
-    if (!isSame || !hasSameNotice) server.environments.client.moduleGraph.invalidateAll()
     announce(server, desk, files)
     server.environments.client.hot.send('edit:changed')
-    if (!isSame || !hasSameNotice) server.environments.client.hot.send({ type: 'full-reload' })
+    if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
 
   async function written(work: () => Answer): Promise<Answer> {

@@ -1,7 +1,6 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
 import { createServer, type Plugin } from 'vite'
 import { iconNames } from '../../app/ui/icon-names.ts'
-import type { Site } from '../../content/site.schema.ts'
 import { History } from '../../edit/changes.ts'
 import { Desk } from '../../edit/desk.ts'
 import { operationsOf } from '../../edit/operations.ts'
@@ -56,7 +55,7 @@ try {
     enforce: 'pre',
     transform: (code) =>
       code.includes('import.meta.env.NOTICE_')
-        ? Object.entries(noticeTimes(desk.contents().site as Site)).reduce((text, [name, value]) => text.replaceAll(name, value), code)
+        ? Object.entries(noticeTimes(sources.content.site)).reduce((text, [name, value]) => text.replaceAll(name, value), code)
         : undefined,
   }
   const config = siteConfig(

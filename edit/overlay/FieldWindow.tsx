@@ -104,7 +104,11 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
+    // The page may be loaded anew before the answer comes: what is being saved is no draft then.
+    const kept = keptDraft()
+    keepDraft(undefined)
     const { problems: found } = await work()
+    if (found.length > 0) keepDraft(kept)
     // What is shown is saved: it stays.
     if (found.length === 0) {
       preview.current?.keep()
