@@ -177,8 +177,8 @@ function guardNumber(phone: unknown, callingCode: unknown, instead: string): Gua
   return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
 }
 
-/** Sentences that each name a fact which the text repeats in place of its placeholder. */
-export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
+/** Facts that a text repeats, and what to write in their place. */
+export function repeatedFacts(data: Record<string, unknown>): (text: string) => { found: string; instead: string }[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
   const callingCode = field(site, 'place', 'telephone', 'callingCode')
@@ -201,12 +201,14 @@ export function factGuard(data: Record<string, unknown>): (text: string) => stri
   return (text) =>
     guarded.flatMap(({ pattern, instead }) => {
       const found = pattern.exec(text.replaceAll(placeholder, ' '))
-      return found
-        ? [
-            `repeats a fact that has its own place ("${printable(found[0].trim())}"); write ${instead} instead`,
-          ]
-        : []
+      return found ? [{ found: found[0].trim(), instead }] : []
     })
+}
+
+/** Sentences that each name a fact which the text repeats in place of its placeholder. */
+export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
+  const repeated = repeatedFacts(data)
+  return (text) => repeated(text).map(({ found, instead }) => `repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`)
 }
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */

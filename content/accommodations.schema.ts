@@ -64,8 +64,8 @@ const spanDay = (about: string) =>
     .describe(about)
 
 const spanDays = {
-  from: spanDay('First day: month-day for every year (12-20), or year-month-day for once (2027-05-03).'),
-  until: spanDay('Last day, written like the first; with month-day it may be in the next year. It belongs to the span.'),
+  from: spanDay('First day. Written as month-day for every year (12-20), or as year-month-day for once (2027-05-03).'),
+  until: spanDay('Last day, of the next year perhaps; it belongs to the span. Written like the first.'),
 }
 
 /** What is wrong with the two days together; undefined where nothing is. */

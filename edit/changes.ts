@@ -6,12 +6,12 @@ import { parse } from 'yaml'
 import { collectionsOf } from '../build/content-references.ts'
 import { contentSchemas } from '../content/schema.ts'
 import type { Answer, Desk } from './desk.ts'
-import { anotherEntry, fieldsOf, type Contents, type Field } from './fields.ts'
+import { anotherEntry, fieldsOf, locate, type Contents, type Field } from './fields.ts'
 import type { Photographs } from './photographs.ts'
 import type { Value } from './source.ts'
 
 export type Difference =
-  | { kind: 'value'; path: string; field: Field; before: Value | null; now: Value | null }
+  | { kind: 'value'; path: string; field: Field; before: Value | null; now: Value | null; isWhole?: true }
   /** An entry that came or went; `path` is that of one of its fields. */
   | { kind: 'added' | 'gone'; path: string; field: Field }
   | { kind: 'picture'; path: string; key: string; isNew: boolean }
@@ -23,6 +23,23 @@ const names = Object.keys(contentSchemas)
 
 /** What a content file says; an empty one is an empty list. */
 export const contentOf = (text: string): unknown => (parse(text) as unknown) ?? []
+
+function valueOf(contents: Contents, path: string): Value | undefined {
+  const found = locate(contents, path)
+  return found?.steps.reduce<Value | undefined>((at, step) => (at as Record<string, Value> | null | undefined)?.[step], contents[found.file] as Value)
+}
+
+/** A group or a list that was filled or emptied is one difference, and not one for each of its fields. */
+function wholes(differences: Difference[], old: Contents, now: Contents): Difference[] {
+  const isLeaf = (each: Difference) => (each.kind === 'added' || each.kind === 'gone') && (each.field.kind === 'group' || each.field.kind === 'list')
+  const whole = differences.filter(isLeaf).map(({ path }) => path)
+  return differences.flatMap((each): Difference[] => {
+    if (whole.some((path) => each.path.startsWith(`${path}.`))) return []
+    if (!whole.includes(each.path) || !('field' in each)) return [each]
+    const { path, field } = each
+    return [{ kind: 'value', path, field, before: valueOf(old, path) ?? null, now: valueOf(now, path) ?? null, isWhole: true }]
+  })
+}
 
 export class History {
   readonly #desk: Desk
@@ -116,15 +133,17 @@ export class History {
       }
     }
     for (const [path, { field }] of [...fields].filter(isEntry)) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
+    const whole = wholes(differences, old, now)
     const listed = (contents: Contents) => contents.unconfirmed as { path: string; why: string }[]
     const open = new Set(listed(now).map(({ why }) => why))
-    return [...differences, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]
+    return [...whole, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]
   }
 
   /** A value as it was. */
   putBack({ path }: { path: string }): Answer {
     const found = this.changes().differences.find((each) => each.path === path && each.kind === 'value')
     if (found?.kind !== 'value') return { problems: ['There is nothing to put back here; “Undo” takes back the last step.'] }
+    if (found.isWhole) return this.#desk.restore({ path, value: found.before })
     const was = this.#desk.places().get(path)?.field.value
     const { before, field } = found
     const isLeftOut = before === null && field.mayBe === 'absent'

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { loadContent, type Problem } from '../build/content.ts'
-import { factGuard, factsOf, fillPlaceholders, isHome } from '../build/content-facts.ts'
+import { factGuard, factsOf, fillPlaceholders, isHome, repeatedFacts } from '../build/content-facts.ts'
 import { fieldName, problemsOf } from '../build/content-problems.ts'
 import { collectionsOf, referenceProblems } from '../build/content-references.ts'
 import { readSource, type Path, type Source } from '../build/content-source.ts'
@@ -166,10 +166,24 @@ export class Desk {
     }
   }
 
+  /** Texts as they are kept: a fact that has its own place, and reads the same, is referred to. Owners write it out. */
+  withFacts<Kind extends Value>(value: Kind): Kind {
+    const repeated = repeatedFacts(this.contents())
+    const facts = this.#facts()
+    const refer = (text: string): string =>
+      repeated(text).reduce((done, { found, instead }) => {
+        const { text: same, problems } = fillPlaceholders(instead, facts, new Set())
+        if (problems.length > 0 || same !== found) return done
+        return done.split(/(\{\{[^{}]*\}\})/).map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead))).join('')
+      }, text)
+    return mapTexts(value, refer) as Kind
+  }
+
   /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
-  try({ path, value }: Change): Answer {
+  try({ path, value: typed }: Change): Answer {
     const place = this.places().get(path)
     if (!place) return { problems: ['There is no such field any more. Load the page anew.'] }
+    const value = typed === undefined ? undefined : this.#asKept(place, typed)
     const contents = this.contents()
     const facts = this.#facts()
     const source: Source = { file: place.file, data: undefined, lineOf: () => 1, writtenAt: () => '', problems: [] }
@@ -192,10 +206,16 @@ export class Desk {
     return { problems: [...new Set(problems)], shown }
   }
 
+  #asKept({ file, steps, field: { kind } }: Place, value: Value): Value {
+    const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
+    return hasWords && !isHome(file, steps) ? this.withFacts(value) : value
+  }
+
   /** The texts after a change, or why it cannot be. */
-  #changed(texts: Map<ContentFile, string>, { path, value, was }: Change): string | undefined {
+  #changed(texts: Map<ContentFile, string>, { path, value: typed, was }: Change): string | undefined {
     const place = this.places().get(path)
     if (!place) return 'There is no such field any more. Load the page anew.'
+    const value = typed === undefined ? undefined : this.#asKept(place, typed)
     const text = texts.get(place.file) ?? this.#text(place.file)
     const { steps, file } = place
     if (!isSame(place.field.value, was)) return changedMeanwhile
@@ -253,12 +273,14 @@ export class Desk {
   }
 
   /** Adds a picture to the catalogue or takes one out, together with what shows it. */
-  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], files: extra }: { changes?: readonly Change[]; files: Files }): Answer {
+  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], list, files: extra }: { changes?: readonly Change[]; list?: ListChange; files: Files }): Answer {
     const texts = new Map<ContentFile, string>([['pictures', change(this.#text('pictures'))]])
     for (const each of changes) {
       const problem = this.#changed(texts, each)
       if (problem !== undefined) return { problems: [problem] }
     }
+    const problem = list && this.#listChanged(texts, list)
+    if (problem !== undefined) return { problems: [problem] }
     this.#withoutOpen(texts, (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path))
     return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', extra)
   }
@@ -274,6 +296,13 @@ export class Desk {
     return this.#commit('Something left out as a whole', texts)
   }
 
+  /** A group or a list as it was, as a whole. */
+  restore({ path, value }: { path: string; value: Value | null }): Answer {
+    const found = locate(this.contents(), path)
+    if (!found) return { problems: ['There is no such field any more. Load the page anew.'] }
+    return this.#commit('As it was', new Map([[found.file, withValue(this.#text(found.file), found.steps, value)]]))
+  }
+
   /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */
   confirm({ path }: { path: string }): Answer {
     const texts = new Map<ContentFile, string>()
@@ -285,17 +314,25 @@ export class Desk {
   }
 
   /** Changes the list around an entry. Facts of unconfirmed.yaml that name its entries by number keep to their entries. */
-  changeList({ path, how, count, picture }: ListChange): Answer {
+  changeList(wish: ListChange): Answer {
+    const texts = new Map<ContentFile, string>()
+    const problem = this.#listChanged(texts, wish)
+    if (problem !== undefined) return { problems: [problem] }
+    const words = { copy: 'Another entry', remove: 'An entry taken out', up: 'An entry moved up', down: 'An entry moved down' }
+    return this.#commit(words[wish.how], texts)
+  }
+
+  /** The texts after a change of a list, or why it cannot be. */
+  #listChanged(texts: Map<ContentFile, string>, { path, how, count, picture }: ListChange): string | undefined {
     const contents = this.contents()
     const found = locate(contents, path)
     const index = found?.steps.at(-1)
-    if (!found || typeof index !== 'number') return { problems: ['There is no such entry any more. Load the page anew.'] }
+    if (!found || typeof index !== 'number') return 'There is no such entry any more. Load the page anew.'
     const { file, steps } = found
     const list = steps.slice(0, -1)
     const entries = valueAt(contents[file], list) as { id?: unknown }[]
-    if (entries.length !== count) return { problems: [changedMeanwhile] }
+    if (entries.length !== count) return changedMeanwhile
     const text = this.#text(file)
-    const texts = new Map<ContentFile, string>()
     /** Where each entry goes; the one that is taken out goes nowhere. */
     let moved = (at: number): number | undefined => at
     if (how === 'copy') {
@@ -309,13 +346,12 @@ export class Desk {
       moved = (at) => (at === index ? undefined : at > index ? at - 1 : at)
     } else {
       const first = how === 'up' ? index - 1 : index
-      if (first < 0 || first + 1 >= entries.length) return { problems: ['It cannot go further.'] }
+      if (first < 0 || first + 1 >= entries.length) return 'It cannot go further.'
       texts.set(file, withSwap(text, [...list, first]))
       moved = (at) => (at === first ? first + 1 : at === first + 1 ? first : at)
     }
     this.#renumber(texts, pathText(file, contents[file], list), entries, moved)
-    const words = { copy: 'Another entry', remove: 'An entry taken out', up: 'An entry moved up', down: 'An entry moved down' }
-    return this.#commit(words[how], texts)
+    return undefined
   }
 
   /** An entry beside another one, with a picture of its own; what may be empty is. */

@@ -66,13 +66,22 @@ type Data = Record<string | number, unknown>
 
 const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta & { description?: string }
 
+/** What a schema says, without what only those need who write the files by hand. */
+const forOwner = (about: string): string =>
+  about
+    .replace(/^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/, (_, article: string, name: string) => `${upperFirst(article)} ${name}`)
+    .replace(/^True where /, 'Whether ')
+    .replace(': a name from app/ui/icon-names.ts', '')
+    .replace(', or null', '')
+    .replaceAll(/\bnull\b/g, 'empty')
+
 /** A schema without what is wrapped around it. */
 function unwrapped(schema: Schema): { inner: Schema; about: string; mayBe?: 'empty' | 'absent' } {
   let inner = schema
   let about = ''
   let mayBe: 'empty' | 'absent' | undefined
   for (;;) {
-    about ||= metaOf(inner).description ?? ''
+    about ||= forOwner(metaOf(inner).description ?? '')
     const { def } = inner._zod
     if (def.type === 'optional') mayBe ??= 'absent'
     else if (def.type === 'nullable') mayBe = 'empty'
@@ -246,7 +255,8 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
       const forms = formsOf(form.kind, value, telephone)
       places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }), ...(outer && { optional: outer }) }, file, steps, schema })
     }
-    const group = steps.length > 0 && typeof steps.at(-1) === 'string' ? [...where, inPlainWords(key)] : where
+    const name = inPlainWords(key)
+    const group = steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
     switch (def.type) {
       case 'object':
         if (isLeftOut || typeof value !== 'object') return leaf()

@@ -18,13 +18,13 @@ export function operationsOf(
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
-  /** What pictures, fonts and the map are made from. */
+  /** What pictures, fonts and the map are made from, and the notice, whose days the code holds. */
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
-    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, location.map.kilometres, pins])
+    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.notice, location.map.kilometres, pins])
   }
   let prepared = basis()
 

@@ -10,7 +10,7 @@ import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseU
 import type { PictureUse } from '../build/picture-plan.ts'
 import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
-import type { Answer, Change, Desk } from './desk.ts'
+import type { Answer, Change, Desk, ListChange } from './desk.ts'
 import { keyOf } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutField } from './source.ts'
@@ -98,16 +98,16 @@ export class Photographs {
     return answer
   }
 
-  /** Adds the photograph that was kept as a picture of its own, and shows it in the place that a change names. */
-  add({ key, place, alt, focus }: { key: string; place: Change; alt: string; focus: Entry['focus'] }): Answer {
+  /** Adds the photograph that was kept as a picture of its own: in the place that a change names, or as one more after an entry of a list. */
+  add({ key, place, after, alt, focus }: { key: string; place: Change; after?: ListChange; alt: string; focus: Entry['focus'] }): Answer {
     const staged = this.#staged?.key === key ? this.#staged : undefined
     if (!staged) return { problems: ['Choose the photograph once more.'] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#desk.places().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt, focus }
+    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt: this.#desk.withFacts(alt), focus }
     const answer = this.#desk.saveCatalogue(own, (text) => withPicture(text, own, entry), {
-      changes: [{ ...place, value: own }],
+      ...(after ? { list: { ...after, how: 'copy', picture: own } } : { changes: [{ ...place, value: own }] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
     })
     if (answer.problems.length === 0) this.#staged = undefined

@@ -12,6 +12,7 @@ import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../explain.ts'
 import { prepareIcons } from '../icons.ts'
 import { prepareSources, root } from '../sources.ts'
+import { noticeTimes } from '../starter.ts'
 
 const usualPort = 5174
 
@@ -48,6 +49,15 @@ try {
   }
   // Pages wait until everything is made; then they are loaded anew.
   const patience: Plugin = { name: 'patience', hotUpdate: () => (isPreparing ? [] : undefined) }
+  // The days of a notice are constants of the code, and would be those of when the command was started.
+  const noticeOfNow: Plugin = {
+    name: 'notice-of-now',
+    enforce: 'pre',
+    transform: (code) =>
+      code.includes('import.meta.env.NOTICE_')
+        ? Object.entries(noticeTimes(sources.content.site)).reduce((text, [name, value]) => text.replaceAll(name, value), code)
+        : undefined,
+  }
   const config = siteConfig(
     {
       ...sources,
@@ -59,7 +69,7 @@ try {
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), patience, editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
+    plugins: [...(config.plugins ?? []), patience, noticeOfNow, editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

@@ -97,9 +97,15 @@ export function App({ host }: { host: HTMLElement }) {
     return () => clearInterval(look)
   }, [openField])
 
+  /** An open window lies over everything else; what was pressed beside it is meant all the same. */
   const close = (pressed?: { x: number; y: number }) => {
     setOpened(undefined)
-    if (pressed && isOn) setTimeout(() => openPlace(placeAt(pressed.x, pressed.y)))
+    if (!pressed) return
+    const { x, y } = pressed
+    const buttons = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.bar button') ?? [])]
+    const button = buttons.map((each) => ({ each, box: each.getBoundingClientRect() })).find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)?.each
+    if (button?.ariaExpanded === 'true') return
+    setTimeout(() => (button ? button.click() : isOn && openPlace(placeAt(x, y))))
   }
   const toggle = (what: Sheet) => setOpened(opened?.what === what ? undefined : { what })
 
@@ -187,11 +193,11 @@ export function App({ host }: { host: HTMLElement }) {
       {opened?.what === 'picture' && (
         <PictureWindow key={opened.key} image={opened.image} onClose={close} onImage={(image) => setOpened(pictured(image))} onField={openField} onSaid={setSaid} />
       )}
-      {opened?.what === 'open' && <OpenSheet onClose={() => setOpened(undefined)} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />}
-      {opened?.what === 'launch' && <LaunchSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} />}
-      {opened?.what === 'changed' && <ChangesSheet onClose={() => setOpened(undefined)} onField={openField} onSaid={setSaid} />}
-      {opened?.what === 'publish' && <PublishSheet onClose={() => setOpened(undefined)} onField={openField} onOpen={toggle} onSaid={setSaid} />}
-      {opened?.what === 'page' && <PageSheet onClose={() => setOpened(undefined)} onField={openField} />}
+      {opened?.what === 'open' && <OpenSheet onClose={close} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />}
+      {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openField} onOpen={toggle} />}
+      {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={setSaid} />}
+      {opened?.what === 'publish' && <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={setSaid} />}
+      {opened?.what === 'page' && <PageSheet onClose={close} onField={openField} />}
     </>
   )
 }

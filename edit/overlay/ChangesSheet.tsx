@@ -6,11 +6,11 @@ import { ask } from './channel.ts'
 import { titleOf } from './FieldWindow.tsx'
 import { inWords } from './in-words.ts'
 import { thumbnail } from './PictureChoices.tsx'
-import { refresh, useKnown } from './known.ts'
+import { fieldOf, refresh, useKnown } from './known.ts'
 import { dropEarly } from './page.ts'
 import { Window } from './Window.tsx'
 
-type Props = { onClose: () => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
+type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
 function Pictures({ before, now }: { before: string; now: string }) {
   return (
@@ -55,8 +55,8 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
 
 const placeOf = (difference: Difference): string => {
   if (difference.kind === 'picture') return `Picture: ${difference.key.replaceAll('-', ' ')}`
-  if (difference.kind === 'confirmed') return difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
-  return [...difference.field.where, titleOf(difference.field)].join(' › ')
+  const field = difference.kind === 'confirmed' ? fieldOf(difference) : difference.field
+  return field ? [...field.where, titleOf(field)].join(' › ') : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
 }
 
 export function ChangesSheet({ onClose, onField, onSaid }: Props) {
@@ -86,7 +86,7 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
             <BeforeAndAfter difference={difference} />
             <div className="acts">
               {difference.kind === 'value' && (
-                <button type="button" className="b" onClick={() => onField(difference.path)}>
+                <button type="button" className="b" onClick={() => onField(fieldOf(difference)?.path ?? difference.path)}>
                   Go there
                 </button>
               )}

@@ -9,7 +9,7 @@ import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { inWords } from './in-words.ts'
-import { PartsInput, emptyParts } from './PartsInput.tsx'
+import { PartsInput, emptyParts, partNamed } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { rangeOf } from './page.ts'
 import { previewOf, type Preview } from './preview.ts'
@@ -34,8 +34,8 @@ type Props = FieldPlace & {
 export const titleOf = ({ about }: { about: string }): string => about.split(/\.(?:\s|$)/)[0] ?? ''
 
 /** What the schema says after its first sentence; lengths are told beside the counter. */
-const restOf = ({ about }: { about: string }): string =>
-  about.slice(titleOf({ about }).length + 1).replace(/\s*\d+ to \d+ characters\.$/, '').trim()
+const restOf = ({ about, kind }: Field): string =>
+  kind === 'yearly' ? '' : about.slice(titleOf({ about }).length + 1).replace(/\s*\d+ to \d+ characters\.$/, '').trim()
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
@@ -97,14 +97,18 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     const own = (turn.current += 1)
     const { problems: found, shown } = typed === undefined ? ({ problems: [] } as Answer) : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
-    setProblems(found)
+    setProblems(found.map((sentence) => withNames(sentence, field)))
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
+    // The page may be loaded anew before the answer comes: what is being saved is no draft then.
+    const kept = keptDraft()
+    keepDraft(undefined)
     const { problems: found } = await work()
+    if (found.length > 0) keepDraft(kept)
     // What is shown is saved: it stays.
     if (found.length === 0) {
       preview.current?.keep()
@@ -264,6 +268,13 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     </Window>
   )
 }
+
+/** A sentence about a group, with its parts named as its window names them. */
+const withNames = (sentence: string, { parts = [] }: Field): string =>
+  sentence.replaceAll(/`(\w+)`/g, (written, key: string) => {
+    const part = partNamed(key, parts)
+    return part ? `“${titleOf(part)}”` : written
+  })
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 

@@ -46,7 +46,7 @@ export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness
   ))
 }
 
-export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: () => void }) {
+export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: (pressed?: { x: number; y: number }) => void }) {
   const ready = useReadiness(undefined)
   const count = ready?.hindrances.length
   return (

@@ -27,8 +27,25 @@ export function emptyParts(parts: Parts): Value | undefined {
   }))
 }
 
-/** What the schema says; the limits are told once something is wrong. */
-const labelOf = ({ about }: Form) => about.replace(/\s*\d+ to \d+ characters\.$/, '')
+/** One more entry: where something is chosen, what no other entry has chosen yet. */
+function nextOf(parts: Parts, entries: readonly Value[]): Value | undefined {
+  const next = emptyParts(parts)
+  const chosen = parts.find(({ key, form }) => key !== '' && form.kind === 'choice')
+  const free = chosen?.form.options?.find((option) => !entries.some((entry) => (entry as Group)[chosen.key] === option))
+  return chosen && free !== undefined ? { ...(next as Group), [chosen.key]: free } : next
+}
+
+/** The part of a group that a sentence names by its key. */
+export function partNamed(key: string, parts: Parts): Form | undefined {
+  for (const each of parts) {
+    const found = each.key === key ? each.form : partNamed(key, each.form.parts ?? [])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What the schema says; the limits are told once something is wrong, and a day that is chosen is not written. */
+const labelOf = ({ about, kind }: Form) => (kind === 'yearly' ? about.replace(/ Written .*/, '') : about.replace(/\s*\d+ to \d+ characters\.$/, ''))
 
 type Props = { parts: Parts; value: Value | undefined; describedBy: string; onValue: (value: Value | undefined) => void; onEnter: () => void }
 
@@ -60,13 +77,26 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
             </div>
           )
         }
-        if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own)) {
-          const [first] = own
-          if (first === undefined) return null
+        if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own) && own.length > 0) {
+          const { parts: each, max = 1000 } = form
           return (
             <div key={key} role="group" aria-label={form.about}>
               <span className="label">{form.about}</span>
-              <PartsInput parts={form.parts} value={first} describedBy={describedBy} onValue={(typed) => put(typed === undefined ? [] : [typed])} onEnter={onEnter} />
+              {own.map((entry, index) => (
+                // Entries come and go at the end alone.
+                // oxlint-disable-next-line react/no-array-index-key
+                <PartsInput key={index} parts={each} value={entry} describedBy={describedBy} onValue={(typed) => put(own.with(index, typed ?? null))} onEnter={onEnter} />
+              ))}
+              <div className="acts">
+                <button type="button" className="b" disabled={own.length >= max} onClick={() => put([...own, nextOf(each, own)!])}>
+                  One more
+                </button>
+                {own.length > 1 && (
+                  <button type="button" className="b" onClick={() => put(own.slice(0, -1))}>
+                    Without the last one
+                  </button>
+                )}
+              </div>
             </div>
           )
         }

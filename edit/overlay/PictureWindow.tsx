@@ -4,7 +4,7 @@ import type { Answer, Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { ask } from './channel.ts'
-import { keepDraft } from './draft.ts'
+import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
@@ -63,8 +63,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
   const [photograph, setPhotograph] = useState<string>()
-  /** Whether the photograph comes beside the picture that stands here, and not in its place. */
-  const [isAnother, setAnother] = useState(false)
+  /** Where the photograph goes: in place of this picture everywhere, in this place alone, or after it as one more. */
+  const [goes, setGoes] = useState<'everywhere' | 'here' | 'after'>('everywhere')
+  const isAnother = goes !== 'everywhere'
   const [chosen, setChosen] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
@@ -92,7 +93,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   // The page shows the crop while the point is dragged.
   useEffect(() => {
-    const shownAt = isOwn || isAnother ? [image] : images
+    const shownAt = goes === 'after' ? [] : isOwn || isAnother ? [image] : images
     quietly(() => {
       for (const each of shownAt) {
         each.style.objectPosition = `${point.x}% ${point.y}%`
@@ -102,11 +103,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       quietly(() => {
         for (const each of shownAt) each.style.removeProperty('object-position')
       })
-  }, [image, images, point, isOwn, isAnother])
+  }, [image, images, point, isOwn, isAnother, goes])
 
   useEffect(() => {
     if (photograph === undefined) return undefined
-    const sources = (isAnother ? [image] : images).flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const sources = (goes === 'after' ? [] : isAnother ? [image] : images).flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
     const before = sources.map((each) => each.getAttribute('srcset'))
     quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
     return () => {
@@ -119,7 +120,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         }),
       )
     }
-  }, [image, images, photograph, isAnother])
+  }, [image, images, photograph, isAnother, goes])
 
   useEffect(() => () => URL.revokeObjectURL(photograph ?? ''), [photograph])
 
@@ -151,7 +152,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
     setBusy(meanwhile)
+    // The page may be loaded anew before the answer comes: what is being saved is no draft then.
+    const draft = keptDraft()
+    keepDraft(undefined)
     const { problems: found } = await work()
+    if (found.length > 0) keepDraft(draft)
     isSaved.current = found.length === 0
     // Whoever opens this picture next sees what stands there now.
     await refresh()
@@ -190,11 +195,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       if (alt && words !== alt.value) changes.push({ path: alt.path, value: written, was: alt.value })
     }
     const place = choice && { path: choice.path, was: choice.value }
-    const isAlone = places.length === 1 && (isAnother || (chosen !== undefined && chosen !== key))
+    const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen !== key))
     await run(
       () =>
         photograph && isAnother && place
-          ? ask('addPicture', { key, place, alt: written, focus: point })
+          ? ask('addPicture', { key, place, alt: written, focus: point, ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }) })
           : ask('savePicture', { key, changes, isNew: photograph !== undefined }),
       isAlone ? `Saved. No page shows “${named(key)}” any more; it stays in the catalogue.` : 'Saved.',
       photograph && 'The photograph is being prepared in every size …',
@@ -284,13 +289,19 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           {photograph && choice && (
             <div role="radiogroup" aria-label="Where it goes">
               <label className="switch">
-                <input type="radio" name={altId} checked={!isAnother} onChange={() => setAnother(false)} />
+                <input type="radio" name={altId} checked={goes === 'everywhere'} onChange={() => setGoes('everywhere')} />
                 In place of this picture{places.length > 1 ? `, in all ${places.length} places` : ''}
               </label>
               <label className="switch">
-                <input type="radio" name={altId} checked={isAnother} onChange={() => setAnother(true)} />
+                <input type="radio" name={altId} checked={goes === 'here'} onChange={() => setGoes('here')} />
                 As another picture, here alone
               </label>
+              {entry?.another && entry.count < entry.max && (
+                <label className="switch">
+                  <input type="radio" name={altId} checked={goes === 'after'} onChange={() => setGoes('after')} />
+                  As one more, after this one
+                </label>
+              )}
             </div>
           )}
           <div>

@@ -9,14 +9,15 @@ import { addressOf } from './places.ts'
 import { inWords } from './in-words.ts'
 import { Window } from './Window.tsx'
 
-type Props = { onClose: () => void; onField: (path: string) => void }
+type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void }
 
 /** Every fact that is not confirmed, by page. */
 export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: () => void }) {
   const { open } = useKnown()
+  const questions = open.filter(({ isQuestion }) => isQuestion).length
   const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
   return (
-    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed: ${open.length}`} onClose={onClose}>
+    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed: ${open.length - questions} facts, ${questions} questions`} onClose={onClose}>
       {open.length === 0 && (
         <div className="acts">
           <p>Nothing is open any more.</p>
@@ -67,8 +68,13 @@ export function PageSheet({ onClose, onField }: Props) {
     return new Set(seen.keys())
   })
   const words = wanted.trim().toLowerCase()
-  const isFound = ({ about, where, value }: Field) => `${about} ${where.join(' ')} ${inWords(value)}`.toLowerCase().includes(words)
-  const found = fields.filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
+  const isFound = ({ about, where, value }: Field) => {
+    const said = `${about} ${where.join(' ')} ${inWords(value)}`.toLowerCase()
+    return words.split(/\s+/).every((word) => said.includes(word))
+  }
+  /** What begins with what is looked for stands first. */
+  const isMeant = (field: Field) => words !== '' && titleOf(field).toLowerCase().startsWith(words)
+  const found = fields.filter((field) => (words === '' ? onPage.has(field.path) : isFound(field))).toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   const groups = Map.groupBy(found.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   return (
     <Window title={words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`} onClose={onClose}>

@@ -25,9 +25,10 @@ const types: Partial<Record<Form['kind'], string>> = { time: 'time', day: 'date'
 /** What a kind without a picture of its own is typed into. */
 function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
   const isNumber = form.kind === 'number' || form.kind === 'sum'
-  // "1.0" on the way to "1.05" is the number 1, and stays as it was typed.
+  // "1.0" on the way to "1.05" is the number 1, and stays as it was typed; so do the spaces of a telephone number.
   const [draft, setDraft] = useState('')
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(draft) === value : form.kind === 'phone')
   const input = (
     <input
       className="write"
@@ -36,11 +37,13 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       aria-describedby={describedBy}
       type={types[form.kind] ?? 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
-      value={typeof value === 'number' && draft !== '' && Number(draft) === value ? draft : shown}
+      value={isAsTyped ? draft : shown}
       onChange={({ target }) => {
         const typed = target.value.trim()
         setDraft(typed)
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
+        // Written as numbers are written on paper.
+        if (form.kind === 'phone') return onValue(typed.replaceAll(/[\s().-]/g, ''))
         onValue(isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
       }}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}

@@ -5,7 +5,8 @@ import { fill } from './page.ts'
 
 export function inWords(value: Value | undefined): string {
   if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value) && value.length === 0) return 'none yet'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'object') return keyOf(value) || JSON.stringify(value)
+  if (typeof value === 'object') return keyOf(value) || Object.values(value).filter((each) => each !== null).map(inWords).join(' · ')
   return fill(String(value))
 }

@@ -65,5 +65,5 @@ export const openAt = (path: string): Open[] => known.open.filter((each) => isUn
 export const fieldAt = (path: string): Field | undefined => known.byPath.get(path)
 
 /** The field of an open fact, or the first of its group. */
-export const fieldOf = ({ path }: Open): Field | undefined =>
+export const fieldOf = ({ path }: { path: string }): Field | undefined =>
   fieldAt(path) ?? known.fields.find((field) => isUnder(field.path, path))

@@ -196,7 +196,11 @@ export function rangeOf(text: Text): Range {
   return range
 }
 
-const holds = (rect: DOMRect, x: number, y: number) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+/** Between two lines, and beside the words of a button, they are still meant. */
+const slack = 16
+
+const holds = (rect: DOMRect, x: number, y: number, aside: number) =>
+  x >= rect.left - aside && x <= rect.right + aside && y >= rect.top - aside && y <= rect.bottom + aside
 
 /** What can be changed at a point of the screen. */
 export function placeAt(x: number, y: number): Place | undefined {
@@ -204,10 +208,12 @@ export function placeAt(x: number, y: number): Place | undefined {
   const drawing = elements.find((each) => each instanceof SVGSVGElement)
   // Words of a drawing let the pointer through.
   const candidates = [...elements.flatMap((each) => [...each.childNodes]), ...(drawing ? textsIn(drawing) : [])]
-  for (const text of candidates) {
-    if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y))) continue
-    const fields = fieldsNear(text)
-    if (fields.length > 0) return { fields, text }
+  for (const aside of [0, slack]) {
+    for (const text of candidates) {
+      if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y, aside))) continue
+      const fields = fieldsNear(text)
+      if (fields.length > 0) return { fields, text }
+    }
   }
   const image = elements.find((each) => each instanceof HTMLImageElement)
   return image && pictureKey(image) ? { image } : undefined
