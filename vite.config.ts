@@ -25,7 +25,10 @@ const isShared = /\/app\/|\/content\/|virtual:/
 /** Whose styles would make the first screen of every page heavier. */
 const ofTwoPages = /\/app\/(?:blocks\/(?:KeyRack|StepsSheet)|enquiry\/form\/Question)/
 
-/** One configuration for the browser's bundle, the one that renders while building, and the work bench. */
+/**
+ * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
+ * is read whenever a module is loaded: the editor changes it.
+ */
 export function siteConfig(
   sources: Sources,
   { target, mark }: { target: 'browser' | 'server' | 'bench'; mark?: Mark },
@@ -47,10 +50,10 @@ export function siteConfig(
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
-      contentPlugin({ root, pictures: sources.picture, mark }),
-      heroVeilsPlugin(sources.heroVeils),
-      mapPlugin(sources.map),
-      outingsPlugin(sources.content),
+      contentPlugin({ root, pictures: (key, focus) => sources.picture(key, focus), mark }),
+      heroVeilsPlugin(() => sources.heroVeils),
+      mapPlugin(() => sources.map),
+      outingsPlugin(() => sources.content),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),

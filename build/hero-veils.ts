@@ -136,10 +136,10 @@ export async function heroVeils(pictures: readonly HeroPicture[]): Promise<strin
 const sheet = 'virtual:hero-veils.css'
 
 /** Gives the home page its veils. */
-export function heroVeilsPlugin(veils: string): Plugin {
+export function heroVeilsPlugin(veils: () => string): Plugin {
   return {
     name: 'hero-veils',
     resolveId: (id) => (id === sheet ? `\0${sheet}` : undefined),
-    load: (id) => (id === `\0${sheet}` ? veils : undefined),
+    load: (id) => (id === `\0${sheet}` ? veils() : undefined),
   }
 }

@@ -30,13 +30,13 @@ export function hoursOf({ days: { hours } }: Pick<Content, 'days'>): Omit<DayHou
 }
 
 /** Gives them to the planner as the module `virtual:outings`. */
-export function outingsPlugin(content: Content): Plugin {
+export function outingsPlugin(content: () => Content): Plugin {
   const id = '\0virtual:outings'
   return {
     name: 'site-outings',
     resolveId: (source) => (source === 'virtual:outings' ? id : undefined),
     load: (requested) => requested === id
-      ? `export const outings = ${JSON.stringify(outingsOf(content))}\nexport const hours = ${JSON.stringify(hoursOf(content))}`
+      ? `export const outings = ${JSON.stringify(outingsOf(content()))}\nexport const hours = ${JSON.stringify(hoursOf(content()))}`
       : undefined,
   }
 }

@@ -2,6 +2,7 @@
 import type { ViteDevServer } from 'vite'
 import { loadContent, pictureEntries } from '../build/content.ts'
 import { charactersOf } from '../build/fonts.ts'
+import { hoursOf, outingsOf } from '../build/outings.ts'
 import { PictureProblem } from '../build/picture-originals.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
@@ -18,13 +19,14 @@ export function operationsOf(
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
-  /** What pictures, fonts and the map are made from, and the notice, whose days the code holds. */
+  /** What pictures, fonts, the map and the planner are made from, and the notice, whose days the code holds. */
   const basis = () => {
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
-    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.notice, location.map.kilometres, pins])
+    const planned = [outingsOf(content), hoursOf(content)]
+    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.place, site.notice, location.map.kilometres, pins, planned])
   }
   let prepared = basis()
 

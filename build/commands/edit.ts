@@ -11,7 +11,7 @@ import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../explain.ts'
 import { prepareIcons } from '../icons.ts'
-import { prepareSources, root } from '../sources.ts'
+import { prepareSources, root, type Sources } from '../sources.ts'
 import { noticeTimes } from '../starter.ts'
 
 const usualPort = 5174
@@ -21,7 +21,10 @@ async function prepare() {
   const sources = await prepareSources(console.log)
   const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
-  return { ...sources, icons }
+  // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
+  const { pictures, home } = sources.content
+  const picture: Sources['picture'] = (key, focus) => sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
+  return { ...sources, icons, picture }
 }
 
 // Hot reload needs React's development build, whatever the shell says.
@@ -31,18 +34,16 @@ process.env.NODE_ENV = 'development'
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
-  let sources = await prepare()
+  const sources = await prepare()
   const desk = new Desk(root)
   const photographs = new Photographs(desk)
   const history = new History(desk)
   const press = new Press(desk, history)
-  const { map } = sources
   let isPreparing = false
   const prepareAgain = async () => {
     isPreparing = true
     try {
-      sources = await prepare()
-      Object.assign(map, sources.map)
+      Object.assign(sources, await prepare())
     } finally {
       isPreparing = false
     }
@@ -58,14 +59,7 @@ try {
         ? Object.entries(noticeTimes(sources.content.site)).reduce((text, [name, value]) => text.replaceAll(name, value), code)
         : undefined,
   }
-  const config = siteConfig(
-    {
-      ...sources,
-      // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
-      picture: (key, focus) => sources.picture(Object.hasOwn(sources.content.pictures, key) ? key : sources.content.home.hero.pictures.wide.key, focus),
-    },
-    { target: 'bench', mark: desk.mark },
-  )
+  const config = siteConfig(sources, { target: 'bench', mark: desk.mark })
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,

@@ -36,11 +36,11 @@ export async function prepareMap(content: Content, region: Region | undefined, p
 }
 
 /** Gives the map to the page as the module `virtual:map`. */
-export function mapPlugin(map: MapDrawing): Plugin {
+export function mapPlugin(map: () => MapDrawing): Plugin {
   const id = '\0virtual:map'
   return {
     name: 'site-map',
     resolveId: (source) => (source === 'virtual:map' ? id : undefined),
-    load: (requested) => (requested === id ? `export default ${JSON.stringify(map)}` : undefined),
+    load: (requested) => (requested === id ? `export default ${JSON.stringify(map())}` : undefined),
   }
 }
