@@ -62,6 +62,8 @@ test('Back through everything leads the way one came, and Forward there again', 
   await page.goBack()
   await bookingButton(page).click()
   await expect(request).toBeVisible()
+  // It stands in the history a moment after it is shown.
+  await page.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr)
   await page.reload()
   await expect(request).toBeVisible()
 })
