@@ -73,7 +73,7 @@ test('O1 tasks 1 to 4: a sentence, a price, a telephone number and a time are ch
   await page.getByText(`$${villa.priceUsd}`, { exact: true }).first().click()
   const sum = dialog(page).getByRole('textbox')
   await sum.fill('much')
-  await expect(dialog(page).getByText(/must be a number of US dollars/)).toBeVisible()
+  await expect(dialog(page).getByText(/must be a whole number of US dollars/)).toBeVisible()
   await sum.fill('175')
   await save(page)
   expect(project.difference()).toEqual([`-    priceUsd: ${villa.priceUsd}`, '+    priceUsd: 175'])
