@@ -87,9 +87,10 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
 
+  // The page may be loaded anew before a save is answered: what is being saved is no draft.
   useEffect(() => {
-    keepDraft(isDirty ? { path: field.path, value, was } : undefined)
-  }, [field.path, value, was, isDirty])
+    keepDraft(isDirty && !isBusy ? { path: field.path, value, was } : undefined)
+  }, [field.path, value, was, isDirty, isBusy])
   useEffect(() => () => keepDraft(undefined), [])
 
   async function change(typed: Value | undefined): Promise<void> {
@@ -104,11 +105,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    // The page may be loaded anew before the answer comes: what is being saved is no draft then.
-    const kept = keptDraft()
-    keepDraft(undefined)
     const { problems: found } = await work()
-    if (found.length > 0) keepDraft(kept)
     // What is shown is saved: it stays.
     if (found.length === 0) {
       preview.current?.keep()

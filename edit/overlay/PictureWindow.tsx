@@ -4,7 +4,7 @@ import type { Answer, Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { ask } from './channel.ts'
-import { keepDraft, keptDraft } from './draft.ts'
+import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
@@ -86,9 +86,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   // The photograph has to be chosen once more after the page was loaded anew; words are not lost.
   const path = alt?.path
   const wasWords = alt?.value
+  // The page may be loaded anew before a save is answered, too: what is being saved is no draft.
+  const isDraft = words !== '' && words !== wasWords && busy === ''
   useEffect(() => {
-    keepDraft(path !== undefined && words !== '' && words !== wasWords ? { path, value: words, was: wasWords } : undefined)
-  }, [path, words, wasWords])
+    keepDraft(path !== undefined && isDraft ? { path, value: words, was: wasWords } : undefined)
+  }, [path, words, wasWords, isDraft])
   useEffect(() => () => keepDraft(undefined), [])
 
   // The page shows the crop while the point is dragged.
@@ -152,11 +154,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
     setBusy(meanwhile)
-    // The page may be loaded anew before the answer comes: what is being saved is no draft then.
-    const draft = keptDraft()
-    keepDraft(undefined)
     const { problems: found } = await work()
-    if (found.length > 0) keepDraft(draft)
     isSaved.current = found.length === 0
     // Whoever opens this picture next sees what stands there now.
     await refresh()
