@@ -35,6 +35,7 @@ export function App({ host }: { host: HTMLElement }) {
   const [isBusy, setBusy] = useState(false)
   const hasEnded = useSyncExternalStore(onEnd, isEnded)
   const isLooking = useRef(isOn)
+  const undone = useRef(Promise.resolve())
 
   useEffect(() => {
     isLooking.current = isOn && !opened
@@ -68,11 +69,12 @@ export function App({ host }: { host: HTMLElement }) {
     const press = (event: MouseEvent) => {
       const isOwn = event.composedPath().includes(host)
       if (!isLooking.current || isOwn || event.detail === 0 || event.ctrlKey || event.metaKey) return
-      const place = placeAt(event.clientX, event.clientY)
-      if (!place) return
+      const { clientX, clientY } = event
+      if (!placeAt(clientX, clientY)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      openPlace(place)
+      // What is just being taken back opens as it stands then.
+      void undone.current.then(() => openPlace(placeAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
       paintHere(isLooking.current && target !== host ? placeAt(clientX, clientY) : undefined)
@@ -163,7 +165,14 @@ export function App({ host }: { host: HTMLElement }) {
           </li>
           <li className="gap" />
           <li>
-            <button type="button" disabled={undo === null || isBusy} title={undo ?? undefined} onClick={() => void takeBack()}>
+            <button
+              type="button"
+              disabled={undo === null || isBusy}
+              title={undo ?? undefined}
+              onClick={() => {
+                undone.current = takeBack()
+              }}
+            >
               <Sign name="undo" />
               Undo
             </button>
