@@ -77,7 +77,7 @@ test('O1 a letter that is typed, and a sentence that is saved', onDesk, async ({
 })
 
 test('O1 a photograph of 15 MB', onDesk, async ({ page, project }) => {
-  const noise = { create: { width: 6000, height: 4000, channels: 3 as const, background: '#777', noise: { type: 'gaussian' as const, mean: 128, sigma: 30 } } }
+  const noise = { create: { width: 6400, height: 4300, channels: 3 as const, background: '#777', noise: { type: 'gaussian' as const, mean: 128, sigma: 30 } } }
   const raw = await sharp(noise).blur(0.7).jpeg({ quality: 95 }).toBuffer()
   let buffer = raw
   for (let quality = 94; buffer.length > 15.5e6 && quality > 40; quality -= 1) buffer = await sharp(raw).jpeg({ quality }).toBuffer()
