@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Collection, FieldMeta } from '../content/fields.ts'
 import { contentSchemas, type Content } from '../content/schema.ts'
+import { collectionsOf } from './content-references.ts'
 
 type Schema = Record<string, unknown> & FieldMeta
 
@@ -32,16 +33,7 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
 export function writeEditorSchemas(root: string, content: Content): void {
   const folder = join(root, '.generated/schemas')
   mkdirSync(folder, { recursive: true })
-  const experiences = content.enjoyments.experiences.map(({ id }) => id)
-  const places = content.location.nearby.places.map(({ id }) => id)
-  const ids = {
-    pictures: Object.keys(content.pictures),
-    stays: content.accommodations.stays.map(({ id }) => id),
-    experiences,
-    places,
-    outings: [...experiences, ...places],
-    occasions: content.enquiry.occasions.map(({ id }) => id),
-  }
+  const ids = Object.fromEntries(collectionsOf(content)) as Record<Collection, string[]>
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const hints = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
     addIds(hints, ids)

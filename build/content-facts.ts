@@ -4,7 +4,7 @@
  */
 import { formatPhone, type TelephoneRule } from '../app/lib/phone.ts'
 import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../app/lib/prices.ts'
-import { inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
+import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../app/lib/text.ts'
 import { closest } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
 import type { Path, Problem } from './content-source.ts'
@@ -158,7 +158,7 @@ type Guarded = {
 }
 
 function literal(words: string): string {
-  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
+  return escapeRegExp(words).replaceAll(/\s+/g, '\\s+')
 }
 
 function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {

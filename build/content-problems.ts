@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { didYouMean } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
 import type { Path, Problem, Source } from './content-source.ts'
+import { valueAt } from './content-walk.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,14 +18,6 @@ export function fieldName(path: Path): string {
 
 export function at(source: Source, path: Path, rule: string, missing?: Problem['missing']): Problem {
   return { file: source.file, line: source.lineOf(path), message: `${fieldName(path)} ${rule}`, ...(missing && { missing }) }
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    return value !== null && typeof value === 'object'
-      ? (value as Record<string | number, unknown>)[step]
-      : undefined
-  }, data)
 }
 
 const kinds: Record<string, string> = {

@@ -9,6 +9,15 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
+/** What stands at a path; undefined where it leads nowhere. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    return value !== null && typeof value === 'object'
+      ? (value as Record<string | number, unknown>)[step]
+      : undefined
+  }, data)
+}
+
 /** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
   visit(value, path, (z.globalRegistry.get(schema) ?? {}) as FieldMeta, schema as z.core.$ZodTypes)

@@ -8,6 +8,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeRegExp } from '../app/lib/text.ts'
 import type { Headers } from './headers.ts'
 import { fileOf } from './prerender.ts'
 
@@ -51,8 +52,6 @@ function quoted(value: string): string {
   return `"${value}"`
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 function fill(template: string, gaps: Record<string, string>): string {
   return template.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const text = gaps[name]
@@ -65,7 +64,7 @@ const lines = (indent: string, each: readonly string[]) => each.map((line) => in
 
 /** All pages but `/`, as alternatives of a regular expression. */
 const alternatives = (pages: readonly string[]) =>
-  pages.filter((page) => page !== '/').map((page) => escaped(page.slice(1))).join('|')
+  pages.filter((page) => page !== '/').map((page) => escapeRegExp(page.slice(1))).join('|')
 
 /** Folders and ports of nginx. */
 export type NginxPlace = {
@@ -80,8 +79,8 @@ export type NginxPlace = {
 
 /** An address or its file, as a host may call a page: `/location` or `/location.html`, `/` or `/index.html`. */
 function expression(pattern: string): string {
-  if (pattern.endsWith('*')) return `^${escaped(pattern.slice(0, -1))}`
-  return pattern === '/' ? String.raw`^/(?:index\.html)?$` : String.raw`^${escaped(pattern)}(?:\.html)?$`
+  if (pattern.endsWith('*')) return `^${escapeRegExp(pattern.slice(0, -1))}`
+  return pattern === '/' ? String.raw`^/(?:index\.html)?$` : String.raw`^${escapeRegExp(pattern)}(?:\.html)?$`
 }
 
 /** The lines of a map from path to header value. nginx and Caddy write them alike, except for the end of a line. */

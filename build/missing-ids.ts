@@ -1,17 +1,16 @@
 /** An entry that is renamed or taken out is named in many places: they are told in one sentence. */
+import { escapeRegExp } from '../app/lib/text.ts'
 import { closest } from '../content/did-you-mean.ts'
 import { printable } from '../content/fields.ts'
 import type { Problem, Source } from './content-source.ts'
 import { walkData } from './content-walk.ts'
-
-const escaped = (id: string) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The entry that was probably renamed: the only one that nothing names, else the one whose id is most alike. */
 function meantBy(id: string, known: readonly string[], sources: readonly Source[]): string | undefined {
   const texts = JSON.stringify(sources.map(({ data }) => data))
   // As a value or key, in a placeholder, in a path of unconfirmed.yaml.
   const namesOf = (each: string) => texts.match(new RegExp(`"${each}"| ${each}\\}\\}|\\.${each}[."]`, 'g'))
-  const unnamed = known.filter((each) => namesOf(escaped(each))?.length === 1)
+  const unnamed = known.filter((each) => namesOf(escapeRegExp(each))?.length === 1)
   return unnamed.length === 1 ? unnamed[0] : closest(id, known)
 }
 

@@ -2,8 +2,8 @@
 import { join, parse } from 'node:path'
 import { contentSchemas, type Content } from '../content/schema.ts'
 import { pictureEntries, pictureKeys } from './content.ts'
-import { readSource, type Path } from './content-source.ts'
-import { walkSchema } from './content-walk.ts'
+import { readSource } from './content-source.ts'
+import { valueAt, walkSchema } from './content-walk.ts'
 import { PictureCache } from './picture-cache.ts'
 import { chooseOriginal, listOriginals } from './picture-originals.ts'
 import { loadOriginal, pictureCacheDir, type PictureEntry } from './pictures.ts'
@@ -40,12 +40,10 @@ function captionLines(root: string): Map<string, string[]> {
   const lines = new Map<string, string[]>()
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const source = readSource(root, `content/${name}.yaml`)
-    const fieldsAt = (path: Path) =>
-      path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], source.data)
     walkSchema(schema, source.data, (key, path, { refersTo }) => {
       if (refersTo !== 'pictures' || typeof key !== 'string') return
       const group = path.slice(0, path.at(-1) === 'key' ? -2 : -1)
-      const beside = fieldsAt(group)
+      const beside = valueAt(source.data, group)
       if (beside === null || typeof beside !== 'object' || !('caption' in beside) || beside.caption === null) return
       lines.set(key, [...(lines.get(key) ?? []), `content/${name}.yaml, line ${source.lineOf([...group, 'caption'])}`])
     })

@@ -2,6 +2,7 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { paths } from '../app/lib/paths.ts'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type Shows } from '../app/lib/structured-data.ts'
+import { escapeRegExp } from '../app/lib/text.ts'
 import type { Content } from '../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
 import type { SocialCard } from './social-cards.ts'
@@ -12,11 +13,10 @@ export function shownOn(html: string): Shows {
   const links = page.querySelectorAll('[href]').map((link) => link.getAttribute('href') ?? '')
   const text = [page.text, ...links].join('\n').replaceAll(/\s+/g, ' ')
   return (words) => {
-    const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     // Words may follow a number without a space, where they are in separate elements.
     const before = /^\d/.test(words) ? String.raw`(?<!\d)` : ''
     const after = /\d$/.test(words) ? String.raw`(?!\d)` : ''
-    return new RegExp(before + literal + after).test(text)
+    return new RegExp(before + escapeRegExp(words) + after).test(text)
   }
 }
 

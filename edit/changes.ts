@@ -4,10 +4,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { collectionsOf } from '../build/content-references.ts'
+import { valueAt } from '../build/content-walk.ts'
 import { contentSchemas } from '../content/schema.ts'
 import type { Answer, Desk } from './desk.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type Field } from './fields.ts'
 import type { Photographs } from './photographs.ts'
+import { nameOfPicture } from './picture-key.ts'
 import type { Value } from './source.ts'
 
 export type Difference =
@@ -26,7 +28,7 @@ export const contentOf = (text: string): unknown => (parse(text) as unknown) ?? 
 
 function valueOf(contents: Contents, path: string): Value | undefined {
   const found = locate(contents, path)
-  return found?.steps.reduce<Value | undefined>((at, step) => (at as Record<string, Value> | null | undefined)?.[step], contents[found.file] as Value)
+  return found && (valueAt(contents[found.file], found.steps) as Value | undefined)
 }
 
 /** A group or a list that was filled or emptied is one difference, and not one for each of its fields. */
@@ -158,6 +160,6 @@ export class History {
     const folder = 'assets/pictures'
     const others = readdirSync(join(this.#desk.root, folder)).filter((each) => each.replace(/\.[a-z]+$/i, '') === key && `${folder}/${each}` !== file)
     const files = new Map<string, Buffer | null>([[file, bytes], ...others.map((each) => [`${folder}/${each}`, null] as const)])
-    return this.#desk.save([], { about: `Picture as it was: ${key.replaceAll('-', ' ')}`, files })
+    return this.#desk.save([], { about: `Picture as it was: ${nameOfPicture(key)}`, files })
   }
 }

@@ -9,13 +9,14 @@ import { loadContent, type Problem } from '../build/content.ts'
 import { factGuard, factsOf, fillPlaceholders, isHome, repeatedFacts } from '../build/content-facts.ts'
 import { fieldName, problemsOf } from '../build/content-problems.ts'
 import { collectionsOf, referenceProblems } from '../build/content-references.ts'
-import { readSource, type Path, type Source } from '../build/content-source.ts'
-import { mapTexts } from '../build/content-walk.ts'
+import { readSource, type Source } from '../build/content-source.ts'
+import { mapTexts, valueAt } from '../build/content-walk.ts'
 import { PictureChoice } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { anotherEntry, fieldsOf, locate, pathText, type Contents, type Field, type Place } from './fields.ts'
 import { Journal, type Files } from './journal.ts'
 import { markOf, mostMarks } from './marks.ts'
+import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
 
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
@@ -50,9 +51,6 @@ const fileOf = (name: string) => `content/${name}.yaml`
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
 const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is.'
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data)
 
 /** "`priceUsd` must be …" as "It must be …". */
 const asSentence = (message: string, own: string) =>
@@ -282,7 +280,7 @@ export class Desk {
     const problem = list && this.#listChanged(texts, list)
     if (problem !== undefined) return { problems: [problem] }
     this.#withoutOpen(texts, (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path))
-    return this.#commit(`Picture: ${key.replaceAll('-', ' ')}`, texts, '', extra)
+    return this.#commit(`Picture: ${nameOfPicture(key)}`, texts, '', extra)
   }
 
   /** Leaves a group out as a whole, where it may be. */

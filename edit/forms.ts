@@ -2,6 +2,7 @@
 import { formatTime } from '../app/lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../app/lib/phone.ts'
 import { usd } from '../app/lib/prices.ts'
+import { escapeRegExp } from '../app/lib/text.ts'
 import type { Kind } from './kinds.ts'
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -14,6 +15,13 @@ export const isOfEveryYear = (day: string): boolean => /^\d\d-\d\d$/.test(day)
 
 /** A day of every year within a year that has them all. */
 export const inLeapYear = (day: string): string => `2028-${day}`
+
+/** "12-20" of "2027-12-20". */
+export const ofEveryYear = (day: string): string => day.slice(-'12-20'.length)
+
+/** Finds how a value is written, where it is not a part of another number. */
+export const formPattern = (form: string, flags = ''): RegExp =>
+  new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d)`, flags)
 
 /** Undefined for words, which carry a mark. */
 export function formsOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {

@@ -11,7 +11,7 @@ import type { PictureUse } from '../build/picture-plan.ts'
 import { pictureCacheDir, preparePictures } from '../build/pictures.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change, Desk, ListChange } from './desk.ts'
-import { keyOf } from './picture-key.ts'
+import { keyOf, nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutField } from './source.ts'
 
@@ -93,7 +93,7 @@ export class Photographs {
     const all = staged && seen
       ? [...changes, { path: seen.path, value: ofPhotograph(staged.bytes), ...(seen.value !== undefined && { was: seen.value }) }]
       : changes
-    const answer = this.#desk.save(all, { about: `Picture: ${key.replaceAll('-', ' ')}`, files })
+    const answer = this.#desk.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer
   }

@@ -4,3 +4,6 @@ export function keyOf(value: unknown): string {
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
   return typeof key === 'string' ? key : ''
 }
+
+/** What a picture is called, after its key. */
+export const nameOfPicture = (key: string): string => key.replaceAll('-', ' ')

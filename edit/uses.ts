@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { Desk } from './desk.ts'
 import { factsIn } from './facts.ts'
 import type { Field } from './fields.ts'
+import { formPattern } from './forms.ts'
 import { takeOff } from './marks.ts'
 
 /** `count` is how many places of the page at this address show the field. */
@@ -13,8 +14,6 @@ type Site = { pages: readonly { path: string }[]; render: (path: string) => Prom
 
 /** `words` is what stands between the tags; `marks` how often each field is shown, also in attributes; `forms` how values without a mark were written. */
 type Page = { address: string; words: string; marks: Map<string, number>; forms: Map<string, string> }
-
-const escaped = (form: string) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Where the page for unknown addresses can be seen. */
 const notFound = '/404'
@@ -87,5 +86,5 @@ function isNamedBy({ entries }: Field, marks: Map<string, number>): boolean {
 /** How often a value without a mark stands in a text, as guests read it. */
 function timesIn(words: string, form: string): number {
   if (form.length < leastForm) return 0
-  return words.match(new RegExp(String.raw`(?<![\d.,:$])${escaped(form)}(?![\d:]|[.,]\d)`, 'g'))?.length ?? 0
+  return words.match(formPattern(form, 'g'))?.length ?? 0
 }

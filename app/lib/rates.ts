@@ -1,6 +1,6 @@
 /**
- * Prices night by night: seasons, residents' prices, days when a stay is closed, and the country's own currency. A night belongs to the
- * day on which it begins.
+ * Prices night by night: seasons, residents' prices, days when a stay is closed, and the country's own currency. A night
+ * belongs to the day on which it begins.
  */
 import { addDays, formatDay, formatDayOfYear, type PlainDate } from './dates.ts'
 import { localSumText, type Rate, type LocalSumWords } from './prices.ts'

@@ -1,6 +1,9 @@
 /** Fills templates, and handles the two marks that texts of the content may contain. */
 
-/** `_karibu_` is in another language (`markedLanguage` of content/site.yaml). Underscores within a word, as in an e-mail address, are not a mark. */
+/**
+ * `_karibu_` is in another language (`markedLanguage` of content/site.yaml). Underscores within a word, as in an e-mail
+ * address, are not a mark.
+ */
 const otherLanguage = /\b_([^_]+)_\b/g
 
 /** `[4–8|4 to 8]` is printed one way and read aloud another. */
@@ -61,3 +64,6 @@ export function lowerFirst(words: string): string {
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A part of a regular expression that finds exactly these words. */
+export const escapeRegExp = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

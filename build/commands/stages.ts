@@ -82,7 +82,7 @@ async function counted(
   }
 }
 
-/** Two counts of one stage. */
+/** Two counts as one. */
 export const together = (first: Count, second: Count): Count => ({
   passed: first.passed + second.passed,
   failed: first.failed + second.failed,
@@ -172,17 +172,14 @@ export type Result = { name: string; failed: number; reasons: string[] }
  * of each stage.
  */
 export async function runStages(stages: Stage[]): Promise<Result[]> {
-  const sum = { passed: 0, failed: 0, skipped: 0, late: 0 }
+  let sum: Count = { passed: 0, failed: 0, skipped: 0 }
   const summary: string[] = []
   const results: Result[] = []
   for (const [index, { name, run }] of stages.entries()) {
     console.log(`\n[${index + 1}/${stages.length}] ${name} …`)
     const start = performance.now()
     const count = await run()
-    sum.passed += count.passed
-    sum.failed += count.failed
-    sum.skipped += count.skipped
-    sum.late += count.late ?? 0
+    sum = together(sum, count)
     results.push({ name, failed: count.failed, reasons: count.reasons ?? [] })
     summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
     console.log(summary.at(-1))

@@ -1,16 +1,15 @@
 /** What has changed, before and after, in words and as pictures. */
 import { useState } from 'react'
 import type { Difference } from '../changes.ts'
-import { keyOf } from '../picture-key.ts'
+import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
-import { titleOf } from './FieldWindow.tsx'
-import { inWords } from './in-words.ts'
+import { inWords, titleOf } from './in-words.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldOf, refresh, useKnown } from './known.ts'
 import { dropEarly } from './page.ts'
-import { Window } from './Window.tsx'
+import { Window, type OnClose } from './Window.tsx'
 
-type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void; onSaid: (sentence: string) => void }
+type Props = { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
 function Pictures({ before, now }: { before: string; now: string }) {
   return (
@@ -54,7 +53,7 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
 }
 
 const placeOf = (difference: Difference): string => {
-  if (difference.kind === 'picture') return `Picture: ${difference.key.replaceAll('-', ' ')}`
+  if (difference.kind === 'picture') return `Picture: ${nameOfPicture(difference.key)}`
   const field = difference.kind === 'confirmed' ? fieldOf(difference) : difference.field
   return field ? [...field.where, titleOf(field)].join(' › ') : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ListChange } from '../desk.ts'
 import type { Entry } from '../fields.ts'
+import { titleOf } from './in-words.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 
 type Props = {
@@ -21,7 +22,7 @@ export function EntryActs({ entry: { path, index, count, min, max, about, anothe
       <hr />
       <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
         <span className="small soft">
-          {about.split(/\.(?:\s|$)/)[0]}: {index + 1} of {count}
+          {titleOf({ about })}: {index + 1} of {count}
         </span>
         {another ? (
           <button type="button" className="b" aria-expanded={isChoosing} disabled={isFull} onClick={() => setChoosing(!isChoosing)}>

@@ -8,14 +8,14 @@ import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { inWords } from './in-words.ts'
+import { inWords, titleOf, withoutLimits } from './in-words.ts'
 import { PartsInput, emptyParts, partNamed } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { rangeOf } from './page.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { Sign } from './Sign.tsx'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
-import { Window } from './Window.tsx'
+import { Window, type OnClose } from './Window.tsx'
 
 export type FieldPlace = {
   field: Field
@@ -25,17 +25,14 @@ export type FieldPlace = {
 }
 
 type Props = FieldPlace & {
-  onClose: (pressed?: { x: number; y: number }) => void
+  onClose: OnClose
   onField: (path: string) => void
   onSaid: (sentence: string) => void
 }
 
-/** The first sentence of what the schema says, without its full stop. */
-export const titleOf = ({ about }: { about: string }): string => about.split(/\.(?:\s|$)/)[0] ?? ''
-
 /** What the schema says after its first sentence; lengths are told beside the counter. */
 const restOf = ({ about, kind }: Field): string =>
-  kind === 'yearly' ? '' : about.slice(titleOf({ about }).length + 1).replace(/\s*\d+ to \d+ characters\.$/, '').trim()
+  kind === 'yearly' ? '' : withoutLimits(about.slice(titleOf({ about }).length + 1)).trim()
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 

@@ -4,7 +4,7 @@ import type { Readiness } from '../publish.ts'
 import { ask } from './channel.ts'
 import { useKnown } from './known.ts'
 import { Sign } from './Sign.tsx'
-import { Window } from './Window.tsx'
+import { Window, type OnClose } from './Window.tsx'
 
 type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'publish') => void }
 
@@ -46,7 +46,7 @@ export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness
   ))
 }
 
-export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: (pressed?: { x: number; y: number }) => void }) {
+export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: OnClose }) {
   const ready = useReadiness(undefined)
   const count = ready?.hindrances.length
   return (

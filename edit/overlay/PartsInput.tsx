@@ -1,6 +1,7 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
 import type { Form } from '../fields.ts'
 import type { Value } from '../source.ts'
+import { withoutLimits } from './in-words.ts'
 import { ValueInput } from './ValueInput.tsx'
 
 type Parts = readonly { key: string; form: Form }[]
@@ -45,7 +46,7 @@ export function partNamed(key: string, parts: Parts): Form | undefined {
 }
 
 /** What the schema says; the limits are told once something is wrong, and a day that is chosen is not written. */
-const labelOf = ({ about, kind }: Form) => (kind === 'yearly' ? about.replace(/ Written .*/, '') : about.replace(/\s*\d+ to \d+ characters\.$/, ''))
+const labelOf = ({ about, kind }: Form) => (kind === 'yearly' ? about.replace(/ Written .*/, '') : withoutLimits(about))
 
 type Props = { parts: Parts; value: Value | undefined; describedBy: string; onValue: (value: Value | undefined) => void; onEnter: () => void }
 

@@ -1,6 +1,6 @@
 /** The pictures of the catalogue, to choose one for a place. */
 import { useId } from 'react'
-import { keyOf } from '../picture-key.ts'
+import { keyOf, nameOfPicture } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (key: string) => void }
@@ -14,10 +14,10 @@ export function PictureChoices({ label, keys, value, onValue }: Props) {
     <div className="thumbs" role="radiogroup" aria-label={label}>
       {keys.map((key) => (
         <label key={key} className="pick">
-          <input type="radio" name={name} aria-label={key.replaceAll('-', ' ')} checked={keyOf(value) === key} onChange={() => onValue(key)} />
+          <input type="radio" name={name} aria-label={nameOfPicture(key)} checked={keyOf(value) === key} onChange={() => onValue(key)} />
           <span>
             <img src={thumbnail(key)} alt="" loading="lazy" />
-            {key.replaceAll('-', ' ')}
+            {nameOfPicture(key)}
           </span>
         </label>
       ))}

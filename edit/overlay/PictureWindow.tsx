@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import type { Answer, Change } from '../desk.ts'
 import type { Field } from '../fields.ts'
-import { keyOf } from '../picture-key.ts'
+import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
@@ -10,13 +10,13 @@ import { fieldAt, openAt, refresh, useKnown } from './known.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
 import { Sign } from './Sign.tsx'
-import { Window } from './Window.tsx'
+import { Window, type OnClose } from './Window.tsx'
 
 type Point = { x: number; y: number }
 
 type Props = {
   image: HTMLImageElement
-  onClose: (pressed?: Point) => void
+  onClose: OnClose
   onImage: (image: HTMLImageElement) => void
   onField: (path: string) => void
   onSaid: (sentence: string) => void
@@ -27,8 +27,6 @@ const pointOf = (value: unknown): Point | undefined =>
 
 /** The socket takes 100, and a photograph grows by a third on its way. */
 const mostMegabytes = 60
-
-const named = (key: string) => key.replaceAll('-', ' ')
 
 const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
 
@@ -170,16 +168,12 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     const { problems: found } = await ask('removePicture', { key: which })
     setBusy('')
     setProblems(found)
-    if (found.length === 0) onSaid(`“${named(which)}” is out of the catalogue.`)
+    if (found.length === 0) onSaid(`“${nameOfPicture(which)}” is out of the catalogue.`)
     await refresh()
   }
 
   async function leaveOut(place: Field): Promise<void> {
-    const answer = await ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }])
-    if (answer.problems.length > 0) return setProblems(answer.problems)
-    onSaid('Saved.')
-    onClose()
-    await refresh()
+    await run(() => ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }]), 'Saved.')
   }
 
   async function save(): Promise<void> {
@@ -199,7 +193,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         photograph && isAnother && place
           ? ask('addPicture', { key, place, alt: written, focus: point, ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }) })
           : ask('savePicture', { key, changes, isNew: photograph !== undefined }),
-      isAlone ? `Saved. No page shows “${named(key)}” any more; it stays in the catalogue.` : 'Saved.',
+      isAlone ? `Saved. No page shows “${nameOfPicture(key)}” any more; it stays in the catalogue.` : 'Saved.',
       photograph && 'The photograph is being prepared in every size …',
     )
   }
@@ -211,7 +205,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const crops = images.slice(0, 4)
 
   return (
-    <Window title={`Picture: ${named(key)}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
+    <Window title={`Picture: ${nameOfPicture(key)}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
       {fact && (
         <div className="note">
           <p className="label">Nobody has confirmed this</p>
@@ -333,9 +327,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
               <PictureChoices label="Pictures" keys={options} value={chosen ?? choice.value} onValue={setChosen} />
               {spare.map((each) => (
                 <div key={each} className="tick plain">
-                  <span>No page shows “{named(each)}”.</span>
+                  <span>No page shows “{nameOfPicture(each)}”.</span>
                   <button type="button" className="b" disabled={busy !== ''} onClick={() => void takeOut(each)}>
-                    Take it out<span className="heard">: {named(each)}</span>
+                    Take it out<span className="heard">: {nameOfPicture(each)}</span>
                   </button>
                 </div>
               ))}

@@ -5,9 +5,9 @@ import { ask } from './channel.ts'
 import { refresh, refreshAll } from './known.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { Sign } from './Sign.tsx'
-import { Window } from './Window.tsx'
+import { Window, type OnClose } from './Window.tsx'
 
-type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void; onOpen: (what: 'open' | 'changed' | 'publish') => void; onSaid: (sentence: string) => void }
+type Props = { onClose: OnClose; onField: (path: string) => void; onOpen: (what: 'open' | 'changed' | 'publish') => void; onSaid: (sentence: string) => void }
 
 const moment = (name: string): string => {
   const [day = '', time = ''] = name.split(' ')

@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import type { Open } from '../desk.ts'
 import type { Field } from '../fields.ts'
-import { titleOf } from './FieldWindow.tsx'
 import { fieldOf, useKnown } from './known.ts'
 import { fieldsOnPage } from './page.ts'
 import { addressOf } from './places.ts'
-import { inWords } from './in-words.ts'
-import { Window } from './Window.tsx'
+import { inWords, titleOf } from './in-words.ts'
+import { Window, type OnClose } from './Window.tsx'
 
-type Props = { onClose: (pressed?: { x: number; y: number }) => void; onField: (path: string) => void }
+type Props = { onClose: OnClose; onField: (path: string) => void }
 
 /** Every fact that is not confirmed, by page. */
 export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: () => void }) {

@@ -3,7 +3,7 @@ import { iconsFile } from 'virtual:icons'
 import { useId, useState } from 'react'
 import { plainText } from '../../app/lib/text.ts'
 import type { Form } from '../fields.ts'
-import { inLeapYear, isOfEveryYear } from '../forms.ts'
+import { inLeapYear, isOfEveryYear, ofEveryYear } from '../forms.ts'
 import type { Value } from '../source.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
@@ -96,7 +96,7 @@ function YearlyInput({ label, value, describedBy, isWrong, onValue, onEnter }: P
         aria-invalid={isWrong}
         aria-describedby={describedBy}
         value={isOfEveryYear(day) ? inLeapYear(day) : day}
-        onChange={({ target }) => onValue(isYearly ? target.value.slice('2028-'.length) : target.value)}
+        onChange={({ target }) => onValue(isYearly ? ofEveryYear(target.value) : target.value)}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
       />
       <label className="switch small">
@@ -105,7 +105,7 @@ function YearlyInput({ label, value, describedBy, isWrong, onValue, onEnter }: P
           checked={isYearly}
           onChange={({ target }) => {
             setYearly(target.checked)
-            if (day !== '') onValue(target.checked ? day.slice('2028-'.length) : `${new Date().getFullYear()}-${day}`)
+            if (day !== '') onValue(target.checked ? ofEveryYear(day) : `${new Date().getFullYear()}-${day}`)
           }}
         />
         Every year

@@ -2,6 +2,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Sign } from './Sign.tsx'
 
+/** `pressed` is the point beside the window that closed it. */
+export type OnClose = (pressed?: { x: number; y: number }) => void
+
 type Props = {
   title: string
   where?: string | undefined
@@ -11,7 +14,7 @@ type Props = {
   /** Whether a press outside keeps it open, because something in it is not saved. */
   isDirty?: boolean
   /** The point of the screen that was pressed outside. */
-  onClose: (pressed?: { x: number; y: number }) => void
+  onClose: OnClose
   children: ReactNode
 }
 

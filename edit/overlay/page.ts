@@ -4,6 +4,7 @@
  */
 import { factsIn } from '../facts.ts'
 import type { Field } from '../fields.ts'
+import { formPattern } from '../forms.ts'
 import { takeOff } from '../marks.ts'
 import { currentlyKnown, fieldAt, isUnder, refresh } from './known.ts'
 
@@ -119,8 +120,7 @@ function distance(from: Node, field: Field): number {
   return Infinity
 }
 
-const escaped = (form: string) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const holdsForm = (text: string, form: string) => new RegExp(`(?<![\\d.,:$])${escaped(form)}(?![\\d:]|[.,]\\d)`).test(text)
+const holdsForm = (text: string, form: string) => formPattern(form).test(text)
 
 const most = 12
 

@@ -1,12 +1,10 @@
 /** Shows a value on the page before it is saved, and takes it off again. */
 import site from '../../content/site.yaml'
-import { plainText } from '../../app/lib/text.ts'
+import { escapeRegExp, plainText } from '../../app/lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formsOf } from '../forms.ts'
 import type { Value } from '../source.ts'
 import { keepEarly, quietly, textsOf } from './page.ts'
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** What a text of the page becomes when the words that it shows change; undefined where that cannot be told. */
 export function replaced(text: string, before: string, after: string): string | undefined {
@@ -16,7 +14,7 @@ export function replaced(text: string, before: string, after: string): string | 
   if (!/\{\w+\}/.test(old)) return undefined
   // The page filled the gaps of a template: they are read from the text, and filled into the other template.
   const names = [...old.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const pattern = old.split(/\{\w+\}/).map(escaped).join('(.*)')
+  const pattern = old.split(/\{\w+\}/).map(escapeRegExp).join('(.*)')
   const values = new RegExp(`^${pattern}$`, 's').exec(text)?.slice(1)
   return values && fresh.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[names.indexOf(name)] ?? gap)
 }

@@ -9,6 +9,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import { accommodations } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -126,6 +127,17 @@ export async function save(page: Page): Promise<void> {
 export async function undo(page: Page, project: Project): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])
+}
+
+/** What is said of a price that is none. */
+export const refusedPrice = /must be a whole number of US dollars/
+
+/** Opens the window of a price that the page shows; of a stay without "from", where there is one. @returns the price */
+export async function openPrice(page: Page): Promise<number> {
+  const { stays } = accommodations
+  const { priceUsd } = stays.find(({ priceIsFrom }) => !priceIsFrom) ?? stays[0]!
+  await page.getByText(`$${priceUsd}`, { exact: true }).first().click()
+  return priceUsd
 }
 
 /** Opens a field by words of it, from the list of everything there is. */

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { calendarFile } from '../message/calendar-file.ts'
 import { facts } from '../draft/content-facts.ts'
 import type { Draft } from '../draft/empty-draft.ts'
+import styles from './TextAction.module.css'
 
 /**
  * The stay as a file for the guest's calendar, once there are dates. The file is a data URL in the link: it needs no
@@ -14,7 +15,11 @@ export function CalendarLink({ draft }: { draft: Draft }) {
   const file = now && calendarFile(draft, facts, words, now)
   if (!file) return null
   return (
-    <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={words.calendar.fileName}>
+    <a
+      className={styles.action}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={words.calendar.fileName}
+    >
       <Icon name="calendar-plus" />
       {words.calendar.label}
       <span className="visually-hidden">. {words.calendar.hint}</span>

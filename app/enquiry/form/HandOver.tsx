@@ -17,6 +17,7 @@ import { ShareButton } from './ShareButton.tsx'
 import { copyText, SelectedText } from './SelectedText.tsx'
 import type { EnquiryForm } from './enquiry-form.ts'
 import styles from './HandOver.module.css'
+import actions from './TextAction.module.css'
 
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
@@ -107,7 +108,7 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
             <CalendarLink draft={form.draft} />
           </>
         )}
-        <a href={`/${words.contact.fileName}`} download={words.contact.fileName}>
+        <a className={actions.action} href={`/${words.contact.fileName}`} download={words.contact.fileName}>
           <Icon name="contact" />
           {words.contact.label}
         </a>

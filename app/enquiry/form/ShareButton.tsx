@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Draft } from '../draft/empty-draft.ts'
 import { shareLink } from '../draft/share-link.ts'
 import { copyText, SelectedText } from './SelectedText.tsx'
+import styles from './TextAction.module.css'
 
 const { share } = words
 
@@ -49,7 +50,7 @@ export function ShareButton({ draft, isMain = false, check = () => true }: Props
       {isMain ? (
         <Button onClick={() => void pass()}>{label}</Button>
       ) : (
-        <button type="button" onClick={() => void pass()}>
+        <button type="button" className={styles.action} onClick={() => void pass()}>
           {label}
         </button>
       )}

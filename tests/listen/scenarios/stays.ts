@@ -1,5 +1,5 @@
 import { priceInLine } from '../../../app/lib/prices.ts'
-import { fill } from '../../../app/lib/text.ts'
+import { escapeRegExp, fill } from '../../../app/lib/text.ts'
 import { accommodations, location, pictures, ui } from '../../journeys/words.ts'
 import type { Scenario } from '../scenario.ts'
 import { firstStay } from './booking.ts'
@@ -7,7 +7,7 @@ import { firstStay } from './booking.ts'
 const { gallery, compare, stays, picturesLabel } = accommodations
 
 /** These words and nothing else. */
-const only = (words: string) => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\W*$`, 'i')
+const only = (words: string) => new RegExp(`^${escapeRegExp(words)}\\W*$`, 'i')
 
 export const staysAndPlaces: Scenario[] = [
   {

@@ -8,6 +8,7 @@ import { getTimes } from 'suncalc'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatPhone } from '../../../app/lib/phone.ts'
+import { escapeRegExp } from '../../../app/lib/text.ts'
 import { loadContent } from '../../../build/content.ts'
 import { builtPage, content, dist, pagePaths, textOf } from '../../site/built-pages.ts'
 
@@ -43,8 +44,7 @@ const words = [
   'rose', 'roses', 'Rift Valley', 'East Africa',
 ].filter((each) => each.length >= 4)
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const anyWord = new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(words)].map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu')
+const anyWord = new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(words)].map(escapeRegExp).join('|')})(?![\\p{L}\\d])`, 'giu')
 
 const written = new Set(['', '.html', '.js', '.css', '.svg', '.txt', '.xml', '.vcf', '.json', '.webmanifest'])
 const files = readdirSync(dist, { recursive: true, withFileTypes: true }).flatMap((entry) =>
