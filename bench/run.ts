@@ -9,7 +9,7 @@ import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { pages } from '../app/routes.ts'
-import { findBrowsers } from '../build/browsers.ts'
+import { findBrowsers } from '../tests/browsers.ts'
 import type { HeaderRules } from '../serve/server.ts'
 import { lighthouse, type Scores } from './lighthouse.ts'
 import {
@@ -19,8 +19,8 @@ import { networks, readOptions, type Network, type Options, type Part, type Prot
 import { time, untilQuiet } from '../tests/budgets.ts'
 import { median, ratio, table, verdict, whole, writeReport, type Section } from './report.ts'
 import { forSearch, makeTwin, serveSite, withoutScripts } from './serve.ts'
+import { root } from '../tools/root.ts'
 
-const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const twin = join(root, '.cache/bench/paper')
 const launched = join(root, '.cache/bench/launched')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isPlainDate } from '../app/lib/dates.ts'
-import { guestsRange } from '../app/lib/prices.ts'
-import { doOverlap, isYearly, type Span } from '../app/lib/rates.ts'
-import { stayFor } from '../app/lib/stay-for.ts'
+import { isPlainDate } from '../lib/dates.ts'
+import { guestsRange } from '../lib/prices.ts'
+import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
+import { stayFor } from '../lib/suggest-stay.ts'
 import {
   choice,
   decimal,

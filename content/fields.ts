@@ -3,9 +3,9 @@
  * editors) and a rule in plain words, which follows the name of the field when the value is wrong.
  */
 import { z } from 'zod'
-import { isPlainDate } from '../app/lib/dates.ts'
-import { plainText } from '../app/lib/text.ts'
-import type { PictureData } from '../app/ui/picture-data.ts'
+import { isPlainDate } from '../lib/dates.ts'
+import { plainText } from '../lib/text.ts'
+import type { PictureData } from '../lib/picture-data.ts'
 import { didYouMean } from './did-you-mean.ts'
 
 /** Metadata of a field, for references and editor hints. */
@@ -72,7 +72,7 @@ function checkText(
 }
 
 /**
- * One line of text that may contain marks (`app/lib/text.ts`): pages show it through `Text`. Its length is counted as a
+ * One line of text that may contain marks (`lib/text.ts`): pages show it through `Text`. Its length is counted as a
  * guest reads it, after placeholders are filled in.
  */
 export function markedText(about: string, limits: Limits) {
@@ -134,7 +134,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about:
     .strictObject(shape, {
       error: (issue) => {
         if (issue.code !== 'unrecognized_keys') return `must hold fields: ${known.join(', ')}`
-        // One line for each unknown field, in the order of `issue.keys`: build/content-problems.ts splits them.
+        // One line for each unknown field, in the order of `issue.keys`: tools/content/problems.ts splits them.
         const lines = issue.keys.map((key) => {
           const name = printable(key)
           const advice = didYouMean(key, known) || `; the fields are ${known.join(', ')}`

@@ -2,15 +2,13 @@
  * Each field of each content file, found by walking through the content as it stands: it refuses what is no value for
  * it, in a sentence, is missed where it is left out, and is explained to whoever fills it in.
  */
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { at, problemsOf } from '../build/content-problems.ts'
-import { readSource } from '../build/content-source.ts'
-import { mapTexts, walkSchema } from '../build/content-walk.ts'
+import { at, problemsOf } from '../tools/content/problems.ts'
+import { readSource } from '../tools/content/source.ts'
+import { mapTexts, walkSchema } from '../tools/content/walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'
-
-const root = join(import.meta.dirname, '..')
+import { root } from '../tools/root.ts'
 
 // Many values in many fields; other work on the machine must not fail them.
 vi.setConfig({ testTimeout: 60_000 })

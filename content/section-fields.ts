@@ -1,9 +1,9 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { z } from 'zod'
-import { iconNames } from '../app/ui/icon-names.ts'
+import { iconNames } from '../lib/icon-names.ts'
 import { choice, fields, id, markedText, text, webAddress, yesOrNo } from './fields.ts'
 
-/** Targets of links, by their names in `app/lib/paths.ts`. */
+/** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
   'home',
   'accommodations',
@@ -38,7 +38,7 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-export const icon = choice(iconNames, 'Icon beside the text: a name from app/ui/icon-names.ts.')
+export const icon = choice(iconNames, 'Icon beside the text: a name from lib/icon-names.ts.')
 
 export const caption = fields(
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brandIcons } from '../app/ui/icon-names.ts'
-import { isTimeZone, timeZone } from '../app/lib/time-zone.ts'
+import { brandIcons } from '../lib/icon-names.ts'
+import { isTimeZone, timeZone } from '../lib/time-zone.ts'
 import {
   choice,
   decimal,

@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { collectionsOf } from '../build/content-references.ts'
-import { readSource } from '../build/content-source.ts'
+import { collectionsOf } from '../tools/content/references.ts'
+import { readSource } from '../tools/content/source.ts'
 import { fields, list, text, timeOfDay, webAddress, wholeNumber, monthOfYear, choice, picture } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, formOf, locate } from './fields.ts'
+import { root } from '../tools/root.ts'
 
-const root = join(import.meta.dirname, '..')
 const contents = Object.fromEntries(Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]))
 const places = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
 

@@ -3,9 +3,9 @@
  * with. All of it comes from the schemas, so a new field of a schema needs nothing here.
  */
 import { z } from 'zod'
-import { upperFirst } from '../app/lib/text.ts'
-import { follow } from '../build/content-references.ts'
-import type { Path } from '../build/content-source.ts'
+import { upperFirst } from '../lib/text.ts'
+import { follow } from '../tools/content/references.ts'
+import type { Path } from '../tools/content/source.ts'
 import type { FieldMeta } from '../content/fields.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
@@ -71,7 +71,7 @@ const forOwner = (about: string): string =>
   about
     .replace(/^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/, (_, article: string, name: string) => `${upperFirst(article)} ${name}`)
     .replace(/^True where /, 'Whether ')
-    .replace(': a name from app/ui/icon-names.ts', '')
+    .replace(': a name from lib/icon-names.ts', '')
     .replace(', or null', '')
     .replaceAll(/\bnull\b/g, 'empty')
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Answer, Desk } from './desk.ts'
+import type { Answer, Desk } from './content-store.ts'
 import { isToken, refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 

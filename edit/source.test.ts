@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse, parseDocument, stringify, isScalar, visit } from 'yaml'
 import { describe, expect, test, vi } from 'vitest'
-import type { Path } from '../build/content-source.ts'
+import type { Path } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
+import { root } from '../tools/root.ts'
 
 // Seconds on a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 60_000 })
 
-const root = join(import.meta.dirname, '..')
 const whole = Object.keys(contentSchemas).map((name) => readFileSync(join(root, `content/${name}.yaml`), 'utf8'))
 /** Each section, or entry of a list, as a file of its own: each try reads a text anew, and whole files would take minutes. */
 const texts = whole.flatMap((text) => text.split(/^(?=[^\s#\]}])/m)).filter((text) => /^[^\s#]/m.test(text))

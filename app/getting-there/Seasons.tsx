@@ -1,5 +1,5 @@
 import type { Location } from '../../content/location.schema.ts'
-import { useNow } from '../lib/use-now.ts'
+import { useNow } from '../browser/use-now.ts'
 import { resortClock } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './Seasons.module.css'

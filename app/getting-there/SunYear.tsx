@@ -1,5 +1,5 @@
-import { monthName } from '../lib/dates.ts'
-import { formatTime } from '../lib/hours.ts'
+import { monthName } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/hours.ts'
 import { sunOfYear as days } from './sun-of-year.ts'
 import { clockTime, hoursAndMinutes } from './sun.ts'
 import styles from './SunYear.module.css'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lisbon, nakuru } from '../lib/sample-places.ts'
+import { lisbon, nakuru } from '../../lib/sample-places.ts'
 import { readForecast, weatherAt, type Forecast } from './forecast.ts'
 import { sampleForecast } from './sample-forecast.ts'
 

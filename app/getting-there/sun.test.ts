@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { getTimes } from 'suncalc'
 import { describe, expect, it } from 'vitest'
-import { apia, lisbon, nakuru, places, reykjavik } from '../lib/sample-places.ts'
-import { addDays, clockIn, dayBegins } from '../lib/dates.ts'
+import { apia, lisbon, nakuru, places, reykjavik } from '../../lib/sample-places.ts'
+import { addDays, clockIn, dayBegins } from '../../lib/dates.ts'
 import { clockTime, dayPassed, hoursAndMinutes, nextSun, sunAt, sunOn, sunYear } from './sun.ts'
 
 /** Computed for the 15th of each month with NOAA's own sheet; minutes are rounded. */

@@ -3,7 +3,7 @@
  * https://gml.noaa.gov/grad/solcalc/calcdetails.html. Accurate to about a minute from 1900 to 2100. Our own code,
  * because it is a third of the size of the library that the tests compare it with.
  */
-import { addDays, minutesAhead, type PlainDate, type TimeZone } from '../lib/dates.ts'
+import { addDays, minutesAhead, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 
 /** Where the sun is looked at, in degrees, south and west negative; and the clock there. */
 export type SunPlace = { weatherPoint: { lat: number; lon: number }; timeZone: TimeZone }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AnswerError, ConnectionError, InvalidAnswerError, shouldRetry } from '../lib/query-rules.ts'
-import { nakuru } from '../lib/sample-places.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError, shouldRetry } from '../../lib/query-rules.ts'
+import { nakuru } from '../../lib/sample-places.ts'
 import { sampleForecast } from './sample-forecast.ts'
 import { allowedAddress, fetchForecast, forecastAddress, forecastQuery, freshUntil, weatherAddress } from './weather.ts'
 

@@ -3,7 +3,7 @@
  * with the browser's cache, not again before it expires or after 403 and 429, and never the real service from a
  * developer's machine.
  */
-import { AnswerError, ConnectionError, InvalidAnswerError } from '../lib/query-rules.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
 import { readForecast, type Forecast, type Point } from './forecast.ts'
 
 /** The service's answers are about fifty kilobytes. */

@@ -1,6 +1,6 @@
 import type { Terms } from '../../content/terms.schema.ts'
-import { formatTime } from '../lib/hours.ts'
-import { fill } from '../lib/text.ts'
+import { formatTime } from '../../lib/hours.ts'
+import { fill } from '../../lib/text.ts'
 
 type Facts = Terms['terms']
 type Words = Terms['answers']

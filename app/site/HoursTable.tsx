@@ -1,6 +1,6 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { useNow } from '../lib/use-now.ts'
+import { useNow } from '../browser/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
 import { deskAt } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'

@@ -5,7 +5,7 @@ import {
   type ContentIconName,
   type interfaceIcons,
   type skyIcons,
-} from './icon-names.ts'
+} from '../../lib/icon-names.ts'
 
 export type IconName =
   | ContentIconName

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { tooltipTimings } from '../lib/timings.ts'
+import { tooltipTimings } from '../../lib/timings.ts'
 import styles from './Tooltips.module.css'
 
 const gap = 8

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import ui from '../../content/ui.yaml'
-import { fill } from '../lib/text.ts'
+import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'

@@ -1,8 +1,8 @@
 /** What can be done with the list entry around a field: another one, out, up, down. */
 import { useState } from 'react'
-import type { ListChange } from '../desk.ts'
+import type { ListChange } from '../content-store.ts'
 import type { Entry } from '../fields.ts'
-import { titleOf } from './in-words.ts'
+import { titleOf } from './format-value.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 
 type Props = {

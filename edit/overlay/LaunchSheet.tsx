@@ -1,9 +1,9 @@
 /** *Ready to launch?*: what stands in the way, each with a way to its place. Publishing asks the same. */
 import { useEffect, useState } from 'react'
-import type { Readiness } from '../publish.ts'
+import type { Readiness } from '../publisher.ts'
 import { ask } from './channel.ts'
-import { useKnown } from './known.ts'
-import { Sign } from './Sign.tsx'
+import { useKnown } from './editor-state.ts'
+import { Sign } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'publish') => void }

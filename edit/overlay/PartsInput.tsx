@@ -1,7 +1,7 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
 import type { Form } from '../fields.ts'
 import type { Value } from '../source.ts'
-import { withoutLimits } from './in-words.ts'
+import { withoutLimits } from './format-value.ts'
 import { ValueInput } from './ValueInput.tsx'
 
 type Parts = readonly { key: string; form: Form }[]

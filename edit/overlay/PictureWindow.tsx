@@ -1,15 +1,15 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
-import type { Answer, Change } from '../desk.ts'
+import type { Answer, Change } from '../content-store.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { fieldAt, openAt, refresh, useKnown } from './known.ts'
+import { fieldAt, openAt, refresh, useKnown } from './editor-state.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Point = { x: number; y: number }

@@ -1,10 +1,10 @@
 /** Publishing: what stands in the way, what guests will see changed, and the publications that can be put back. */
 import { useState } from 'react'
-import type { Published } from '../publish.ts'
+import type { Published } from '../publisher.ts'
 import { ask } from './channel.ts'
-import { refresh, refreshAll } from './known.ts'
+import { refresh, refreshAll } from './editor-state.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void; onOpen: (what: 'open' | 'changed' | 'publish') => void; onSaid: (sentence: string) => void }

@@ -1,11 +1,11 @@
 /** Lists of fields: what is open, and everything on this page. */
 import { useState } from 'react'
-import type { Open } from '../desk.ts'
+import type { Open } from '../content-store.ts'
 import type { Field } from '../fields.ts'
-import { fieldOf, useKnown } from './known.ts'
+import { fieldOf, useKnown } from './editor-state.ts'
 import { fieldsOnPage } from './page.ts'
-import { addressOf } from './places.ts'
-import { inWords, titleOf } from './in-words.ts'
+import { addressOf } from './field-location.ts'
+import { inWords, titleOf } from './format-value.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void }

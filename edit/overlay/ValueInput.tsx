@@ -1,7 +1,7 @@
 /** The tool for each kind of field. */
 import { iconsFile } from 'virtual:icons'
 import { useId, useState } from 'react'
-import { plainText } from '../../app/lib/text.ts'
+import { plainText } from '../../lib/text.ts'
 import type { Form } from '../fields.ts'
 import { inLeapYear, isOfEveryYear, ofEveryYear } from '../forms.ts'
 import type { Value } from '../source.ts'

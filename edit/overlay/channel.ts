@@ -1,5 +1,5 @@
 /** Asks the desk over the development server's socket, and waits for the answer to this very question. */
-import type { Answer } from '../desk.ts'
+import type { Answer } from '../content-store.ts'
 
 const hot = import.meta.hot!
 const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content

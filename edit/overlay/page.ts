@@ -5,8 +5,8 @@
 import { factsIn } from '../facts.ts'
 import type { Field } from '../fields.ts'
 import { formPattern } from '../forms.ts'
-import { takeOff } from '../marks.ts'
-import { currentlyKnown, fieldAt, isUnder, refresh } from './known.ts'
+import { takeOff } from '../field-markers.ts'
+import { currentlyKnown, fieldAt, isUnder, refresh } from './editor-state.ts'
 
 /** Numbers of fields by the text, or the element whose attributes hold them. */
 const places = new WeakMap<Node, number[]>()

@@ -1,6 +1,6 @@
 /** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. What stands beside them: Pencil.tsx. */
-import type { Open } from '../desk.ts'
-import { currentlyKnown, isUnder, onRefresh, openAt } from './known.ts'
+import type { Open } from '../content-store.ts'
+import { currentlyKnown, isUnder, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Place } from './page.ts'
 
 const sheet = new CSSStyleSheet()

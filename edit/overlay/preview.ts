@@ -1,6 +1,6 @@
 /** Shows a value on the page before it is saved, and takes it off again. */
 import site from '../../content/site.yaml'
-import { escapeRegExp, plainText } from '../../app/lib/text.ts'
+import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formsOf } from '../forms.ts'
 import type { Value } from '../source.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseDocument, visit } from 'yaml'
-import { checkContent, formatProblem } from '../../build/content.ts'
+import { checkContent, formatProblem } from '../../tools/content/load.ts'
 import { copyContent } from './content-copy.ts'
 
 const copy = copyContent()

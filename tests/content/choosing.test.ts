@@ -1,8 +1,8 @@
 /** The two questions that lead to one stay. */
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { guestsRange } from '../../app/lib/prices.ts'
-import { stayFor } from '../../app/lib/stay-for.ts'
+import { guestsRange } from '../../lib/prices.ts'
+import { stayFor } from '../../lib/suggest-stay.ts'
 import { copyContent, setIn, soundContent, type ContentCopy } from './content-copy.ts'
 
 const { stays, choosing } = soundContent().accommodations

@@ -1,9 +1,9 @@
 /** A fact is written once: placeholders repeat it elsewhere, and a second copy is refused. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPhone } from '../../app/lib/phone.ts'
-import { factsOf } from '../../build/content-facts.ts'
-import { loadContent } from '../../build/content.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { factsOf } from '../../tools/content/placeholders.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const content = soundContent()

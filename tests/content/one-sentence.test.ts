@@ -1,7 +1,7 @@
 /** W12: one mistake gives one sentence, on the line where it was made, that says what to type. */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { iconNames } from '../../app/ui/icon-names.ts'
+import { iconNames } from '../../lib/icon-names.ts'
 import { copyContent } from './content-copy.ts'
 import { writeLengths } from './list-lengths.ts'
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { writeEditorSchemas } from '../../build/content-editor.ts'
-import { loadContent, reportProblems } from '../../build/content.ts'
+import { writeEditorSchemas } from '../../tools/content/json-schemas.ts'
+import { loadContent, reportProblems } from '../../tools/content/load.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
-import { iconNames } from '../../app/ui/icon-names.ts'
-import { root } from './content-copy.ts'
+import { iconNames } from '../../lib/icon-names.ts'
+import { root } from '../../tools/root.ts'
 
 const loaded = loadContent(root)
 const content = loaded.content as Content

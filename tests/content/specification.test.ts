@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { priceText } from '../../app/lib/prices.ts'
+import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
-import { root, soundContent } from './content-copy.ts'
+import { soundContent } from './content-copy.ts'
+import { root } from '../../tools/root.ts'
 
 const content = soundContent()
 const lines = readFileSync(join(root, 'tests/settings.ts'), 'utf8').split('\n')

@@ -1,15 +1,16 @@
 /**
  * All texts that guests read or hear are in content, so that a second language needs no change of the code. Plurals and
- * dates are formatted in app/lib.
+ * dates are formatted in lib/.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../settings.ts'
-import { root, soundContent } from './content-copy.ts'
+import { soundContent } from './content-copy.ts'
+import { root } from '../../tools/root.ts'
 
-const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
+const files = globSync('{app,lib}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
 
 type Node = { type: string; start: number; [key: string]: unknown }
 

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { connect as connectSecure } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSource } from '../../build/headers.ts'
-import { missingHost } from '../../build/host-programs.ts'
+import { hashSource } from '../../tools/pages/headers.ts'
+import { missingHost } from './host-programs.ts'
 import {
   dist, headerRules, programs, proof, startCaddy, startCloudflare, startNginx, startOurs, type RunningHost,
 } from './running-hosts.ts'

@@ -5,12 +5,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectSecure } from 'node:tls'
-import { caddyfile, headersFile, nginxConfiguration, pagesOf, type HostedSite } from '../../build/host-files.ts'
-import { findHostPrograms } from '../../build/host-programs.ts'
-import type { Headers } from '../../build/headers.ts'
+import { caddyfile, headersFile, nginxConfiguration, pagesOf, type HostedSite } from '../../tools/hosts/host-files.ts'
+import { findHostPrograms } from './host-programs.ts'
+import type { Headers } from '../../tools/pages/headers.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
+import { root as project } from '../../tools/root.ts'
 
-const project = join(import.meta.dirname, '../..')
 export const dist = join(project, 'dist')
 
 /** The headers of the build, and an exception for one file, which every host must support. */

@@ -10,8 +10,8 @@ import { pages } from './scenarios/pages.ts'
 import { smallScreen } from './scenarios/small-screen.ts'
 import { staysAndPlaces } from './scenarios/stays.ts'
 import { startScreenReader, type Guest } from './screen-reader.ts'
+import { root } from '../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../..')
 const reportFile = '.cache/reports/heard.txt'
 /** The longest output to print: a whole page would fill the terminal. */
 const longest = 400

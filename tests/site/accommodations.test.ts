@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { guestsText, priceText } from '../../app/lib/prices.ts'
-import { fill, plainText } from '../../app/lib/text.ts'
+import { guestsText, priceText } from '../../lib/prices.ts'
+import { fill, plainText } from '../../lib/text.ts'
 import { termsOf } from '../../app/resort/term-texts.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 

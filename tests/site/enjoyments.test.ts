@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '../../app/lib/text.ts'
+import { plainText } from '../../lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
 const { experiences, bookLabel, celebrations, celebrationQuestions } = content.enjoyments

@@ -4,9 +4,10 @@ import ICAL from 'ical.js'
 import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { builtFile, builtPage, pagePaths, textOf } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
 const read = (name: string) =>
-  parseYaml(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8')) as Record<string, never>
+  parseYaml(readFileSync(join(root, 'content', `${name}.yaml`), 'utf8')) as Record<string, never>
 const { form } = read('ui') as unknown as { form: Record<string, string> & { subjects: Record<string, string> } }
 const site = read('site') as unknown as { name: string; phone: string; email: string; whatsapp: string }
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clockTime, sunYear } from '../../app/getting-there/sun.ts'
-import { formatTime } from '../../app/lib/hours.ts'
-import { fill, plainText } from '../../app/lib/text.ts'
-import { readRegion } from '../../build/map/places.ts'
-import { formatPhone } from '../../app/lib/phone.ts'
+import { formatTime } from '../../lib/hours.ts'
+import { fill, plainText } from '../../lib/text.ts'
+import { readRegion } from '../../tools/map/places.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { builtFile, builtPage, content, isBuilt, textOf } from './built-pages.ts'
 
 const { location, site } = content

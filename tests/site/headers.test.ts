@@ -6,11 +6,12 @@ import evaluator from 'csp_evaluator/dist/evaluator.js'
 import finding from 'csp_evaluator/dist/finding.js'
 import parser from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { libraryStyles } from '../../build/library-styles.ts'
+import { libraryStyles } from '../../tools/pages/library-styles.ts'
 import { builtFile, builtPage, pagePaths, type PagePath } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
 const rules = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../.generated/headers.json'), 'utf8'),
+  readFileSync(join(root, '.generated/headers.json'), 'utf8'),
 ) as Record<string, Record<string, string>>
 const headers = rules['/*'] ?? {}
 

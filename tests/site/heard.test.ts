@@ -1,7 +1,7 @@
 /** What screen readers say of the built pages. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { markedWords } from '../../build/marked-words.ts'
+import { markedWords } from '../../tools/content/marked-words.ts'
 import { builtPage, content, heardIn, pagePaths, textOf } from './built-pages.ts'
 
 function textsOf(value: unknown): string[] {

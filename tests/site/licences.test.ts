@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRegion } from '../../build/map/places.ts'
+import { readRegion } from '../../tools/map/places.ts'
 import { builtFile } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
 const text = builtFile('licences.txt').toString()
 const sources = readRegion(process.cwd()).region?.sources ?? []
-const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
 

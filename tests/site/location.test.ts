@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byRoad } from '../../app/lib/distances.ts'
-import { fill, count, plainText } from '../../app/lib/text.ts'
+import { byRoad } from '../../lib/distances.ts'
+import { fill, count, plainText } from '../../lib/text.ts'
 import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
 const { days, enjoyments, location, site, ui } = content

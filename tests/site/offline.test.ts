@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PagesFile, StoredSite } from '../../app/service-worker/stored-site.ts'
-import type { webManifest } from '../../build/web-manifest.ts'
+import type { webManifest } from '../../tools/pages/web-manifest.ts'
 import { builtFile, builtPage, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
-const generated = join(import.meta.dirname, '../../.generated')
+const generated = join(root, '.generated')
 const stored = JSON.parse(readFileSync(join(generated, 'stored-site.json'), 'utf8')) as StoredSite
 
 describe('saved for the road', () => {

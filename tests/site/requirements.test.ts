@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from '../../tools/root.ts'
 
 /** Titles of all tests: the first string of `test(…)`, `it(…)`, `describe(…)` and their variants. */
 function titles(): string[] {

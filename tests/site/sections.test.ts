@@ -1,9 +1,9 @@
 /** What the pages say and where they lead: a table for each kind of question. Stays, experiences and places have files of their own. */
 import { expect, test } from 'vitest'
-import { formatTime } from '../../app/lib/hours.ts'
-import { formatPhone, telLink, whatsAppDigits } from '../../app/lib/phone.ts'
-import { guestsAloud, guestsText, priceInLine, usd } from '../../app/lib/prices.ts'
-import { plainText } from '../../app/lib/text.ts'
+import { formatTime } from '../../lib/hours.ts'
+import { formatPhone, telLink, whatsAppDigits } from '../../lib/phone.ts'
+import { guestsAloud, guestsText, priceInLine, usd } from '../../lib/prices.ts'
+import { plainText } from '../../lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
 const { about, accommodations, enjoyments, home, location, site, ui } = content

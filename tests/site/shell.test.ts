@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../app/lib/paths.ts'
-import { plainText } from '../../app/lib/text.ts'
+import { paths } from '../../lib/paths.ts'
+import { plainText } from '../../lib/text.ts'
 import { builtFile, builtPage, content, pageFiles, pagePaths, textOf } from './built-pages.ts'
 
 const { site, ui, accommodations, enjoyments, home } = content

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { afterPaint } from '../../lib/after-paint.ts'
-import type { EnquiryPreset } from '../../lib/paths.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
+import type { EnquiryPreset } from '../../../lib/paths.ts'
+import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 
 /** History state of an entry on which the dialog is open. */

@@ -1,5 +1,5 @@
-import type { Subject } from '../../lib/paths.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import type { Subject } from '../../../lib/paths.ts'
+import { createStore, useStore } from '../../browser/store.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
 
 /** The form is in two places: the postcard of the contact section, and the dialog. */

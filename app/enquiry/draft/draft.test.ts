@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '../../lib/dates.ts'
+import { addDays, daysBetween } from '../../../lib/dates.ts'
 import { changeCheckIn, changeChildren, fieldsOf, guestsOf, nightsOf, parseDraft } from './draft.ts'
 import { emptyDraft } from './empty-draft.ts'
-import { anyDraft, booking, known, soundBooking } from './samples.ts'
+import { anyDraft, booking, known, soundBooking } from '../request/rules/samples.ts'
 
 test('a kept draft comes back as it was', () => {
   fc.assert(

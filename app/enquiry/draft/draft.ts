@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isPlainDate } from '../../lib/dates.ts'
-import { subjects, type Subject } from '../../lib/paths.ts'
+import { addDays, daysBetween, isPlainDate } from '../../../lib/dates.ts'
+import { subjects, type Subject } from '../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 
 /** The ids that exist now: a stored draft may name a stay that was removed from the site. */

@@ -1,4 +1,4 @@
-import { loadForm } from '../form/load-form.tsx'
+import { loadForm } from '../load-request.tsx'
 
 /** Fetches the postcard, and what it uses of the forms, in parallel. @throws without signal */
 export async function fetchPostcard() {

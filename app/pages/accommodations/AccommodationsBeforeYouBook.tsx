@@ -1,7 +1,7 @@
 import type { Terms } from '../../../content/terms.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
+import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
 import { openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'

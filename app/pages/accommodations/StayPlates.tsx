@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react'
 import { gallery, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
 import { plateNumbers } from './plate-numbers.ts'

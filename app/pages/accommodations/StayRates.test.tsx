@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import ui from '../../../content/ui.yaml'
-import { fill, upperFirst } from '../../lib/text.ts'
+import { fill, upperFirst } from '../../../lib/text.ts'
 import { StayLocalPrice } from './StayPrice.tsx'
 import { StayRates } from './StayRates.tsx'
 

@@ -1,8 +1,8 @@
 import { seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { usd } from '../../lib/prices.ts'
-import { spanText, type RatedStay } from '../../lib/rates.ts'
-import { fill, inWords } from '../../lib/text.ts'
+import { usd } from '../../../lib/prices.ts'
+import { spanText, type RatedStay } from '../../../lib/rates.ts'
+import { fill, inWords } from '../../../lib/text.ts'
 
 const words = ui.prices
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plates as words } from '../../../content/accommodations.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { firstPlates, plateNumbers } from './plate-numbers.ts'
 
 const stayWith = (count: number) => ({ pictures: Array.from({ length: count }) })

@@ -1,5 +1,5 @@
 import type { Location } from '../../../content/location.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Poster } from '../../ui/Poster.tsx'

@@ -1,8 +1,8 @@
-import { addDays } from '../../../app/lib/dates.ts'
-import { usd } from '../../../app/lib/prices.ts'
-import { count, fill } from '../../../app/lib/text.ts'
-import { inDays } from '../../journeys/enquiry-steps.ts'
-import { accommodations, enquiry, ui } from '../../journeys/words.ts'
+import { addDays } from '../../../lib/dates.ts'
+import { usd } from '../../../lib/prices.ts'
+import { count, fill } from '../../../lib/text.ts'
+import { inDays } from '../../journeys/support/enquiry-steps.ts'
+import { accommodations, enquiry, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
 
 const { fields, estimate, errors, after, handOver, doors } = enquiry

@@ -1,5 +1,5 @@
-import { count } from '../../../app/lib/text.ts'
-import { accommodations, enjoyments, home, location, site, ui } from '../../journeys/words.ts'
+import { count } from '../../../lib/text.ts'
+import { accommodations, enjoyments, home, location, site, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** Marks that are read by their names, or as another number: "slash night", "four eight guests", "six point two zero". */

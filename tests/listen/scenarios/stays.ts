@@ -1,6 +1,6 @@
-import { priceInLine } from '../../../app/lib/prices.ts'
-import { escapeRegExp, fill } from '../../../app/lib/text.ts'
-import { accommodations, location, pictures, ui } from '../../journeys/words.ts'
+import { priceInLine } from '../../../lib/prices.ts'
+import { escapeRegExp, fill } from '../../../lib/text.ts'
+import { accommodations, location, pictures, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
 import { firstStay } from './booking.ts'
 

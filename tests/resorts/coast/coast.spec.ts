@@ -1,7 +1,7 @@
 /** Another resort, in a zone where clocks are changed. It runs in the copy that `tests/resorts/build.ts` makes. */
-import { open } from '../../journeys/enquiry-steps.ts'
-import { expect, phoneOnly, test } from '../../journeys/fixtures.ts'
-import { site, ui } from '../../journeys/words.ts'
+import { open } from '../../journeys/support/enquiry-steps.ts'
+import { expect, phoneOnly, test } from '../../journeys/support/fixtures.ts'
+import { site, ui } from '../../journeys/support/words.ts'
 
 // 45 minutes after opening by a clock of summer time, which is 15 minutes before it by a clock of winter time.
 const { weekdays, weekend } = site.hours

@@ -1,7 +1,7 @@
 /**
  * O3 The launch of the resort by the sea, in its copy of the project (tests/resorts/build.ts): sound content passes, and
  * each kind of unsound content is refused with its sentence. Where the command itself runs, its stages are those that
- * the test writes into `build/commands/everything.ts` of one more copy: the long ones are stood in for.
+ * the test writes into `tools/commands/everything.ts` of one more copy: the long ones are stood in for.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
@@ -10,14 +10,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
-import type { Count } from '../../../build/commands/stages.ts'
-import { loadContent, pictureEntries, reportProblems } from '../../../build/content.ts'
-import { inSentences } from '../../../build/failures.ts'
-import { reasonsAgainst, reasonsInContent, refusal } from '../../../build/launch-list.ts'
-import { leastWidth } from '../../../build/picture-plan.ts'
+import type { Count } from '../../../tools/commands/stages.ts'
+import { loadContent, pictureEntries, reportProblems } from '../../../tools/content/load.ts'
+import { inSentences } from '../../../tools/commands/test-failures.ts'
+import { reasonsAgainst, reasonsInContent, refusal } from '../../../tools/checks/launch-list.ts'
+import { leastWidth } from '../../../tools/pictures/plan.ts'
 import { setIn } from '../../content/content-copy.ts'
+import { root } from '../../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const { content, problems } = loadContent(root)
 if (!content) throw new Error(reportProblems(problems))
 const { site, terms, enjoyments } = content
@@ -32,7 +32,7 @@ const sound = { ...content, site: { ...site, ...typed } }
 
 /** One more copy, in which pictures, content and stages are changed. */
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))
-for (const name of ['assets', 'build', 'content']) cpSync(join(root, name), join(folder, name), { recursive: true })
+for (const name of ['assets', 'content', 'lib', 'tools']) cpSync(join(root, name), join(folder, name), { recursive: true })
 for (const name of ['app', 'node_modules', 'serve', 'tests', 'package.json']) symlinkSync(join(root, name), join(folder, name), 'junction')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -115,8 +115,8 @@ describe('the command', () => {
     const document = parseDocument(written)
     for (const [field, value] of Object.entries(changed)) setIn(document, [field], value)
     writeFileSync(siteFile, document.toString())
-    writeFileSync(join(folder, 'build/commands/everything.ts'), stages)
-    const command = ['--disable-warning=ExperimentalWarning', join(folder, 'build/commands/launch.ts')]
+    writeFileSync(join(folder, 'tools/commands/everything.ts'), stages)
+    const command = ['--disable-warning=ExperimentalWarning', join(folder, 'tools/commands/launch.ts')]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: folder, encoding: 'utf8', env: { ...process.env, WARIDI_CACHE: cache },
     })
@@ -139,7 +139,7 @@ describe('the command', () => {
 
   test('refuses a page over its budget and a failure of another kind, in sentences that stand last', () => {
     const heavy = { file: 'tests/site/budgets.test.ts', title: 'budgets of /location: its document', found: '27000 bytes, at most 26000' }
-    const other = { file: 'app/lib/dates.test.ts', title: 'leap years', found: '29' }
+    const other = { file: 'lib/dates.test.ts', title: 'leap years', found: '29' }
     const reasons = inSentences([heavy, other])
     const { status, stdout, stderr } = launch(typed, stagesWith('Built site', { passed: 7, failed: 2, skipped: 0, reasons }))
     expect(status).toBe(1)

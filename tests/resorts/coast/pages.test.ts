@@ -7,9 +7,9 @@ import { extname, join } from 'node:path'
 import { getTimes } from 'suncalc'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatPhone } from '../../../app/lib/phone.ts'
-import { escapeRegExp } from '../../../app/lib/text.ts'
-import { loadContent } from '../../../build/content.ts'
+import { formatPhone } from '../../../lib/phone.ts'
+import { escapeRegExp } from '../../../lib/text.ts'
+import { loadContent } from '../../../tools/content/load.ts'
 import { builtPage, content, dist, pagePaths, textOf } from '../../site/built-pages.ts'
 
 const original = join(import.meta.dirname, '../../../../..')

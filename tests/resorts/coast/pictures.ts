@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { leastWidth, type PictureUse } from '../../../build/picture-plan.ts'
-import type { PictureEntry } from '../../../build/pictures.ts'
+import { leastWidth, type PictureUse } from '../../../tools/pictures/plan.ts'
+import type { PictureEntry } from '../../../tools/pictures/encode.ts'
 
 /** How a picture was taken and stored. */
 type Manner = {

@@ -3,10 +3,10 @@
  * with the tests of `tests/site/`: `content` is the filled one there.
  */
 import { describe, expect, test } from 'vitest'
-import { formatDays } from '../../../app/lib/dates.ts'
-import { usd } from '../../../app/lib/prices.ts'
-import { aboutLocalSum, aboutLocalSumAt, spanText } from '../../../app/lib/rates.ts'
-import { fill, inWords, plainText, upperFirst } from '../../../app/lib/text.ts'
+import { formatDays } from '../../../lib/dates.ts'
+import { usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, spanText } from '../../../lib/rates.ts'
+import { fill, inWords, plainText, upperFirst } from '../../../lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import { builtPage, content, pagePaths, textOf } from '../../site/built-pages.ts'
 import { notice } from './content.ts'
