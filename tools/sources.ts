@@ -41,7 +41,8 @@ export type Sources = {
 async function veilsOf(content: Content): Promise<string> {
   const folder = join(root, 'assets/pictures')
   const originals = await listOriginals(folder)
-  const pathOf = (key: string) => join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
+  const pathOf = (key: string) =>
+    join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
   return heroVeils(heroPictures(content, pathOf))
 }
 
@@ -67,17 +68,14 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   await writeFonts(charactersOf(content, region), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
-  const prepared = await preparePictures(
-    pictureEntries(content),
-    {
-      originalsDir: join(root, 'assets/pictures'),
-      outDir: join(publicDir, 'pictures'),
-      cacheDir: pictureCacheDir(root),
-      onProgress: (done, all, label) => {
-        if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
-      },
+  const prepared = await preparePictures(pictureEntries(content), {
+    originalsDir: join(root, 'assets/pictures'),
+    outDir: join(publicDir, 'pictures'),
+    cacheDir: pictureCacheDir(root),
+    onProgress: (done, all, label) => {
+      if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
     },
-  )
+  })
   return {
     content,
     publicDir,

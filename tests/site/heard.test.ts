@@ -26,14 +26,17 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('M30 every word of another language is said to be of that language', () => {
     expect(marked).not.toEqual([])
-    const isMarked = (text: string) => marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
+    const isMarked = (text: string) =>
+      marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
     const bare = textNodes(page).filter(({ text, parentNode }) => isMarked(text) && !parentNode?.closest(inItsLanguage))
     expect(bare.map(({ text }) => text)).toEqual([])
     expect(page.querySelectorAll(inItsLanguage).length).toBeGreaterThan(0)
   })
 
   test('M30 no mark of the content is left on the page', () => {
-    const html = page.querySelectorAll('script, style').reduce((rest, each) => rest.replace(each.outerHTML, ''), page.outerHTML)
+    const html = page
+      .querySelectorAll('script, style')
+      .reduce((rest, each) => rest.replace(each.outerHTML, ''), page.outerHTML)
     expect(html.match(/\b_[^_<>"]+_\b|\[[^\]|<>"]*\|[^\]|<>"]*\]/g)).toBeNull()
   })
 

@@ -7,9 +7,11 @@ import { root } from '../../tools/root.ts'
 function titles(): string[] {
   const files = globSync('{app,build,content,edit,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g)].map(
-      (match) => match[2] ?? '',
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g,
+      ),
+    ].map((match) => match[2] ?? ''),
   )
 }
 

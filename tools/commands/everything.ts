@@ -3,7 +3,20 @@ import { forJourneys, installBrowsers, missingEngine } from '../../tests/browser
 import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../../tests/hosts/host-programs.ts'
-import { content, journeys, lint, one, together, types, unit, unused, vitest, type JourneysProject, type Stage } from './stages.ts'
+import {
+  content,
+  format,
+  journeys,
+  lint,
+  one,
+  together,
+  types,
+  unit,
+  unused,
+  vitest,
+  type JourneysProject,
+  type Stage,
+} from './stages.ts'
 import { root } from '../root.ts'
 
 let isBuilt = false
@@ -61,6 +74,7 @@ async function anotherResort() {
 export const everything: Stage[] = [
   content,
   types,
+  format,
   lint,
   unused,
   unit,
@@ -73,4 +87,7 @@ export const everything: Stage[] = [
 ]
 
 /** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. */
-export const ownersHand: Stage[] = [build, { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) }]
+export const ownersHand: Stage[] = [
+  build,
+  { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) },
+]

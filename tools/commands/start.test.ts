@@ -9,7 +9,17 @@ import { root } from '../root.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const parts = ['app', 'content', 'lib', 'serve', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const parts = [
+  'app',
+  'content',
+  'lib',
+  'serve',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -60,7 +70,10 @@ test.each(['roses #1', 'roses?'])('M41 a folder called "%s" is refused in a sent
 })
 
 /** Programs of which this folder is a part of the command line. */
-const runningIn = (copy: string) => spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line.includes(copy))
+const runningIn = (copy: string) =>
+  spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line.includes(copy))
 
 test.skipIf(process.platform === 'win32')('M42 a build ends with the npm that started it', async () => {
   const copy = copyProject()

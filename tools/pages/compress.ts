@@ -12,7 +12,9 @@ export async function compressTexts(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
   for (const name of names) {
     const text = await readFile(join(folder, name))
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }
     await Promise.all([
       brotli(text, options).then((bytes) => writeFile(join(folder, `${name}.br`), bytes)),
       zip(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${name}.gz`), bytes)),

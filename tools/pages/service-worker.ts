@@ -72,7 +72,11 @@ export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: 
   }
 }
 
-async function bundle(root: string, entry: string, site: StoredSite | undefined): Promise<{ code: string; modules: string[] }> {
+async function bundle(
+  root: string,
+  entry: string,
+  site: StoredSite | undefined,
+): Promise<{ code: string; modules: string[] }> {
   const output = await build({
     root,
     configFile: false,

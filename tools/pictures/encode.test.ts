@@ -59,7 +59,10 @@ async function prepare(...entries: PictureEntry[]) {
 }
 
 async function problemOf(...entries: PictureEntry[]): Promise<string> {
-  const error: unknown = await prepare(...entries).then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await prepare(...entries).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof Error)) throw new Error('the build went on')
   return error.message
 }
@@ -199,7 +202,10 @@ describe('the cache', () => {
   test.each([
     ['emptied', (whole: Buffer) => whole.subarray(0, 0)],
     ['cut short', (whole: Buffer) => whole.subarray(0, -20)],
-    ['of the same length with one wrong byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte)))],
+    [
+      'of the same length with one wrong byte',
+      (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte))),
+    ],
   ])('M38 a file in the cache that is %s is made again', async (_, damage) => {
     await original('garden.webp')
     await prepare(entry('garden'))
@@ -244,7 +250,9 @@ describe('what stops the build', () => {
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (type) => {
-    await noise().toFormat(type, { effort: 1 }).toFile(join(originals, `garden.${type}`))
+    await noise()
+      .toFormat(type, { effort: 1 })
+      .toFile(join(originals, `garden.${type}`))
     const { size } = await stat(join(originals, `garden.${type}`))
     await truncate(join(originals, `garden.${type}`), Math.round(size * 0.7))
     const problem = await problemOf(entry('garden'))
@@ -282,8 +290,11 @@ describe('what stops the build', () => {
     await original('the-baker.webp', 799, 799)
     await turnedPhotograph('upright.jpg', 6, 1600, 1100)
     const problem = await problemOf(
-      entry('card'), entry('hero-wide', { use: 'heroWide' }), entry('hero-tall', { use: 'heroTall' }),
-      entry('the-baker', { use: 'portrait' }), entry('upright'),
+      entry('card'),
+      entry('hero-wide', { use: 'heroWide' }),
+      entry('hero-tall', { use: 'heroTall' }),
+      entry('the-baker', { use: 'portrait' }),
+      entry('upright'),
     )
     expect(problem).toMatch(/card\.webp .* is 1199 pixels wide; it must be at least 1200/)
     expect(problem).toMatch(/hero-wide\.webp .* is 1999 pixels wide; it must be at least 2000/)
@@ -308,7 +319,9 @@ describe('what stops the build', () => {
     await original('lake.jpg', 3000, 2000)
     await original('tower.jpg', 2000, 3000)
     const problem = await problemOf(entry('lake', { use: 'heroTall' }), entry('tower', { use: 'heroWide' }))
-    expect(problem).toMatch(/^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m)
+    expect(problem).toMatch(
+      /^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m,
+    )
     expect(problem).toMatch(/^tower\.jpg .* stands where wide screens need a wide picture\./m)
   })
 
@@ -356,8 +369,12 @@ describe('the plan', () => {
   test('focal points become classes, one rule a class', () => {
     expect(focusClass(54, 40)).toBe('focus-54-40')
     expect(focusClass(53.6, 40.4)).toBe('focus-54-40')
-    expect(focusCss([{ x: 54, y: 40 }, { x: 54.2, y: 40 }, { x: 0, y: 100 }])).toBe(
-      '.focus-0-100{object-position:0% 100%}\n.focus-54-40{object-position:54% 40%}',
-    )
+    expect(
+      focusCss([
+        { x: 54, y: 40 },
+        { x: 54.2, y: 40 },
+        { x: 0, y: 100 },
+      ]),
+    ).toBe('.focus-0-100{object-position:0% 100%}\n.focus-54-40{object-position:54% 40%}')
   })
 })

@@ -162,14 +162,17 @@ async function encodeMissing(plans: Plan[], cache: PictureCache, onProgress: Pic
   let done = 0
   // Largest first, so that no worker is left with a hero while the other has nothing to do.
   const area = ({ original }: Plan) => original.width * original.height
-  await inParallel(waiting.toSorted((a, b) => area(b) - area(a)), async (each) => {
-    const largest = await decodeLargest(each)
-    for (const version of each.versions) {
-      await cache.write(version.cached, await encode(largest, version.recipe))
-      done += 1
-      onProgress?.(done, all, each.entry.key)
-    }
-  })
+  await inParallel(
+    waiting.toSorted((a, b) => area(b) - area(a)),
+    async (each) => {
+      const largest = await decodeLargest(each)
+      for (const version of each.versions) {
+        await cache.write(version.cached, await encode(largest, version.recipe))
+        done += 1
+        onProgress?.(done, all, each.entry.key)
+      }
+    },
+  )
 }
 
 async function placeAll(plans: Plan[], outDir: string, cache: PictureCache): Promise<void> {
@@ -213,10 +216,12 @@ export async function preparePictures(
     await encodeMissing(plans, cache, onProgress)
     await placeAll(plans, outDir, cache)
     const byKey = new Map(plans.map((each) => [each.entry.key, describe(each)]))
-    return new Map(entries.flatMap(({ key }) => {
-      const picture = byKey.get(key)
-      return picture ? [[key, picture] as const] : []
-    }))
+    return new Map(
+      entries.flatMap(({ key }) => {
+        const picture = byKey.get(key)
+        return picture ? [[key, picture] as const] : []
+      }),
+    )
   } finally {
     sharp.concurrency(threads)
   }

@@ -32,7 +32,11 @@ test.describe('M18 the comparison on a narrow screen', () => {
   })
 
   test('scrolls with all of them where there is no scripting', phoneOnly, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      baseURL: baseURL ?? '',
+    })
     await page.goto('/accommodations#compare')
     const table = page.getByRole('table', { name: compare.label })
     await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])

@@ -1,6 +1,16 @@
 /** A guest's own size of type: twice the common one, set in the browser, on narrow phones. */
 import type { Page } from '@playwright/test'
-import { dialogOf, doorTo, fillIn, inDays, openDialog, postcard, previewOf, stays, words } from '../support/enquiry-steps.ts'
+import {
+  dialogOf,
+  doorTo,
+  fillIn,
+  inDays,
+  openDialog,
+  postcard,
+  previewOf,
+  stays,
+  words,
+} from '../support/enquiry-steps.ts'
 import { expect, once, test as base } from '../support/fixtures.ts'
 import { lostText } from '../support/page-measurements.ts'
 
@@ -29,7 +39,9 @@ function tooWide(): string[] {
   )
   return [
     ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []),
-    ...boxes.map((box) => `${box.localName} “${box.textContent?.trim().slice(0, 40)}” ${box.scrollWidth} of ${box.clientWidth}`),
+    ...boxes.map(
+      (box) => `${box.localName} “${box.textContent?.trim().slice(0, 40)}” ${box.scrollWidth} of ${box.clientWidth}`,
+    ),
   ]
 }
 
