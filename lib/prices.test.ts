@@ -37,7 +37,7 @@ test('S1, V4: a fixed price is a sum in US dollars with "per night" beside it', 
   expect(priceParts(fixed, words)).toEqual({ from: undefined, sum: '$150', perNight: 'per night' })
 })
 
-test('M31: a range is printed with a dash and read aloud with a word', () => {
+test('a range is printed with a dash and read aloud with a word', () => {
   const [two, four] = [
     { min: 2, max: 2 },
     { min: 4, max: 8 },

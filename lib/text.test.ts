@@ -22,7 +22,7 @@ test('values with signs of their own arrive as they are', () => {
   fc.assert(fc.property(fc.string(), (value) => fill('<{x}>', { x: value }) === `<${value}>`))
 })
 
-test('M30, M31: marks say what is Swahili and what is read aloud in other words', () => {
+test('marks say what is Swahili and what is read aloud in other words', () => {
   const text = '_Karibu_ at [4–8|4 to 8], to_a_friend of _pole sana_.'
   expect(asPrinted(text)).toBe('_Karibu_ at 4–8, to_a_friend of _pole sana_.')
   expect(asReadAloud(text)).toBe('_Karibu_ at 4 to 8, to_a_friend of _pole sana_.')

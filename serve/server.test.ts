@@ -247,7 +247,7 @@ describe('files', () => {
 })
 
 describe('files that change under a running server', () => {
-  test('M35 a file that cannot be read answers 404, and the server goes on', async () => {
+  test('a file that cannot be read answers 404, and the server goes on', async () => {
     const file = join(folder, 'dist', 'unreadable.txt')
     // The administrator may read anything, but not this.
     if (process.getuid?.() === 0) await symlink('/proc/self/mem', file)
@@ -257,7 +257,7 @@ describe('files that change under a running server', () => {
     await rm(file)
   })
 
-  test('M35 a file that vanishes answers 404 and the server goes on', async () => {
+  test('a file that vanishes answers 404 and the server goes on', async () => {
     const file = join(folder, 'dist', 'vanishing.txt')
     for (let round = 0; round < 100; round++) {
       await writeFile(file, 'text')
@@ -268,7 +268,7 @@ describe('files that change under a running server', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('M36 the headers and the 404 page of a new build are sent without a new start', async () => {
+  test('the headers and the 404 page of a new build are sent without a new start', async () => {
     const rebuilt = await mkdtemp(join(folder, 'rebuilt-'))
     const write = (name: string, text: string) => writeFile(join(rebuilt, name), text)
     const writeBuild = async (version: string) => {

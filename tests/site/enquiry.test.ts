@@ -47,7 +47,7 @@ describe('the contact form', () => {
   })
 })
 
-test('M9 every booking button is a link to the form, which lies in the contact section', () => {
+test('every booking button is a link to the form, which lies in the contact section', () => {
   expect(builtPage('/').querySelector('#contact #message form')).not.toBeNull()
   for (const path of pagePaths) {
     const buttons = builtPage(path).querySelectorAll('[data-book]')

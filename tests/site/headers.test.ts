@@ -103,7 +103,7 @@ test('the file of headers for static hosts is in the site, and says the same', (
   for (const [name, value] of Object.entries(headers)) expect(text).toContain(`  ${name}: ${value}\n`)
 })
 
-test('M45 other sites may show the pictures and the cards: previews, searches, travel pages', () => {
+test('other sites may show the pictures and the cards: previews, searches, travel pages', () => {
   for (const folder of ['/pictures/*', '/cards/*']) {
     expect(rules[folder]).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
   }

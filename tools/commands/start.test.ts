@@ -50,7 +50,7 @@ function start(cwd: string, port?: number) {
   })
 }
 
-test('M36 a port that is taken is told before anything is built', async () => {
+test('a port that is taken is told before anything is built', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -63,7 +63,7 @@ test('M36 a port that is taken is told before anything is built', async () => {
   expect(existsSync(join(copy, '.generated'))).toBe(false)
 })
 
-test.each(['roses #1', 'roses?'])('M41 a folder called "%s" is refused in a sentence', async (name) => {
+test.each(['roses #1', 'roses?'])('a folder called "%s" is refused in a sentence', async (name) => {
   const { code, text } = await start(copyProject(name))
   expect(text).toMatch(/^The tools of the build take .* Rename the folder: .*\n$/)
   expect(code).toBe(1)

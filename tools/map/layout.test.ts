@@ -335,7 +335,7 @@ describe('our map', () => {
     }
   })
 
-  it('has no pin over our own mark on a phone of 390 px: change "pin" in the data (M19)', () => {
+  it('has no pin over our own mark on a phone of 390 px: change "pin" in the data', () => {
     for (const pin of pins)
       expect(Math.hypot(pin.x - resort.x, pin.y - resort.y), pin.id).toBeGreaterThan(RESORT_DISTANCE)
   })

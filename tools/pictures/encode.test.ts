@@ -206,7 +206,7 @@ describe('the cache', () => {
       'of the same length with one wrong byte',
       (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte))),
     ],
-  ])('M38 a file in the cache that is %s is made again', async (_, damage) => {
+  ])('a file in the cache that is %s is made again', async (_, damage) => {
     await original('garden.webp')
     await prepare(entry('garden'))
     const [shown = ''] = await readdir(out)

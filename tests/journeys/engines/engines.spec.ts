@@ -64,10 +64,9 @@ test('D1 D2 the header hides on the way down, and comes back on the way up', asy
   await expect.poll(away).toBe(false)
 })
 
-test('M2 D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({
-  engine,
-  allowTrouble,
-}, { project }) => {
+test('D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, {
+  project,
+}) => {
   // Playwright inserts a style sheet in Firefox, which the policy refuses.
   allowTrouble(/style-src-elem/)
   // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.

@@ -63,10 +63,7 @@ for (const path of pages) {
   })
 }
 
-test('M1 asking about a stay opens the dialog in place, and the question names the stay', async ({
-  page,
-  isMobile,
-}) => {
+test('asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
   const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
@@ -160,7 +157,7 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('M9 pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({
+test('pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({
   page,
   isMobile,
 }) => {
@@ -185,7 +182,7 @@ test('a press with a modifier is a link like any other', once, async ({ page, co
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('M9 in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
+test('in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
   const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
@@ -216,10 +213,7 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
-test('M20 the request of an experience begins with a few words on it, and asks what fits', async ({
-  page,
-  isMobile,
-}) => {
+test('the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
   await open(page, '/enjoyments')
   const { id, name, teaser } = enjoyments.experiences.at(-1)!
   await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
@@ -231,7 +225,7 @@ test('M20 the request of an experience begins with a few words on it, and asks w
 
 for (const height of [664, 844]) {
   test(
-    `M13 from a stay the dates are on the first screen of a phone ${height} high, and are said in words`,
+    `from a stay the dates are on the first screen of a phone ${height} high, and are said in words`,
     phoneOnly,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height })
@@ -343,7 +337,7 @@ test('a booking button in view has the request fetched: its fields never come la
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M9 booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
+  test('booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
     await page.goto('/accommodations')
     await page.locator('main [data-book]').first().click()
     await expect(page).toHaveURL(/#message$/)

@@ -153,7 +153,7 @@ test('B9 a weekend is one press, and is chosen for as long as the dates are its 
 })
 
 for (const look of ['light', 'dark'] as const) {
-  test(`M13 a stay that is known leaves room for all that makes its price, ${look}`, phoneOnly, async ({ page }) => {
+  test(`a stay that is known leaves room for all that makes its price, ${look}`, phoneOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look })
     await page.setViewportSize({ width: 390, height: 664 })
     const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
@@ -174,7 +174,7 @@ for (const look of ['light', 'dark'] as const) {
 }
 
 test(
-  'M11 at the hand-over of a phone only the message scrolls, and the dialog keeps its height behind each door',
+  'at the hand-over of a phone only the message scrolls, and the dialog keeps its height behind each door',
   phoneOnly,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })

@@ -58,7 +58,7 @@ test('V2 an empty form says what is missing: the summary takes the focus and lea
 })
 
 test(
-  'M5 what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays',
+  'what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays',
   once,
   async ({ page }) => {
     await open(page, '/')
@@ -175,32 +175,28 @@ test('V7 Clear empties the form and what was kept; Undo brings it back', once, a
   await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test(
-  'M37 where storage is refused everything works but the keeping, and nothing is said of it',
-  once,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-      }
-    })
-    await open(page, '/')
-    const form = contactForm(page)
-    await fillIn(form)
-    await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
-    await expect(form.getByText(words.draft.kept)).toHaveCount(0)
-    await submit(page).click()
-    await expect(previewOf(form)).toContainText('mangoes')
-    await openDialog(page)
-    await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
-  },
-)
+test('where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, '/')
+  const form = contactForm(page)
+  await fillIn(form)
+  await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+  await expect(form.getByText(words.draft.kept)).toHaveCount(0)
+  await submit(page).click()
+  await expect(previewOf(form)).toContainText('mangoes')
+  await openDialog(page)
+  await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
+})
 
-test('F1 M7 the newsletter box checks the address and offers two ways to send a message; no list is kept', async ({
+test('F1 the newsletter box checks the address and offers two ways to send a message; no list is kept', async ({
   page,
   isMobile,
 }) => {

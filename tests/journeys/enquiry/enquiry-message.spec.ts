@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'M43 200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn',
+  '200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn',
   once,
   async ({ page }) => {
     await open(page, '/about-us')
@@ -151,7 +151,7 @@ for (const [width, height] of [
   [1280, 640],
 ] as const) {
   test(
-    `M11 the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`,
+    `the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`,
     once,
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,4 +1,4 @@
-/** More than one stay in the request: whatever names them names the same (B6, M14). */
+/** More than one stay in the request: whatever names them names the same (B6). */
 import type { Locator, Page } from '@playwright/test'
 import { chosenStays, staysText } from '../../../app/enquiry/request/rules/chosen-stays.ts'
 import { emptyDraft, type Draft } from '../../../app/enquiry/draft/empty-draft.ts'
@@ -63,7 +63,7 @@ test.beforeEach(async ({ page, context }) => {
   })
 })
 
-test('B6 M14 where no single stay is large enough, one press chooses both, and everything agrees', async ({
+test('B6 where no single stay is large enough, one press chooses both, and everything agrees', async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +83,7 @@ test('B6 M14 where no single stay is large enough, one press chooses both, and e
   await expectAgreement(page, dialog, { ...draft, stays: fit.taken.map(({ id }) => id) })
 })
 
-test('M14 a stay that is too small is advised against, and everything speaks of the stay that is chosen', async ({
+test('a stay that is too small is advised against, and everything speaks of the stay that is chosen', async ({
   page,
 }) => {
   const adults = first.occupancy.max + 1
@@ -118,7 +118,7 @@ test('B6 another stay is added and taken out again, by keys alone', once, async 
   await expectAgreement(page, dialog, draft)
 })
 
-test('B6 M13 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
+test('B6 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await press(dialog.locator('label').filter({ hasText: first.name }), isMobile)

@@ -69,7 +69,7 @@ test(
   },
 )
 
-test.describe('M33 where the app never comes', () => {
+test.describe('where the app never comes', () => {
   const form = (page: Page) => page.getByRole('form', { name: ui.form.heading })
 
   async function fillIn(page: Page): Promise<void> {

@@ -72,7 +72,7 @@ for (const [how, breaks] of [
   ['with view transitions', () => {}],
   ['without', () => void delete (Document.prototype as Partial<Document>).startViewTransition],
 ] as const) {
-  test(`M12 V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({
+  test(`V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({
     page,
   }) => {
     await page.addInitScript(breaks)
@@ -91,7 +91,7 @@ for (const [how, breaks] of [
   })
 }
 
-test('M12 V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
+test('V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await ready(page)
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('M3 V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
+test('V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
   await page.goto('/location')
   await ready(page)
   const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
@@ -206,7 +206,7 @@ test('M3 V1 Back and Forward within a page lead to where the guest was', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
 })
 
-test('M3 each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
+test('each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await ready(page)
   const map = page.getByRole('img', { name: location.map.description })

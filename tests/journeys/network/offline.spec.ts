@@ -105,35 +105,31 @@ const storedTypes = (page: Page) =>
     return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
   })
 
-test(
-  'M34 a portal’s page is not kept for a picture, and one that is there is dropped',
-  once,
-  async ({ page, host }) => {
-    await page.goto('/')
-    await page.evaluate(async () => {
-      const cache = await caches.open('site-pictures')
-      await cache.put(
-        '/pictures/old.1a2b3c4d-480.avif',
-        new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
-      )
-    })
-    await save(page)
-    await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
+test('a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    await cache.put(
+      '/pictures/old.1a2b3c4d-480.avif',
+      new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
+  })
+  await save(page)
+  await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
 
-    const kept = (await storedTypes(page)).length
-    for (const name of await readdir(join(dist, 'pictures'))) {
-      host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
-    }
-    await page.goto('/enjoyments', { waitUntil: 'networkidle' })
-    await expect.poll(() => host.asked.some((path) => host.replaced.has(path))).toBe(true)
-    // By the next visit the worker would have stored it.
-    await page.goto('/enjoyments', { waitUntil: 'networkidle' })
-    expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
-  },
-)
+  const kept = (await storedTypes(page)).length
+  for (const name of await readdir(join(dist, 'pictures'))) {
+    host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
+  }
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  await expect.poll(() => host.asked.some((path) => host.replaced.has(path))).toBe(true)
+  // By the next visit the worker would have stored it.
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
+})
 
 test(
-  'M8 with no signal a drawing stands in for pictures that were not seen, in their ink and their place',
+  'with no signal a drawing stands in for pictures that were not seen, in their ink and their place',
   once,
   async ({ page, context, host }) => {
     await save(page)

@@ -1,6 +1,6 @@
 /**
  * A browser's translator takes the place of every text with its own elements. React goes on writing into the texts that
- * it knows: what changes must stand alone in its element, or it stays as it was when the translator came (M39).
+ * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
@@ -108,7 +108,7 @@ const otherOnPhone = ['/accommodations', '/location']
 
 for (const path of pages) {
   test(
-    `M39 after a translator the words of ${path} still change, and nothing breaks`,
+    `after a translator the words of ${path} still change, and nothing breaks`,
     otherOnPhone.includes(path) ? {} : once,
     async ({ page }) => {
       await open(page, path)
@@ -123,7 +123,7 @@ for (const path of pages) {
   )
 }
 
-test('M39 after a translator the request can be filled in, shown, changed and written anew', async ({ page }) => {
+test('after a translator the request can be filled in, shown, changed and written anew', async ({ page }) => {
   await open(page, '/accommodations')
   await page.evaluate(translate)
   const dialog = await openDialog(page)
@@ -148,7 +148,7 @@ test('M39 after a translator the request can be filled in, shown, changed and wr
   expect(await staleWords(page)).toEqual([])
 })
 
-test('M39 after a translator the form of the contact section goes to the message and back', once, async ({ page }) => {
+test('after a translator the form of the contact section goes to the message and back', once, async ({ page }) => {
   await open(page, '/')
   await page.evaluate(translate)
   const form = contactForm(page)
@@ -160,7 +160,7 @@ test('M39 after a translator the form of the contact section goes to the message
   expect(await staleWords(page)).toEqual([])
 })
 
-test('M39 after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
+test('after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
   allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
   await open(page, '/accommodations')
   await page.evaluate(translate)
@@ -182,7 +182,7 @@ test('M39 after a translator the gallery turns, and pages change', async ({ page
 })
 
 for (const path of ['/', '/location']) {
-  test(`M39 after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
+  test(`after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
     allowTrouble(/about:srcdoc/) // the clock of the test is put into every frame
     await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
     await open(page, path)
@@ -194,7 +194,7 @@ for (const path of ['/', '/location']) {
   })
 }
 
-test('M39 a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
+test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
   allowTrouble(/Hydration failed|error #418|error #423|error #425/)
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`)
   await open(page, '/')

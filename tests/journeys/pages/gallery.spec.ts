@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('M25 a link says that it enlarges, the gallery which picture it shows, opened and turned', async ({
+test('a link says that it enlarges, the gallery which picture it shows, opened and turned', async ({
   page,
   isMobile,
 }) => {
@@ -121,29 +121,25 @@ test('M25 a link says that it enlarges, the gallery which picture it shows, open
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(sentence(2))
 })
 
-test(
-  'M17 each picture has its caption, is as wide as the screen, and has pixels for more',
-  phoneOnly,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/accommodations')
-    await pictures(page).first().tap()
-    for (const [place, { caption }] of stay.pictures.entries()) {
-      if (caption) await expect(gallery(page).getByText(caption)).toBeInViewport()
-      const picture = gallery(page).getByRole('img').nth(place)
-      await expect(picture).toBeInViewport({ ratio: 0.9 })
-      const { asked, shown, screen } = await picture.evaluate(async (img: HTMLImageElement) => {
-        await img.decode()
-        return { asked: Number(/-(\d+)\.\w+$/.exec(img.currentSrc)?.[1]), shown: img.clientWidth, screen: innerWidth }
-      })
-      expect(shown).toBe(screen)
-      expect(asked).toBeGreaterThanOrEqual(1.5 * shown * 2) // the phone has two pixels for one
-      await page.keyboard.press('ArrowRight')
-    }
-  },
-)
+test('each picture has its caption, is as wide as the screen, and has pixels for more', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await pictures(page).first().tap()
+  for (const [place, { caption }] of stay.pictures.entries()) {
+    if (caption) await expect(gallery(page).getByText(caption)).toBeInViewport()
+    const picture = gallery(page).getByRole('img').nth(place)
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    const { asked, shown, screen } = await picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode()
+      return { asked: Number(/-(\d+)\.\w+$/.exec(img.currentSrc)?.[1]), shown: img.clientWidth, screen: innerWidth }
+    })
+    expect(shown).toBe(screen)
+    expect(asked).toBeGreaterThanOrEqual(1.5 * shown * 2) // the phone has two pixels for one
+    await page.keyboard.press('ArrowRight')
+  }
+})
 
-test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({
+test('a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({
   page,
   isMobile,
 }) => {
@@ -172,7 +168,7 @@ test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and
   }).toPass()
 })
 
-test('M17 by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
+test('by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -190,26 +186,22 @@ test('M17 by keyboard, the picture in view is one stop, and the focus goes with 
   await shows(page, 2)
 })
 
-test(
-  'M17 two fingers enlarge a picture, and one then moves over it without turning it',
-  phoneOnly,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/accommodations')
-    await pictures(page).first().tap()
-    const { x, y, width, height } = (await gallery(page).getByRole('img').first().boundingBox())!
-    const middle = { x: x + width / 2, y: y + height / 2 }
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 3 })
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2)
-    const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-    const before = await left()
-    const touch = (type: 'touchStart' | 'touchMove', by: number) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...middle, x: middle.x + by }] })
-    await touch('touchStart', 0)
-    for (const part of [0.1, 0.2, 0.3]) await touch('touchMove', -part * width)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect.poll(left).toBeGreaterThan(before)
-    await shows(page, 1)
-  },
-)
+test('two fingers enlarge a picture, and one then moves over it without turning it', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/accommodations')
+  await pictures(page).first().tap()
+  const { x, y, width, height } = (await gallery(page).getByRole('img').first().boundingBox())!
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 3 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2)
+  const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+  const before = await left()
+  const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...middle, x: middle.x + by }] })
+  await touch('touchStart', 0)
+  for (const part of [0.1, 0.2, 0.3]) await touch('touchMove', -part * width)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(left).toBeGreaterThan(before)
+  await shows(page, 1)
+})

@@ -116,7 +116,7 @@ for (const [when, isThere] of [
   [', before the app as well', false],
 ] as const) {
   test(
-    `M10 D5 a press on the dimmed page closes the menu and does nothing else${when}`,
+    `D5 a press on the dimmed page closes the menu and does nothing else${when}`,
     phoneOnly,
     async ({ page, allowTrouble }) => {
       if (!isThere) {

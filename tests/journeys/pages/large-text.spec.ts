@@ -57,7 +57,7 @@ test.beforeEach(async ({ page, allowTrouble }) => {
 
 for (const width of [390, 320]) {
   for (const path of ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']) {
-    test(`M4 nothing is cut on ${path} at ${width} px with type of twice the size`, once, async ({ page }) => {
+    test(`nothing is cut on ${path} at ${width} px with type of twice the size`, once, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       await page.locator('html[data-ready]').waitFor()
@@ -70,7 +70,7 @@ for (const width of [390, 320]) {
     })
   }
 
-  test(`B8 M4 nothing of the postcard is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
+  test(`B8 nothing of the postcard is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/#enquiry=1;stay=${stays[0]?.id};in=${inDays(30)};out=${inDays(33)}`)
     const card = dialogOf(page)
@@ -80,7 +80,7 @@ for (const width of [390, 320]) {
     await expectAllInSight(page, 'other dates')
   })
 
-  test(`M4 nothing of the request is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
+  test(`nothing of the request is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     await page.locator('html[data-ready]').waitFor()

@@ -75,7 +75,7 @@ for (const size of [
   { width: 844, height: 390 },
 ]) {
   test(
-    `M19 on a phone of ${size.width} by ${size.height} a pin opens a card under the map`,
+    `on a phone of ${size.width} by ${size.height} a pin opens a card under the map`,
     phoneOnly,
     async ({ page }) => {
       await page.setViewportSize(size)
@@ -99,7 +99,7 @@ for (const size of [
 }
 
 test(
-  'M19 the card closes by its button, by Escape and by its own pin; the list is next by key',
+  'the card closes by its button, by Escape and by its own pin; the list is next by key',
   phoneOnly,
   async ({ page }) => {
     await page.goto('/location')
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('M19 the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
+test('the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   if (other !== one) {
@@ -135,7 +135,7 @@ test('M19 the card leads to the place, and Back to the map with its card', phone
   await expect(card(page, one)).toBeVisible()
 })
 
-test('M19 our own mark is larger than any pin', async ({ page }) => {
+test('our own mark is larger than any pin', async ({ page }) => {
   await page.goto('/location')
   const width = (part: string) =>
     page
@@ -145,7 +145,7 @@ test('M19 our own mark is larger than any pin', async ({ page }) => {
   expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
 })
 
-test('M32 each place is one stop: the list has them, the map has none', async ({ page }) => {
+test('each place is one stop: the list has them, the map has none', async ({ page }) => {
   await page.goto('/location')
   const map = page.locator('figure:has([data-pin])')
   await expect(map.getByRole('link')).toHaveCount(0)
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M19 a pin leads to its place', async ({ page }) => {
+  test('a pin leads to its place', async ({ page }) => {
     await page.goto('/location')
     await press(page, one)
     await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))

@@ -39,7 +39,7 @@ for (const [when, isThere] of [
   [', before the app as well', false],
 ] as const) {
   test(
-    `M26 the switch of looks keeps its name and the focus, and says whether it is on${when}`,
+    `the switch of looks keeps its name and the focus, and says whether it is on${when}`,
     once,
     async ({ page, allowTrouble }) => {
       if (!isThere) {
@@ -170,7 +170,7 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await expect(tooltip).toBeHidden()
 })
 
-test('M28 the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
+test('the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#contact')
   await page.locator('html[data-ready]').waitFor()

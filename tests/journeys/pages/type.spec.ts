@@ -15,47 +15,43 @@ async function open(page: Page, path: string): Promise<void> {
 test.beforeEach(({ allowTrouble }) => allowTrouble(/no-such-path|api\.met\.no|ERR_/))
 
 for (const path of pages) {
-  test(
-    `M16 on slow 4G the headline of ${path} comes in its own face, and nothing moves`,
-    phoneOnly,
-    async ({ page }) => {
-      test.setTimeout(60_000)
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Network.enable')
-      await devtools.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 562,
-        downloadThroughput: 180_000,
-        uploadThroughput: 84_000,
-      })
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await page.addInitScript(() => {
-        type Shift = PerformanceEntry & { value: number }
-        Object.assign(window, { moved: 0 })
-        new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries() as Shift[]) (window as unknown as { moved: number }).moved += value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path)
+  test(`on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {
+    test.setTimeout(60_000)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 562,
+      downloadThroughput: 180_000,
+      uploadThroughput: 84_000,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number }
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as Shift[]) (window as unknown as { moved: number }).moved += value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
 
-      /** The fonts that the headline is drawn with. */
-      const facesOfHeadline = async () => {
-        await devtools.send('DOM.enable')
-        await devtools.send('CSS.enable')
-        const { root } = await devtools.send('DOM.getDocument')
-        const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-        return fonts.map(({ familyName }) => familyName)
-      }
-      await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
-      await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
-    },
-  )
+    /** The fonts that the headline is drawn with. */
+    const facesOfHeadline = async () => {
+      await devtools.send('DOM.enable')
+      await devtools.send('CSS.enable')
+      const { root } = await devtools.send('DOM.getDocument')
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.map(({ familyName }) => familyName)
+    }
+    await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
+    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
+  })
 }
 
 for (const path of ['/', '/accommodations', '/location', '/about-us']) {
-  test(`M15 the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
+  test(`the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     const figures = page.locator('main :is(b, dd)').filter({ hasText: /^\$?\d+$/, visible: true })
@@ -78,7 +74,7 @@ for (const path of ['/', '/accommodations', '/location', '/about-us']) {
   })
 }
 
-test('M20 a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
+test('a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, '/')
@@ -95,7 +91,7 @@ test('M20 a pressed link flashes in a colour of ours, in both looks', once, asyn
   }
 })
 
-test('M20 what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
+test('what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
   await open(page, '/accommodations')
   const afterSum = [ui.prices.perNight, ui.prices.fromSumPerNight.split('{sum}')[1] ?? '']
   const places = await Promise.all(
@@ -126,7 +122,7 @@ for (const size of [
   { width: 667, height: 375 },
 ]) {
   test(
-    `M20 a phone held sideways at ${size.width} px shows the hero's title and buttons at once`,
+    `a phone held sideways at ${size.width} px shows the hero's title and buttons at once`,
     once,
     async ({ page }) => {
       await page.setViewportSize(size)
@@ -142,7 +138,7 @@ for (const size of [
   )
 }
 
-test('M20 on a very wide screen the header is as wide as the column', once, async ({ page }) => {
+test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 })
   await open(page, '/accommodations')
   const header = page.getByRole('banner')

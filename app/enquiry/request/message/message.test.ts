@@ -53,7 +53,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
-test('M1 a question about a stay names it; a booking request has it as its stay, once', () => {
+test('a question about a stay names it; a booking request has it as its stay, once', () => {
   const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
   expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))

@@ -18,7 +18,7 @@ test('V4: "from" where the rate says from', () => {
   expect(formatSum(95, false, words)).toBe('$95')
 })
 
-test('M14 B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
+test('B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
   const small = estimate({ ...booking, adults: 3 }, facts)
   expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }

@@ -59,7 +59,7 @@ test('whatever is found in storage, nothing throws and every subject is one of t
   )
 })
 
-test('M37 where storage is refused nothing is kept, nothing throws, and it is known', () => {
+test('where storage is refused nothing is kept, nothing throws, and it is known', () => {
   stubStorage()
   keepEnquiry(enquiryOf(booking))
   expect(keptStore.get()).toBe(true)

@@ -176,7 +176,7 @@ test('the sentences leave no braces', () => {
   }
 })
 
-test('M24 the sentence changes with its advice alone, not with the number of guests', () => {
+test('the sentence changes with its advice alone, not with the number of guests', () => {
   const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), facts, words, 'form')
   expect(form(5)).toBe(form(4))
   expect(form(4)).not.toBe(form(3))

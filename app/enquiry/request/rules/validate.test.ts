@@ -82,7 +82,7 @@ test('dates: in the past, reversed, too long, half given, not real', () => {
   expect(problems({ checkIn: '2036-01-01', checkOut: '2036-01-02' })).toEqual(['checkInFar'])
 })
 
-test('V2 M6: each problem names its field, and says what it is about', () => {
+test('V2 each problem names its field, and says what it is about', () => {
   const { errors, fields } = words
   const told = (draft: Partial<Draft>) =>
     validate({ ...booking, ...draft }, today, limits, words, postcard).map(({ field, message }) => [field, message])
@@ -112,7 +112,7 @@ test('V2 M6: each problem names its field, and says what it is about', () => {
   expect(told({ checkOut: booking.checkIn })).toEqual([
     ['checkOut', fill(errors.checkOutNotAfter, { first: 'Sat 19 Dec 2026' })],
   ])
-  // M6 a check-in gone by does not count
+  // A check-in gone by does not count
   expect(told({ checkIn: '2026-11-10', checkOut: '2026-11-09' })[1]).toEqual([
     'checkOut',
     fill(errors.checkOutNotAfter, { first: 'Sun 22 Nov 2026' }),
