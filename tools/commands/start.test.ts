@@ -75,7 +75,7 @@ const runningIn = (copy: string) =>
     .stdout.split('\n')
     .filter((line) => line.includes(copy))
 
-test.skipIf(process.platform === 'win32')('M42 a build ends with the npm that started it', async () => {
+test.skipIf(process.platform === 'win32')('a build ends with the npm that started it', async () => {
   const copy = copyProject()
   const npm = spawn('npm', ['start'], { cwd: copy, env: environment(), stdio: 'ignore' })
   await vi.waitUntil(() => runningIn(copy).some((line) => line.includes('commands/start.ts')), { timeout: 20_000 })
