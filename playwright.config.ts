@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowsers, forJourneys } from './build/browsers.ts'
+import { findBrowsers, forJourneys } from './tests/browsers.ts'
 
 /**
  * Journeys through the built site in real browsers. Chromium walks them all, at a desk and on a phone; Firefox and
@@ -44,18 +44,21 @@ const firefox = {
 /** Journeys written for every engine (`journeys/engine/`). */
 const everyEngine = /\/(?:accessibility-)?engines\.spec\.ts$/
 
-/** Tags of journeys that are for one screen (`journeys/fixtures.ts`); the budgets bring screens of their own. */
+/** Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own. */
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
-/** Chromium has the whole matrix (`journeys/accessibility.spec.ts`). */
+/** Chromium has the whole matrix (`journeys/pages/accessibility.spec.ts`). */
 const matrix = /accessibility-engines\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
 /** What the second resort is walked with, in its copy of the project (`tests/resorts/build.ts`): its own, and the main ones. */
 const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
-const coast = [ofCoast, /journeys\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/]
+const coast = [
+  ofCoast,
+  /journeys\/[a-z]+\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/,
+]
 
 const phone = {
   launchOptions: chromium,
@@ -67,7 +70,7 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'resorts/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'resorts/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.
@@ -92,18 +95,8 @@ export default defineConfig({
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
-    {
-      name: 'phone',
-      testIgnore: [everyEngine, ownScreens, owner, ofCoast],
-      grepInvert: once,
-      use: phone,
-    },
-    {
-      name: 'coast',
-      testMatch: coast,
-      grepInvert: once,
-      use: phone,
-    },
+    { name: 'phone', testIgnore: [everyEngine, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
+    { name: 'coast', testMatch: coast, grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,
@@ -116,7 +109,12 @@ export default defineConfig({
       testMatch: /\/edit-engines\.spec\.ts$/,
       timeout: 120_000,
       expect: { timeout: 20_000 },
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox, viewport: { width: 1280, height: 800 } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: firefox,
+        viewport: { width: 1280, height: 800 },
+      },
     },
     {
       name: 'firefox',
@@ -129,11 +127,6 @@ export default defineConfig({
         viewport: { width: 1280, height: 800 },
       },
     },
-    {
-      name: 'webkit',
-      testMatch: everyEngine,
-      timeout: 60_000,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'webkit', testMatch: everyEngine, timeout: 60_000, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -1,19 +1,20 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
-import { clockIn } from './app/lib/dates.ts'
-import { paths } from './app/lib/paths.ts'
-import { shortClassNames } from './build/class-names.ts'
-import { contentPlugin, type Mark } from './build/content-plugin.ts'
-import { devDocumentPlugin } from './build/dev-document.ts'
-import { heroVeilsPlugin } from './build/hero-veils.ts'
-import { iconsPlugin } from './build/icons.ts'
-import { mapPlugin } from './build/map/map-plugin.ts'
-import { outingsPlugin } from './build/outings.ts'
-import { shortPropertiesPlugin } from './build/short-properties.ts'
-import { qrPlugin } from './build/qr.ts'
-import { noticeTimes } from './build/starter.ts'
-import { prepareSources, root, type Sources } from './build/sources.ts'
+import { clockIn } from './lib/dates.ts'
+import { paths } from './lib/paths.ts'
+import { shortClassNames } from './tools/css/class-names.ts'
+import { contentPlugin, type Mark } from './tools/content/vite-plugin.ts'
+import { devDocumentPlugin } from './tools/pages/dev-document.ts'
+import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
+import { iconsPlugin } from './tools/brand/icons.ts'
+import { mapPlugin } from './tools/map/vite-plugin.ts'
+import { outingsPlugin } from './tools/content/outings.ts'
+import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
+import { qrPlugin } from './tools/pages/qr.ts'
+import { noticeTimes } from './tools/pages/inline-script.ts'
+import { prepareSources, type Sources } from './tools/sources.ts'
+import { root } from './tools/root.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
@@ -21,9 +22,9 @@ const browsers = ['chrome123', 'safari17.5', 'firefox121']
 /** When the site is built, the same for both bundles. */
 const builtAt = new Date()
 
-const isShared = /\/app\/|\/content\/|virtual:/
+const isShared = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
 /** Whose styles would make the first screen of every page heavier. */
-const ofTwoPages = /\/app\/(?:blocks\/(?:KeyRack|StepsSheet)|enquiry\/form\/Question)/
+const ofTwoPages = /\/app\/(?:blocks\/(?:KeyRack|StepsSheet)|enquiry\/contact\/Question)/
 
 /**
  * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
@@ -87,11 +88,24 @@ export function siteConfig(
                     // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                     // What the planner of Your days and the message of the enquiry share, fetched with the first of them.
-                    { name: 'days', priority: 3, test: /app\/your-days\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/ },
+                    {
+                      name: 'days',
+                      priority: 3,
+                      test: /app\/your-days\/planner\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/,
+                    },
                     // What the Nakuru Guide shares with its planner, and no other page needs.
-                    { name: 'guide', priority: 3, test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/ },
+                    {
+                      name: 'guide',
+                      priority: 3,
+                      test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/,
+                    },
                     // What pages share, in one file: apart, small files compress worse, and each is a request.
-                    { name: 'shared', priority: 1, test: (id) => isShared.test(id) && !ofTwoPages.test(id), minShareCount: 2 },
+                    {
+                      name: 'shared',
+                      priority: 1,
+                      test: (id) => isShared.test(id) && !ofTwoPages.test(id),
+                      minShareCount: 2,
+                    },
                   ],
                 },
               },

@@ -1,7 +1,7 @@
-import type { PictureData } from './app/ui/picture-data.ts'
+import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './build/content-plugin.ts'
-import { focusClass } from './build/picture-plan.ts'
+import { contentPlugin } from './tools/content/vite-plugin.ts'
+import { focusClass } from './tools/pictures/plan.ts'
 
 /** A picture as pages know it, without the minutes that making it takes. */
 function samplePicture(key: string, focus: { x: number; y: number }): PictureData {
@@ -38,7 +38,8 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             'app/**/*.test.{ts,tsx}',
-            'build/**/*.test.ts',
+            'lib/**/*.test.ts',
+            'tools/**/*.test.ts',
             'serve/**/*.test.ts',
             'content/**/*.test.ts',
             'tests/content/**/*.test.{ts,tsx}',

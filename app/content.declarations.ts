@@ -1,5 +1,5 @@
 /**
- * Types of the content modules, which build/content-plugin.ts makes: each section as a named export, and all of them as
+ * Types of the content modules, which tools/content/vite-plugin.ts makes: each section as a named export, and all of them as
  * the default export. Not a `.d.ts` file, for a reason given in tsconfig.json.
  */
 

@@ -1,4 +1,4 @@
-/** Renders one address to HTML while building; `build/prerender.ts` writes the document around it. */
+/** Renders one address to HTML while building; `tools/pages/prerender.ts` writes the document around it. */
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'

@@ -10,9 +10,9 @@ import { Outlet } from 'react-router'
 import { footer, notice, saveForTheRoad as isSaved } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
-import { Newsletter } from './enquiry/form/Newsletter.tsx'
+import { Newsletter } from './enquiry/contact/Newsletter.tsx'
 import { SharedPostcard } from './enquiry/postcard/SharedPostcard.tsx'
-import { forgetLoadedAgain } from './lib/page-unavailable.ts'
+import { forgetLoadedAgain } from './browser/page-unavailable.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
@@ -22,16 +22,16 @@ import { Notice } from './site/Notice.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
-import { worthSaving } from './site/worth-saving.ts'
+import { worthSaving } from './service-worker/when-to-register.ts'
 import { nameToasts } from './ui/toast.ts'
-import { useAnswers } from './use-answers.ts'
-import { usePrefetch } from './use-prefetch.ts'
+import { useAnswers } from './shell/use-page-clicks.ts'
+import { usePrefetch } from './shell/use-prefetch.ts'
 
 nameToasts(ui.toasts)
 
 async function saveWhenWorthIt(): Promise<void> {
   await worthSaving()
-  const { saveForTheRoad } = await import('./site/save-for-the-road.ts')
+  const { saveForTheRoad } = await import('./service-worker/register.ts')
   await saveForTheRoad()
 }
 

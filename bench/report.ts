@@ -40,7 +40,7 @@ What pages may weigh, and how long they may keep a phone busy, is in \`tests/bud
 | budget | held by |
 |---|---|
 | first screen with its headers, whole document, what is stored for offline reading | \`tests/site/budgets.test.ts\`, in every \`npm test\` |
-| code and requests until the network is quiet, code that is fetched on use, pictures, fonts, layout shift | \`tests/journeys/budgets.spec.ts\`, in every \`npm test\` |
+| code and requests until the network is quiet, code that is fetched on use, pictures, fonts, layout shift | \`tests/journeys/network/budgets.spec.ts\`, in every \`npm test\` |
 | longest task, answer to a press | \`npm run bench\`, below: on a busy machine a test would fail by chance |
 
 Written by \`npm run bench\`; see \`bench/\`. *Paper* is the same page without any script: nothing can paint sooner, so the

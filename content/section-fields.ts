@@ -1,9 +1,9 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { z } from 'zod'
-import { iconNames } from '../app/ui/icon-names.ts'
+import { iconNames } from '../lib/icon-names.ts'
 import { choice, fields, id, markedText, text, webAddress, yesOrNo } from './fields.ts'
 
-/** Targets of links, by their names in `app/lib/paths.ts`. */
+/** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
   'home',
   'accommodations',
@@ -38,7 +38,7 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-export const icon = choice(iconNames, 'Icon beside the text: a name from app/ui/icon-names.ts.')
+export const icon = choice(iconNames, 'Icon beside the text: a name from lib/icon-names.ts.')
 
 export const caption = fields(
   {
@@ -70,10 +70,7 @@ export const anyLink = fields(
 )
 
 export const link = fields(
-  {
-    to: choice(linkTargets, 'Where the link goes.'),
-    label: text('Words of the link.', label),
-  },
+  { to: choice(linkTargets, 'Where the link goes.'), label: text('Words of the link.', label) },
   'A link to another place of this site.',
 )
 
@@ -86,9 +83,10 @@ export const linkedCard = fields(
 export const answerInWords = fields(
   {
     text: markedText('The answer, in one or two whole sentences.', sentence),
-    short: text('The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.', {
-      max: 32,
-    }),
+    short: text(
+      'The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.',
+      { max: 32 },
+    ),
   },
   'The answer.',
 )

@@ -1,14 +1,17 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { factsOf } from '../build/content-facts.ts'
-import { readSource } from '../build/content-source.ts'
+import { factsOf } from '../tools/content/placeholders.ts'
+import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { chipOf } from './facts.ts'
+import { root } from '../tools/root.ts'
 
 test('O1 every placeholder that there is has words of its own on its chip', () => {
-  const root = join(import.meta.dirname, '..')
-  const contents = Object.fromEntries(Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]))
+  const contents = Object.fromEntries(
+    Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]),
+  )
   // One word, such as "address", may be both.
-  const bare = [...factsOf(contents).keys()].filter((name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name)
+  const bare = [...factsOf(contents).keys()].filter(
+    (name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name,
+  )
   expect(bare).toEqual([])
 })

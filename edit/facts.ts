@@ -1,5 +1,5 @@
 /** What the placeholders of a text stand for: in words for their chips, and the field behind each. */
-import { lowerFirst } from '../app/lib/text.ts'
+import { lowerFirst } from '../lib/text.ts'
 
 /** The field of a fact, null where entries are counted, and what its chip says; `*` is the id that follows its first word. */
 const homes: Record<string, [field: string | null, words: string]> = {

@@ -1,8 +1,8 @@
 /** How guests read values that carry no mark: sums, numbers, telephone numbers, times, months. */
-import { formatTime } from '../app/lib/hours.ts'
-import { formatPhone, type TelephoneRule } from '../app/lib/phone.ts'
-import { usd } from '../app/lib/prices.ts'
-import { escapeRegExp } from '../app/lib/text.ts'
+import { formatTime } from '../lib/hours.ts'
+import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
+import { usd } from '../lib/prices.ts'
+import { escapeRegExp } from '../lib/text.ts'
 import type { Kind } from './kinds.ts'
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

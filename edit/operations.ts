@@ -1,14 +1,14 @@
 /** What the overlay may ask for, and what the development server has to do afterwards. */
 import type { ViteDevServer } from 'vite'
-import { loadContent, pictureEntries } from '../build/content.ts'
-import { charactersOf } from '../build/fonts.ts'
-import { hoursOf, outingsOf } from '../build/outings.ts'
-import { PictureProblem } from '../build/picture-originals.ts'
+import { loadContent, pictureEntries } from '../tools/content/load.ts'
+import { charactersOf } from '../tools/brand/fonts.ts'
+import { hoursOf, outingsOf } from '../tools/content/outings.ts'
+import { PictureProblem } from '../tools/pictures/originals.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
-import type { Press } from './publish.ts'
+import type { Press } from './publisher.ts'
 import { announce, type Operations } from './plugin.ts'
-import type { Answer, Change, Desk } from './desk.ts'
+import type { Answer, Change, Desk } from './content-store.ts'
 import { Uses } from './uses.ts'
 
 type Tools = { desk: Desk; photographs: Photographs; history: History; press: Press }
@@ -24,9 +24,22 @@ export function operationsOf(
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
-    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
+    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({
+      name,
+      coordinates,
+      driveMinutes,
+    }))
     const planned = [outingsOf(content), hoursOf(content)]
-    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.place, site.notice, location.map.kilometres, pins, planned])
+    return JSON.stringify([
+      charactersOf(content),
+      pictureEntries(content),
+      site.name,
+      site.place,
+      site.notice,
+      location.map.kilometres,
+      pins,
+      planned,
+    ])
   }
   let prepared = basis()
 

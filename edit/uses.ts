@@ -1,11 +1,11 @@
 /** On which pages a field stands, and how often: every page is rendered with its marks, as guests would get it. */
 import { setImmediate } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import type { Desk } from './desk.ts'
+import type { Desk } from './content-store.ts'
 import { factsIn } from './facts.ts'
 import type { Field } from './fields.ts'
 import { formPattern } from './forms.ts'
-import { takeOff } from './marks.ts'
+import { takeOff } from './field-markers.ts'
 
 /** `count` is how many places of the page at this address show the field. */
 export type Use = { address: string; count: number }
@@ -45,7 +45,9 @@ export class Uses {
         const field = paths[number] ?? ''
         marks.set(field, (marks.get(field) ?? 0) + 1)
       }
-      const words = text.replaceAll(/<(?:script|style)[^]*?<\/(?:script|style)>|<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ')
+      const words = text
+        .replaceAll(/<(?:script|style)[^]*?<\/(?:script|style)>|<!--.*?-->/g, '')
+        .replaceAll(/<[^>]*>/g, ' ')
       all.push({ address: path === '*' ? notFound : path, words, marks, forms })
     }
     return all

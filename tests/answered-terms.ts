@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { termsSchema } from '../content/terms.schema.ts'
 import { answerTerms, type Written } from './resorts/filled/content.ts'
+import { root } from '../tools/root.ts'
 
-const written = parse(readFileSync(join(import.meta.dirname, '../content/terms.yaml'), 'utf8')) as Written['terms']
+const written = parse(readFileSync(join(root, 'content/terms.yaml'), 'utf8')) as Written['terms']
 answerTerms(written.terms, 4)
 
 export const answeredTerms = termsSchema.parse(written)

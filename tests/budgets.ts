@@ -1,6 +1,6 @@
 /**
  * Limits for what a guest has to wait for. `tests/site/budgets.test.ts` checks what can be read from the build,
- * `tests/journeys/budgets.spec.ts` what a browser has to count; `npm run bench` measures time. Bytes are counted as
+ * `tests/journeys/network/budgets.spec.ts` what a browser has to count; `npm run bench` measures time. Bytes are counted as
  * transferred (brotli for text); 1 kB is 1000 bytes. A comment says what guests get for a number that is raised.
  */
 import type { PagePath } from './site/built-pages.ts'
@@ -37,7 +37,7 @@ export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 
 export const forTheRoad = 380 * kB
 
 /**
- * Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (build/fonts.ts): 24.8 kB.
+ * Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts): 24.8 kB.
  * Other letters that a guest types are shown in a fallback font.
  */
 export const fonts = 45 * kB

@@ -1,6 +1,6 @@
 import drawing from 'virtual:map'
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainPress } from '../lib/plain-press.ts'
+import { isPlainPress } from '../browser/plain-press.ts'
 import './map-colours.css'
 import { MapLabels } from './MapLabels.tsx'
 import { MapPin, type PlaceOnMap } from './MapPin.tsx'
@@ -27,7 +27,7 @@ interface Props {
 const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
 
 /**
- * A map of the region: an image drawn by the build (`build/map/`), with names and pins over it. A wide map shows names
+ * A map of the region: an image drawn by the build (`tools/map/`), with names and pins over it. A wide map shows names
  * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
  * list entry; if the entry is far below, a press calls `onPress` instead.
  */
@@ -45,20 +45,29 @@ export function RegionMap({ places, words, marked, onPress, children }: Props) {
       <div className={styles.sheet}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
         <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
-        <img className="only-evening" src={evening} alt={words.description} width={width} height={height} loading="lazy" />
+        <img
+          className="only-evening"
+          src={evening}
+          alt={words.description}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           <MapLabels labels={labels} />
           {places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)
-            return at && (
-              <MapPin
-                key={place.id}
-                number={i + 1}
-                place={place}
-                at={at}
-                isMarked={marked.includes(place.id)}
-                onClick={(event) => press(event, place.id)}
-              />
+            return (
+              at && (
+                <MapPin
+                  key={place.id}
+                  number={i + 1}
+                  place={place}
+                  at={at}
+                  isMarked={marked.includes(place.id)}
+                  onClick={(event) => press(event, place.id)}
+                />
+              )
             )
           })}
           {resort && <ResortMark {...resort} />}

@@ -1,5 +1,5 @@
 import type { Location } from '../../content/location.schema.ts'
-import { useNow } from '../lib/use-now.ts'
+import { useNow } from '../browser/use-now.ts'
 import { resortClock } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './Seasons.module.css'
@@ -10,9 +10,7 @@ type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' 
 export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   const now = useNow()
   const month = now && Number(resortClock(now).date.slice(5, 7))
-  const isNow = ({ from, to }: { from: number; to: number }) => (
-    month !== undefined && from <= month && month <= to
-  )
+  const isNow = ({ from, to }: { from: number; to: number }) => month !== undefined && from <= month && month <= to
   return (
     <div className={styles.seasons}>
       <h3>

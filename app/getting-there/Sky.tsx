@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
 import type { Location } from '../../content/location.schema.ts'
-import { useNear } from '../lib/use-near.ts'
+import { useNear } from '../browser/use-near.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'

@@ -2,7 +2,7 @@ import code from 'virtual:qr'
 import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { fill } from '../lib/text.ts'
+import { fill } from '../../lib/text.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { callLink, phone, postalAddress } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,7 +37,9 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
       <div className={`${styles.print} needs-scripting`}>
         <h3>{heading}</h3>
         <p>{text}</p>
-        <Button variant="quiet" data-print>{printLabel}</Button>
+        <Button variant="quiet" data-print>
+          {printLabel}
+        </Button>
       </div>
       <figure className={styles.code}>
         <QrCode code={code} label={fill(codeLabel, { address: code.text })} />

@@ -1,7 +1,7 @@
 import type { Location } from '../../content/location.schema.ts'
-import { weekdayName } from '../lib/dates.ts'
-import { formatTime } from '../lib/hours.ts'
-import { fill } from '../lib/text.ts'
+import { weekdayName } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/hours.ts'
+import { fill } from '../../lib/text.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { WeatherNow as Weather } from './forecast.ts'
 import { SkyIcon } from './SkyIcon.tsx'
@@ -41,7 +41,9 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
                 {`${words.sky[sky.word]}, ${fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}`}
               </span>
               <span aria-hidden="true">{degrees(max)}</span>
-              <span aria-hidden="true" className={styles.min}>{degrees(min)}</span>
+              <span aria-hidden="true" className={styles.min}>
+                {degrees(min)}
+              </span>
             </li>
           ))}
         </ol>

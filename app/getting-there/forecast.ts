@@ -3,7 +3,7 @@
  * (https://api.met.no/weatherapi/locationforecast/2.0/documentation). An answer with anything invalid is refused as a
  * whole, because an incomplete forecast would look like a complete one.
  */
-import { clockIn, type PlainDate, type TimeZone } from '../lib/dates.ts'
+import { clockIn, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 import { skyOf, type Sky } from './sky.ts'
 
 const HOUR = 3_600_000
@@ -96,7 +96,9 @@ export function weatherAt({ steps }: Forecast, zone: TimeZone, now: Date): Weath
       .filter(({ time }) => time > Math.max(current.time, now.getTime()))
       .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour, zone)] : []))
       .slice(0, 6),
-    days: daysOf(steps, zone).filter(({ date }) => date > today).slice(0, 4),
+    days: daysOf(steps, zone)
+      .filter(({ date }) => date > today)
+      .slice(0, 4),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The output of `build/map/`: an SVG file for each look, and the labels and pins that the page places over it, in map
+ * The output of `tools/map/`: an SVG file for each look, and the labels and pins that the page places over it, in map
  * units (north is up, and the frame has negative coordinates).
  */
 export interface MapDrawing {

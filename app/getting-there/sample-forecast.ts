@@ -1,4 +1,4 @@
-import { clockIn } from '../lib/dates.ts'
+import { clockIn } from '../../lib/dates.ts'
 import type { SunPlace } from './sun.ts'
 
 /**

@@ -3,7 +3,7 @@
  * with the browser's cache, not again before it expires or after 403 and 429, and never the real service from a
  * developer's machine.
  */
-import { AnswerError, ConnectionError, InvalidAnswerError } from '../lib/query-rules.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
 import { readForecast, type Forecast, type Point } from './forecast.ts'
 
 /** The service's answers are about fifty kilobytes. */
@@ -66,9 +66,8 @@ export function forecastQuery(address: string, point: Point) {
   return {
     queryKey: ['forecast', address],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchForecast(address, point, signal),
-    staleTime: ({ state }: { state: AskedBefore }) => (
-      state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0
-    ),
+    staleTime: ({ state }: { state: AskedBefore }) =>
+      state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0,
     // A failed request is not repeated because the guest left the page and came back.
     retryOnMount: false,
     refetchOnWindowFocus: false,

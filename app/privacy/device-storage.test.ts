@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeDraft, emptyEnquiry, enquiryStore } from '../enquiry/draft/draft-store.ts'
-import { storageKeys } from '../lib/storage-keys.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
 import { removeFromDevice } from './device-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())

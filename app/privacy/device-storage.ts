@@ -1,7 +1,7 @@
 import { emptyEnquiry, enquiryStore } from '../enquiry/draft/draft-store.ts'
-import { storageKeys } from '../lib/storage-keys.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies } from '../service-worker/forget-copies.ts'
-import { refuseCopy } from '../site/save-for-the-road.ts'
+import { refuseCopy } from '../service-worker/register.ts'
 import { noChoices } from '../your-days/choices.ts'
 import { daysStore } from '../your-days/days-store.ts'
 

@@ -1,7 +1,7 @@
 import site from '../../content/site.yaml'
 import type { LinkTarget } from '../../content/section-fields.ts'
-import { formatPhone, telLink, whatsAppDigits } from '../lib/phone.ts'
-import { paths } from '../lib/paths.ts'
+import { formatPhone, telLink, whatsAppDigits } from '../../lib/phone.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The address that a link of the content means. */
 export const pathOf = (target: LinkTarget): string => paths[target]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answeredTerms } from '../../tests/answered-terms.ts'
-import { formatTime } from '../lib/hours.ts'
-import { fill } from '../lib/text.ts'
+import { formatTime } from '../../lib/hours.ts'
+import { fill } from '../../lib/text.ts'
 import { termsOf } from './term-texts.ts'
 
 const { terms: facts, answers: words } = answeredTerms

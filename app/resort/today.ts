@@ -1,6 +1,6 @@
 import site from '../../content/site.yaml'
-import { clockIn } from '../lib/dates.ts'
-import { deskState } from '../lib/hours.ts'
+import { clockIn } from '../../lib/dates.ts'
+import { deskState } from '../../lib/hours.ts'
 
 const { hours, place } = site
 

@@ -15,11 +15,11 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { nearestWidth, pictureKey } from './picture-widths.ts'
-import { drawStandIn } from './stand-in.ts'
+import { drawStandIn } from './placeholder-image.ts'
 import { pageAt, storedAnswer, type PagesFile, type StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
-/** Inserted by build/service-worker.ts. */
+/** Inserted by tools/pages/service-worker.ts. */
 declare const STORED_SITE: StoredSite
 
 const patienceSeconds = 3
@@ -134,7 +134,10 @@ registerRoute(
     const seen = await seenPictures.handle({ request, event }).catch(() => undefined)
     if (seen && isPicture(seen)) return seen
     const cache = await caches.open(picturesCache)
-    const near = nearestWidth(request.url, (await cache.keys()).map((each) => each.url))
+    const near = nearestWidth(
+      request.url,
+      (await cache.keys()).map((each) => each.url),
+    )
     const standIn = () =>
       new Response(drawStandIn(inks[pictureKey(url.pathname)]), {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },

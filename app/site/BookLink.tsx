@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { paths, type EnquiryPreset } from '../lib/paths.ts'
+import { paths, type EnquiryPreset } from '../../lib/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {

@@ -1,6 +1,6 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { useNow } from '../lib/use-now.ts'
+import { useNow } from '../browser/use-now.ts'
 import { hoursRange } from '../resort/hours.ts'
 import { deskAt } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
@@ -25,7 +25,9 @@ export function HoursTable() {
       <h3 className={styles.heading}>
         {ui.hours.heading}{' '}
         {state && (
-          <span className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? ui.hours.open : ui.hours.closed}</span>
+          <span className={state.isOpen ? styles.open : styles.closed}>
+            {state.isOpen ? ui.hours.open : ui.hours.closed}
+          </span>
         )}
       </h3>
       <table className={styles.hours}>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import type { Site } from '../../content/site.schema.ts'
 import ui from '../../content/ui.yaml'
-import { formatDays } from '../lib/dates.ts'
-import { paths } from '../lib/paths.ts'
+import { formatDays } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
 import { addressOf } from '../resort/links.ts'
 import { Container } from '../ui/Container.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -16,7 +16,8 @@ export function Notice({ text, from, until, link }: NonNullable<Site['notice']>)
     <aside className={`${styles.notice} ${pathname === paths.home ? styles.belowHeader : ''}`} aria-label={ui.notice}>
       <Container>
         <p>
-          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
+          <b>{formatDays(from, until)}</b> <Text>{text}</Text>{' '}
+          {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
         </p>
       </Container>
     </aside>

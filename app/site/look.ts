@@ -1,4 +1,4 @@
-import { storageKeys } from '../lib/storage-keys.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
 
 /** Day and evening: the system setting decides until the guest chooses. The choice is stored on the device. */
 export type Look = 'day' | 'evening'

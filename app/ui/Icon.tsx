@@ -5,13 +5,9 @@ import {
   type ContentIconName,
   type interfaceIcons,
   type skyIcons,
-} from './icon-names.ts'
+} from '../../lib/icon-names.ts'
 
-export type IconName =
-  | ContentIconName
-  | BrandIconName
-  | (typeof interfaceIcons)[number]
-  | (typeof skyIcons)[number]
+export type IconName = ContentIconName | BrandIconName | (typeof interfaceIcons)[number] | (typeof skyIcons)[number]
 
 const inPage: readonly string[] = firstScreenIcons
 

@@ -1,4 +1,4 @@
-import type { PictureData } from './picture-data.ts'
+import type { PictureData } from '../../lib/picture-data.ts'
 
 /** All AVIF versions as a `srcset`: address and width in pixels. */
 export function srcSet(picture: PictureData): string {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
-import type { PictureData } from './picture-data.ts'
+import type { PictureData } from '../../lib/picture-data.ts'
 import { Text } from './Text.tsx'
 import inks from './Ink.module.css'
 import styles from './Poster.module.css'

@@ -1,12 +1,19 @@
-import { asPrinted, asReadAloud, markedPieces } from '../lib/text.ts'
+import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
 function marked(text: string) {
   return markedPieces(text).map((piece, at) =>
-    at % 2 === 0 ? piece : <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>{piece}</i>)
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>
+        {piece}
+      </i>
+    ),
+  )
 }
 
 /**
- * A text of the content, with its marks (`app/lib/text.ts`) as markup. Where it is read aloud in other words, the whole
+ * A text of the content, with its marks (`lib/text.ts`) as markup. Where it is read aloud in other words, the whole
  * text is rendered twice: screen readers would make a separate line of a part that is hidden from view.
  */
 export function Text({ children: text }: { children: string }) {

@@ -1,7 +1,7 @@
 /** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import { toastLimits } from '../lib/timings.ts'
+import { toastLimits } from '../../lib/timings.ts'
 import styles from './Toasts.module.css'
 
 const host = document.createElement('div')

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import ui from '../../content/ui.yaml'
-import { fill } from '../lib/text.ts'
+import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -31,13 +31,7 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>
-        <IconButton
-          icon={isAdded ? 'check' : 'plus'}
-          label={label}
-          aria-pressed={isAdded}
-          data-early
-          onClick={press}
-        />
+        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} data-early onClick={press} />
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import ui from '../../content/ui.yaml'
-import { paths } from '../lib/paths.ts'
-import { count } from '../lib/text.ts'
+import { paths } from '../../lib/paths.ts'
+import { count } from '../../lib/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { chosenIds } from './choices.ts'

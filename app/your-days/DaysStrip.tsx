@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import { Optional } from '../ui/Optional.tsx'
 import { isEmpty } from './choices.ts'
 import { useChoices } from './days-store.ts'
-import type { StayDates } from './plan.ts'
+import type { StayDates } from '../../lib/dates.ts'
 
-const Strip = lazy(() => import('./Strip.tsx'))
+const Strip = lazy(() => import('./planner/Strip.tsx'))
 
 /** On phones: the plan as a strip of days at the foot of the screen, while the guest chooses places. */
 export function DaysStrip({ dates }: { dates: StayDates }) {

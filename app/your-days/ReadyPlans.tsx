@@ -2,7 +2,7 @@ import { plans } from '../../content/days.yaml'
 import type { ReadyPlan } from '../../content/days.schema.ts'
 import type { Place } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
-import { fill } from '../lib/text.ts'
+import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import inks from '../ui/Ink.module.css'
 import { Mark } from '../ui/Mark.tsx'
@@ -33,7 +33,9 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                   const number = places.findIndex(({ id }) => id === outing) + 1
                   return (
                     <li key={outing}>
-                      <span className={styles.pin} aria-hidden="true">{number || <Mark size="small" />}</span>
+                      <span className={styles.pin} aria-hidden="true">
+                        {number || <Mark size="small" />}
+                      </span>
                       <span>
                         <Text>{words}</Text>
                       </span>

@@ -2,17 +2,17 @@ import { lazy, useRef, useState, type ReactNode } from 'react'
 import { plans, section } from '../../content/days.yaml'
 import type { Place } from '../../content/location.schema.ts'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
-import { useNear } from '../lib/use-near.ts'
+import { useNear } from '../browser/use-near.ts'
 import { Container } from '../ui/Container.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import { Plate } from '../ui/Poster.tsx'
 import { Section } from '../ui/Section.tsx'
 import { useFragment } from './use-fragment.ts'
-import type { StayDates } from './plan.ts'
+import type { StayDates } from '../../lib/dates.ts'
 import { ReadyPlans } from './ReadyPlans.tsx'
 import styles from './YourDays.module.css'
 
-const Planner = lazy(() => import('./Planner.tsx'))
+const Planner = lazy(() => import('./planner/Planner.tsx'))
 
 interface Props {
   places: readonly Place[]

@@ -1,5 +1,5 @@
-import { storageKeys } from '../lib/storage-keys.ts'
-import { createStore, useStore } from '../lib/store.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
+import { createStore, useStore } from '../browser/store.ts'
 import { isEmpty, noChoices, type Choices } from './choices.ts'
 
 /** What is stored in this tab. Storage that is refused, or holds anything else, counts as empty. */

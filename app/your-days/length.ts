@@ -1,5 +1,5 @@
 import { length } from '../../content/days.yaml'
-import { fill } from '../lib/text.ts'
+import { fill } from '../../lib/text.ts'
 
 /** A length of time: "20 min", "2 h", "1 h 30". */
 export function lengthOf(total: number): string {

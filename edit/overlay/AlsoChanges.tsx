@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Field } from '../fields.ts'
 import type { Use } from '../uses.ts'
 import { ask } from './channel.ts'
-import { useKnown } from './known.ts'
-import { goTo, nameOfPage } from './places.ts'
+import { useKnown } from './editor-state.ts'
+import { goTo, nameOfPage } from './field-location.ts'
 
 /** @param mayLeave false while something is typed that would be lost on another page */
 export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLeave: boolean }) {
@@ -21,7 +21,9 @@ export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLe
   }, [path])
 
   // One of those on this page is what was pressed.
-  const others = uses.map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count })).filter(({ count }) => count > 0)
+  const others = uses
+    .map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count }))
+    .filter(({ count }) => count > 0)
   const all = others.reduce((sum, { count }) => sum + count, 0)
   if (all === 0) return null
   return (

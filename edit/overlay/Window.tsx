@@ -1,6 +1,6 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Sign } from './Sign.tsx'
+import { Sign } from './EditorIcon.tsx'
 
 /** `pressed` is the point beside the window that closed it. */
 export type OnClose = (pressed?: { x: number; y: number }) => void

@@ -1,5 +1,5 @@
 /** Asks the desk over the development server's socket, and waits for the answer to this very question. */
-import type { Answer } from '../desk.ts'
+import type { Answer } from '../content-store.ts'
 
 const hot = import.meta.hot!
 const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content
@@ -7,7 +7,9 @@ const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.
 /** What happens to the answers of questions that were asked. */
 const waiting = new Map<string, (answer: unknown) => void>()
 
-const ended: Answer = { problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'] }
+const ended: Answer = {
+  problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'],
+}
 let hasEnded = false
 const mourners = new Set<() => void>()
 

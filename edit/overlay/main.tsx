@@ -3,7 +3,7 @@ import './page.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { beforeReload, onChange } from './channel.ts'
-import { refresh } from './known.ts'
+import { refresh } from './editor-state.ts'
 import css from './tool.css?inline'
 
 const host = document.createElement('edit-desk')

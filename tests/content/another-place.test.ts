@@ -1,17 +1,17 @@
 /** W5, O3: another place block, and everything that follows it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
-import { nextWeekends } from '../../app/enquiry/draft/weekends.ts'
+import { nextWeekends } from '../../app/enquiry/request/rules/weekends.ts'
 import { forecastAddress } from '../../app/getting-there/weather.ts'
 import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
-import { momentOf } from '../../app/lib/dates.ts'
-import { googleDirections } from '../../app/lib/paths.ts'
-import { contactFile } from '../../build/contact-file.ts'
-import { loadContent } from '../../build/content.ts'
-import { socialTags } from '../../build/social-tags.ts'
-import { structuredData } from '../../build/structured-data.ts'
+import { momentOf } from '../../lib/dates.ts'
+import { googleDirections } from '../../lib/paths.ts'
+import { contactFile } from '../../tools/pages/contact-file.ts'
+import { loadContent } from '../../tools/content/load.ts'
+import { socialTags } from '../../tools/pages/social-tags.ts'
+import { structuredData } from '../../tools/pages/structured-data.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const written = {
@@ -37,7 +37,12 @@ const { place } = site
 
 test('search engines, messengers and address books are told the place', () => {
   const shown = `${site.address.street} ${site.address.country} +351 212 345 678 38.7167, -9.1333`
-  const data = structuredData(content, '/location', `<p>${shown}</p>`, { src: '/card.jpg', width: 1, height: 1, alt: '' })
+  const data = structuredData(content, '/location', `<p>${shown}</p>`, {
+    src: '/card.jpg',
+    width: 1,
+    height: 1,
+    alt: '',
+  })
   expect(data).toContain('"addressCountry":"PT"')
   expect(data).toContain('"latitude":38.7167,"longitude":-9.1333')
   expect(data).toContain('"telephone":"+351212345678"')

@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
-import { checkContent, formatProblem, loadContent, reportProblems } from '../../build/content.ts'
+import { checkContent, formatProblem, loadContent, reportProblems } from '../../tools/content/load.ts'
 import type { Content } from '../../content/schema.ts'
-
-export const root = join(import.meta.dirname, '../..')
+import { root } from '../../tools/root.ts'
 
 type Path = (string | number)[]
 

@@ -1,9 +1,9 @@
 /** A fact is written once: placeholders repeat it elsewhere, and a second copy is refused. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPhone } from '../../app/lib/phone.ts'
-import { factsOf } from '../../build/content-facts.ts'
-import { loadContent } from '../../build/content.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { factsOf } from '../../tools/content/placeholders.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const content = soundContent()
@@ -108,7 +108,11 @@ describe('a second copy is refused', () => {
 
   const [century, year] = [Math.floor(site.foundedYear / 100), String(site.foundedYear % 100).padStart(2, '0')]
   const innocent = [
-    '2,776 m', 'Plate 404', '24/7', `A low ${stay.name.toLowerCase()}`, `At ${century}:${year}`,
+    '2,776 m',
+    'Plate 404',
+    '24/7',
+    `A low ${stay.name.toLowerCase()}`,
+    `At ${century}:${year}`,
     `160 km, ${site.foundedYear}2 roses`,
   ]
   test.each(innocent)('but "%s" is none', (text) => {

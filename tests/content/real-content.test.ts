@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { writeEditorSchemas } from '../../build/content-editor.ts'
-import { loadContent, reportProblems } from '../../build/content.ts'
+import { writeEditorSchemas } from '../../tools/content/json-schemas.ts'
+import { loadContent, reportProblems } from '../../tools/content/load.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
-import { iconNames } from '../../app/ui/icon-names.ts'
-import { root } from './content-copy.ts'
+import { iconNames } from '../../lib/icon-names.ts'
+import { root } from '../../tools/root.ts'
 
 const loaded = loadContent(root)
 const content = loaded.content as Content
@@ -26,8 +26,7 @@ describe('hints for editors', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   writeEditorSchemas(folder, content)
-  const schemaOf = (name: string) =>
-    JSON.parse(readFileSync(join(folder, `.generated/schemas/${name}.json`), 'utf8'))
+  const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, `.generated/schemas/${name}.json`), 'utf8'))
 
   test.each(Object.keys(contentSchemas))('content/%s.yaml has a schema', (name) => {
     expect(schemaOf(name)).toHaveProperty('$schema')

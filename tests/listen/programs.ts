@@ -1,6 +1,6 @@
 /** The programs that `npm run listen` needs: Orca, Firefox, and a display and a bus of their own to run on. */
 import { existsSync } from 'node:fs'
-import { findBrowsers, installFromDebian, onPath } from '../../build/browsers.ts'
+import { findBrowsers, installFromDebian, onPath } from '../browsers.ts'
 
 export type Programs = { firefox: string; accessibilityBus: string }
 

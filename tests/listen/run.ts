@@ -10,8 +10,8 @@ import { pages } from './scenarios/pages.ts'
 import { smallScreen } from './scenarios/small-screen.ts'
 import { staysAndPlaces } from './scenarios/stays.ts'
 import { startScreenReader, type Guest } from './screen-reader.ts'
+import { root } from '../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../..')
 const reportFile = '.cache/reports/heard.txt'
 /** The longest output to print: a whole page would fill the terminal. */
 const longest = 400
@@ -39,12 +39,15 @@ async function walked(scenario: Scenario, guest: Guest): Promise<Result[]> {
   const first = await resultsOf(scenario, guest)
   if (first.every(({ wrong }) => wrong.length === 0)) return first
   const second = await resultsOf(scenario, guest)
-  return second.map((result) => first.find(({ title, wrong }) => title === result.title && wrong.length === 0) ?? result)
+  return second.map(
+    (result) => first.find(({ title, wrong }) => title === result.title && wrong.length === 0) ?? result,
+  )
 }
 
 function inWords({ title, heard, wrong }: Result): string {
   if (wrong.length === 0) return `  ✓ ${title}`
-  const shown = heard.length > longest ? `${heard.slice(0, longest)} … (the rest is in ${reportFile})` : heard || '(nothing)'
+  const shown =
+    heard.length > longest ? `${heard.slice(0, longest)} … (the rest is in ${reportFile})` : heard || '(nothing)'
   return `  ✗ ${title}\n      heard: ${shown}\n      expected: ${wrong.join('; ')}`
 }
 
@@ -70,7 +73,10 @@ export async function listenToSite(programs: Programs, part: string): Promise<{ 
       report.push(scenario.name)
       const results = await walked(scenario, guest)
       all.push(...results)
-      report.push(...results.map(({ title, heard, wrong }) => `${wrong.length > 0 ? '✗' : '✓'} ${title}\n    ${heard}`), '')
+      report.push(
+        ...results.map(({ title, heard, wrong }) => `${wrong.length > 0 ? '✗' : '✓'} ${title}\n    ${heard}`),
+        '',
+      )
       for (const result of results) console.log(inWords(result))
     }
   } finally {

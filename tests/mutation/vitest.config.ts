@@ -1,11 +1,10 @@
 /** The unit tests that Stryker runs: see docs/testing.md. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from '../../build/content-plugin.ts'
+import { contentPlugin } from '../../tools/content/vite-plugin.ts'
+import { root } from '../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../..')
-
-/** `OWN_TESTS=app/lib/dates` runs the tests of one module only, which is faster and stricter. */
+/** `OWN_TESTS=lib/dates` runs the tests of one module only, which is faster and stricter. */
 const { OWN_TESTS } = process.env
 
 export default defineConfig({
@@ -13,6 +12,13 @@ export default defineConfig({
   plugins: [contentPlugin({ root, pictures: (key) => ({ key }) })],
   test: {
     setupFiles: [join(import.meta.dirname, 'few-runs.ts')],
-    include: OWN_TESTS ? [`${OWN_TESTS}.test.ts`] : ['app/{enquiry/*,lib,getting-there}/*.test.ts', 'content/*.test.ts'],
+    include: OWN_TESTS
+      ? [`${OWN_TESTS}.test.ts`]
+      : [
+          'app/{enquiry/**,getting-there}/*.test.ts',
+          'lib/*.test.ts',
+          'tools/pages/contact-card.test.ts',
+          'content/*.test.ts',
+        ],
   },
 })

@@ -9,17 +9,27 @@ import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { loadContent, pictureEntries, reportProblems } from '../../build/content.ts'
+import { loadContent, pictureEntries, reportProblems } from '../../tools/content/load.ts'
 import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, type Written } from './filled/content.ts'
+import { root } from '../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../..')
 export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
 
 const copied = [
-  'app', 'build', 'content', 'docs', 'serve', 'tests',
-  'package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts',
+  'app',
+  'content',
+  'docs',
+  'lib',
+  'serve',
+  'tests',
+  'tools',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
 ]
 
 /** The project without `assets`; what is large and only read is linked. */
@@ -36,7 +46,7 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/build-site.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
     cwd: folder,
     stdio: 'inherit',
     // One cache of pictures for all.

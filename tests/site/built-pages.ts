@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { loadContent } from '../../build/content.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import type { Content } from '../../content/schema.ts'
+import { root } from '../../tools/root.ts'
 
-export const dist = join(import.meta.dirname, '../../dist')
+export const dist = join(root, 'dist')
 
 /** The content of the build, which succeeds only without problems. */
-export const content = loadContent(join(import.meta.dirname, '../..')).content as Content
+export const content = loadContent(root).content as Content
 
 /** Address of each page and its file. */
 export const pageFiles = {
@@ -47,7 +48,8 @@ function textWithout(selector: string, element: HTMLElement | null): string {
 }
 
 /** Text as a reader sees it: white space collapsed, without duplicates for screen readers. */
-export const textOf = (element: HTMLElement | null): string => textWithout('[aria-hidden=true] + .visually-hidden', element)
+export const textOf = (element: HTMLElement | null): string =>
+  textWithout('[aria-hidden=true] + .visually-hidden', element)
 
 /** Text as it is read aloud; of what has a name, the name. */
 export function heardIn(element: HTMLElement): string {

@@ -4,9 +4,10 @@ import ICAL from 'ical.js'
 import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { builtFile, builtPage, pagePaths, textOf } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
 const read = (name: string) =>
-  parseYaml(readFileSync(join(import.meta.dirname, '../../content', `${name}.yaml`), 'utf8')) as Record<string, never>
+  parseYaml(readFileSync(join(root, 'content', `${name}.yaml`), 'utf8')) as Record<string, never>
 const { form } = read('ui') as unknown as { form: Record<string, string> & { subjects: Record<string, string> } }
 const site = read('site') as unknown as { name: string; phone: string; email: string; whatsapp: string }
 
@@ -38,16 +39,21 @@ describe('the contact form', () => {
     expect(card?.querySelector('button')?.closest('.needs-scripting')).not.toBeNull()
     const instead = builtPage('/').querySelector('#message > .without-scripting')
     expect(textOf(instead ?? null)).toContain(form.withoutScript)
-    expect(instead?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(/[:/]/)[0])).toEqual(['https', 'mailto', 'tel'])
+    expect(instead?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(/[:/]/)[0])).toEqual([
+      'https',
+      'mailto',
+      'tel',
+    ])
   })
 })
 
-test('M9 every booking button is a link to the form, which lies in the contact section', () => {
+test('every booking button is a link to the form, which lies in the contact section', () => {
   expect(builtPage('/').querySelector('#contact #message form')).not.toBeNull()
   for (const path of pagePaths) {
     const buttons = builtPage(path).querySelectorAll('[data-book]')
     expect(buttons.length, path).toBeGreaterThan(0)
-    for (const button of buttons) expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#message$/)
+    for (const button of buttons)
+      expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#message$/)
   }
 })
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { fontFiles } from '../../build/fonts.ts'
+import { fontFiles } from '../../tools/brand/fonts.ts'
 import { builtFile, builtPage, pagePaths } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
-const root = join(import.meta.dirname, '../..')
 const assets = readdirSync(join(root, 'dist/assets'))
 
 async function charactersIn(font: Buffer): Promise<Set<string>> {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRegion } from '../../build/map/places.ts'
+import { readRegion } from '../../tools/map/places.ts'
 import { builtFile } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
 const text = builtFile('licences.txt').toString()
 const sources = readRegion(process.cwd()).region?.sources ?? []
-const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
 
@@ -20,7 +21,8 @@ test('the licences of all that browsers get are in the site', () => {
 })
 
 test('so is what the data of the map says of its own sources, and no other', () => {
-  for (const { name, url, licence, licenceUrl } of sources) for (const said of [name, url, licence, licenceUrl]) expect(text).toContain(said)
+  for (const { name, url, licence, licenceUrl } of sources)
+    for (const said of [name, url, licence, licenceUrl]) expect(text).toContain(said)
   expect(text.match(/^On the drawn map: /gm) ?? []).toHaveLength(sources.length)
 })
 

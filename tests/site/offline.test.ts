@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PagesFile, StoredSite } from '../../app/service-worker/stored-site.ts'
-import type { webManifest } from '../../build/web-manifest.ts'
+import type { webManifest } from '../../tools/pages/web-manifest.ts'
 import { builtFile, builtPage, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
+import { root } from '../../tools/root.ts'
 
-const generated = join(import.meta.dirname, '../../.generated')
+const generated = join(root, '.generated')
 const stored = JSON.parse(readFileSync(join(generated, 'stored-site.json'), 'utf8')) as StoredSite
 
 describe('saved for the road', () => {
@@ -29,7 +30,10 @@ describe('saved for the road', () => {
         ...html.querySelectorAll('link[rel=preload]').map((each) => each.getAttribute('href') ?? ''),
         ...html.querySelectorAll('use').map((each) => (each.getAttribute('href') ?? '').split('#')[0] ?? ''),
       ]
-      expect(named.filter((url) => url.startsWith('/assets/') && !kept.has(url)), path).toEqual([])
+      expect(
+        named.filter((url) => url.startsWith('/assets/') && !kept.has(url)),
+        path,
+      ).toEqual([])
     }
   })
 

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from '../../tools/root.ts'
 
 /** Titles of all tests: the first string of `test(…)`, `it(…)`, `describe(…)` and their variants. */
 function titles(): string[] {
   const files = globSync('{app,build,content,edit,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g)].map(
-      (match) => match[2] ?? '',
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g,
+      ),
+    ].map((match) => match[2] ?? ''),
   )
 }
 

@@ -5,10 +5,10 @@ import ui from '../../../content/ui.yaml'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { ChangeButton } from '../form/ChangeButton.tsx'
-import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../form/load-form.tsx'
-import { PlainWays } from '../form/PlainWays.tsx'
-import { useEnquiryForm } from '../form/use-enquiry-form.ts'
+import { ChangeButton } from '../request/ChangeButton.tsx'
+import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
+import { PlainWays } from '../contact/PlainWays.tsx'
+import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
 import { focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
 import styles from './EnquiryDialog.module.css'
 
@@ -103,7 +103,8 @@ function Sheet({ onClose }: { onClose: () => void }) {
     // On wide screens the form stays beside the message. Focus on the title would put every field before the links
     // in the tab order, so the message gets the focus.
     const sheet = title.current?.closest('dialog')
-    const message = sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
+    const message =
+      sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
     const target = message || title.current
     target?.focus()
   }, [stage])

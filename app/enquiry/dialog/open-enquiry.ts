@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { afterPaint } from '../../lib/after-paint.ts'
-import type { EnquiryPreset } from '../../lib/paths.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
+import type { EnquiryPreset } from '../../../lib/paths.ts'
+import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 
 /** History state of an entry on which the dialog is open. */
@@ -36,18 +36,21 @@ export const useOpening = (): Opening => useStore(openingStore, 'none')
  */
 export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
   const navigate = useNavigate()
-  return useCallback((preset, pressed) => {
-    if (openingStore.get() !== 'none') return
-    opener = pressed
-    const { stay, ...rest } = preset
-    changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
-    openingStore.set('shown')
-    afterPaint(() => {
-      if (openingStore.get() !== 'shown') return
-      openingStore.set('stepping')
-      void navigate(here({ withHash: true }), { state: enquiryState })
-    })
-  }, [navigate])
+  return useCallback(
+    (preset, pressed) => {
+      if (openingStore.get() !== 'none') return
+      opener = pressed
+      const { stay, ...rest } = preset
+      changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
+      openingStore.set('shown')
+      afterPaint(() => {
+        if (openingStore.get() !== 'shown') return
+        openingStore.set('stepping')
+        void navigate(here({ withHash: true }), { state: enquiryState })
+      })
+    },
+    [navigate],
+  )
 }
 
 /** If the dialog cannot be fetched, follows the link of the pressed button to the contact section. */

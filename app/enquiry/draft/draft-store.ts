@@ -1,5 +1,5 @@
-import type { Subject } from '../../lib/paths.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import type { Subject } from '../../../lib/paths.ts'
+import { createStore, useStore } from '../../browser/store.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
 
 /** The form is in two places: the postcard of the contact section, and the dialog. */
@@ -9,10 +9,7 @@ export type Place = 'postcard' | 'dialog'
  * What the guest has entered in this tab. Both places share it, so that nobody types a name twice. Only the subject
  * is stored per place: opening the booking dialog must not change the subject of the contact form.
  */
-export type Enquiry = {
-  details: Omit<Draft, 'subject'>
-  subjects: Record<Place, Subject>
-}
+export type Enquiry = { details: Omit<Draft, 'subject'>; subjects: Record<Place, Subject> }
 
 const { subject: bookingRequest, ...emptyDetails } = emptyDraft
 

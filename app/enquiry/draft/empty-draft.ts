@@ -1,4 +1,4 @@
-import type { Subject } from '../../lib/paths.ts'
+import type { Subject } from '../../../lib/paths.ts'
 
 export const roofs = ['yes', 'no', 'unsure'] as const
 export const overnights = ['nobody', 'some', 'everybody'] as const

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { fieldKey } from '../draft/problem.ts'
-import type { FormCode } from '../form/load-form.tsx'
+import type { FormCode } from '../load-request.tsx'
 import { Reckoning } from './Reckoning.tsx'
 import styles from './Postcard.module.css'
 

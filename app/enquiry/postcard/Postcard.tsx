@@ -3,20 +3,20 @@ import { flushSync, preload } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
-import { formatDate, formatDateRange, isPlainDate } from '../../lib/dates.ts'
-import { count, fill } from '../../lib/text.ts'
+import { formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
+import { count, fill } from '../../../lib/text.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { Picture, srcSet } from '../../ui/Picture.tsx'
-import type { PictureData } from '../../ui/picture-data.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
 import { nightsOf } from '../draft/draft.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { emptyDraft, type Draft } from '../draft/empty-draft.ts'
-import type { Shared } from '../draft/share-link.ts'
-import type { FormCode } from '../form/load-form.tsx'
+import type { Shared } from '../request/rules/share-link.ts'
+import type { FormCode } from '../load-request.tsx'
 import { OtherDates } from './OtherDates.tsx'
 import { Postmark } from './Postmark.tsx'
 import { Reckoning } from './Reckoning.tsx'
@@ -112,11 +112,21 @@ export function Postcard({ shared, code }: Props) {
             {other ? words.other.heading : heading}
           </h2>
           {other ? (
-            <OtherDates draft={other} onChange={setOther} code={code} onAsk={() => ask(other)} onBack={() => turn(null)} />
+            <OtherDates
+              draft={other}
+              onChange={setOther}
+              code={code}
+              onAsk={() => ask(other)}
+              onBack={() => turn(null)}
+            />
           ) : (
             <>
               <div className={styles.said}>
-                {gone ? <Gone what={gone} days={days ?? draft} stays={draft.stays} /> : <Proposal draft={draft} code={code} />}
+                {gone ? (
+                  <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                ) : (
+                  <Proposal draft={draft} code={code} />
+                )}
               </div>
               <div className={styles.answers}>
                 {!gone && <Button onClick={() => ask(draft)}>{words.yes}</Button>}

@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import words from '../../../content/postcard.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
-import type { FormCode } from '../form/load-form.tsx'
+import type { FormCode } from '../load-request.tsx'
 import { Reckoning } from './Reckoning.tsx'
 
 const found = { guests: '2 guests', sum: '$190' }
 const said = (changes: object) => {
-  const code = { estimateInWords: () => ({ ...found, isResidents: false, closed: '', ...changes }) } as unknown as FormCode
+  const code = {
+    estimateInWords: () => ({ ...found, isResidents: false, closed: '', ...changes }),
+  } as unknown as FormCode
   return renderToStaticMarkup(<Reckoning draft={emptyDraft} code={code} />)
 }
 

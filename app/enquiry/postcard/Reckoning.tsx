@@ -1,7 +1,7 @@
 import words from '../../../content/postcard.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import type { FormCode } from '../form/load-form.tsx'
+import type { FormCode } from '../load-request.tsx'
 
 /** Guests and estimate on one line: '2 guests; $190, an estimate'. Where a stay is closed then, says so instead. */
 export function Reckoning({ draft, code }: { draft: Draft; code: FormCode }) {

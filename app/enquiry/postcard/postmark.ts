@@ -1,4 +1,4 @@
-import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../lib/dates.ts'
+import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
 
 /** What is printed in the ring of the postmark, from top to bottom. */
 export type PostmarkWords = {

@@ -1,7 +1,19 @@
 import {
-  caption, facts, head, heading, ink, kicker, lede, mission, picture, stays, story, team, values,
+  caption,
+  facts,
+  head,
+  heading,
+  ink,
+  kicker,
+  lede,
+  mission,
+  picture,
+  stays,
+  story,
+  team,
+  values,
 } from '../../../content/about.yaml'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { AboutBeginning } from './AboutBeginning.tsx'
 import { AboutMission } from './AboutMission.tsx'

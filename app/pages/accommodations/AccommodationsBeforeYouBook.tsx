@@ -1,7 +1,7 @@
 import type { Terms } from '../../../content/terms.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
+import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
 import { openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,7 +10,15 @@ import { FactSheet } from './FactSheet.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
 /** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the facts to print (F4). */
-export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOpen, writeLabel, howToBook, closing }: Terms['beforeYouBook']) {
+export function AccommodationsBeforeYouBook({
+  kicker,
+  heading,
+  lede,
+  ledeWhileOpen,
+  writeLabel,
+  howToBook,
+  closing,
+}: Terms['beforeYouBook']) {
   const wholeLede = openQuestions.length > 0 ? `${lede} ${ledeWhileOpen}` : lede
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">

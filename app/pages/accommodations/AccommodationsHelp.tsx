@@ -2,8 +2,8 @@ import { stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
-import { paths } from '../../lib/paths.ts'
-import { priceInLine } from '../../lib/prices.ts'
+import { paths } from '../../../lib/paths.ts'
+import { priceInLine } from '../../../lib/prices.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +22,11 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
         <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
         <div className={styles.columns}>
           <div>
-            {stays.length > 1 && <div className={`${styles.questions} needs-scripting`}><StayFinder /></div>}
+            {stays.length > 1 && (
+              <div className={`${styles.questions} needs-scripting`}>
+                <StayFinder />
+              </div>
+            )}
             <ul className={styles.ways}>
               {help.paths.map(({ who, stay: id }) => {
                 const stay = stays.find((each) => each.id === id)

@@ -1,8 +1,8 @@
 import { beforeYouBook } from '../../../content/terms.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { guestsAloud, priceInLine } from '../../lib/prices.ts'
-import { lowerFirst, plainText } from '../../lib/text.ts'
+import { guestsAloud, priceInLine } from '../../../lib/prices.ts'
+import { lowerFirst, plainText } from '../../../lib/text.ts'
 import { Container } from '../../ui/Container.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -23,8 +23,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
             return (
               <li key={stay.id}>
                 <SiteLink to={`#${stay.id}`} className={styles.link} aria-label={name}>
-                  <b>{stay.name}</b>{' '}
-                  <span className={styles.price}>{price}</span>{' '}
+                  <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
                   <small>
                     {guests} · <Text>{forWhom}</Text>
                   </small>

@@ -3,7 +3,7 @@ import { accommodations as questions, heading as faqHeading, kicker as faqKicker
 import { beforeYouBook } from '../../../content/terms.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { AccommodationsBeforeYouBook } from './AccommodationsBeforeYouBook.tsx'
 import { AccommodationsCompare } from './AccommodationsCompare.tsx'

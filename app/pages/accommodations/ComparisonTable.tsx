@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { localCurrency } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { priceInLine, rangeMarked } from '../../lib/prices.ts'
-import { aboutLocalSum } from '../../lib/rates.ts'
-import { fill } from '../../lib/text.ts'
+import { priceInLine, rangeMarked } from '../../../lib/prices.ts'
+import { aboutLocalSum } from '../../../lib/rates.ts'
+import { fill } from '../../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -13,7 +13,8 @@ import { StayChooser } from './StayChooser.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
-type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> & Pick<Accommodations, 'stays'>
+type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> &
+  Pick<Accommodations, 'stays'>
 
 /** A check for yes, a dash for no, or a text. */
 function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {

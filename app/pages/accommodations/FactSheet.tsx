@@ -1,10 +1,10 @@
 import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
-import { formatDay } from '../../lib/dates.ts'
-import { guestsAloud, priceInLine, usd } from '../../lib/prices.ts'
-import type { RatedStay } from '../../lib/rates.ts'
-import { fill, plainText, upperFirst } from '../../lib/text.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { guestsAloud, priceInLine, usd } from '../../../lib/prices.ts'
+import type { RatedStay } from '../../../lib/rates.ts'
+import { fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -47,13 +47,7 @@ export function FactSheet() {
         </dl>
         <p className={styles.published}>{fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) })}</p>
         <p className={styles.place}>{fill(words.place, { name: site.name, address: postalAddress })}</p>
-        <p className={styles.reach}>
-          {fill(words.reach, {
-            phone,
-            whatsapp: whatsAppNumber,
-            email: site.email,
-          })}
-        </p>
+        <p className={styles.reach}>{fill(words.reach, { phone, whatsapp: whatsAppNumber, email: site.email })}</p>
       </div>
     </div>
   )

@@ -1,17 +1,12 @@
 import { useRef, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { gallery as words } from '../../../content/accommodations.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import type { PictureData } from '../../ui/picture-data.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 import styles from './GalleryPicture.module.css'
 
-type Props = {
-  picture: PictureData
-  isInView: boolean
-  isLarge: boolean
-  onEnlarge: (isLarge: boolean) => void
-}
+type Props = { picture: PictureData; isInView: boolean; isLarge: boolean; onEnlarge: (isLarge: boolean) => void }
 
 /** A second press within this time, in milliseconds, belongs to a double tap. */
 const doubleTap = 400

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { guestsAloud, guestsMarked, priceInLine } from '../../lib/prices.ts'
-import { stayFor } from '../../lib/stay-for.ts'
-import { fill } from '../../lib/text.ts'
+import { guestsAloud, guestsMarked, priceInLine } from '../../../lib/prices.ts'
+import { stayFor } from '../../../lib/suggest-stay.ts'
+import { fill } from '../../../lib/text.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './StayFinder.module.css'
@@ -61,10 +61,12 @@ export function StayFinder() {
               <Text>{found.why}</Text>
             </p>
             <p>
-              <Text>{fill(choosing.facts, {
-                price: priceInLine(found.stay, ui.prices),
-                guests: guestsMarked(found.stay.occupancy, ui.prices),
-              })}</Text>
+              <Text>
+                {fill(choosing.facts, {
+                  price: priceInLine(found.stay, ui.prices),
+                  guests: guestsMarked(found.stay.occupancy, ui.prices),
+                })}
+              </Text>
             </p>
           </Fragment>
         ) : (

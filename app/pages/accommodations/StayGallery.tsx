@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -123,13 +123,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           </div>
           <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
         </div>
-        <ul
-          ref={row}
-          className={styles.row}
-          data-zoomed={isZoomed || undefined}
-          aria-label={label}
-          onScroll={onScroll}
-        >
+        <ul ref={row} className={styles.row} data-zoomed={isZoomed || undefined} aria-label={label} onScroll={onScroll}>
           {pictures.map(({ picture }, place) => (
             // The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react'
 import { gallery, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
 import { plateNumbers } from './plate-numbers.ts'
@@ -30,7 +30,8 @@ const sizes = [
 export function StayPlates({ id, name, pictures, first }: Props) {
   const openGallery = useOpenGallery()
   const plates = pictures.map(({ picture }, at) => {
-    const loading: Partial<ComponentProps<typeof Plate>> = at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
+    const loading: Partial<ComponentProps<typeof Plate>> =
+      at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
     return (
       <Plate
         key={picture.key}

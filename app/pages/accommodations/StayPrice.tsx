@@ -1,8 +1,8 @@
 import { localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { priceText, usd, type Rate } from '../../lib/prices.ts'
-import { aboutLocalSumAt } from '../../lib/rates.ts'
-import { fill } from '../../lib/text.ts'
+import { priceText, usd, type Rate } from '../../../lib/prices.ts'
+import { aboutLocalSumAt } from '../../../lib/rates.ts'
+import { fill } from '../../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 
 /** The price on a tag, with the sum in large type: "From $60/night", "$150 per night". */

@@ -1,8 +1,8 @@
 import { closed, localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { usd } from '../../lib/prices.ts'
-import { aboutLocalSum, spanText, type RatedStay } from '../../lib/rates.ts'
-import { fill, upperFirst } from '../../lib/text.ts'
+import { usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, spanText, type RatedStay } from '../../../lib/rates.ts'
+import { fill, upperFirst } from '../../../lib/text.ts'
 import { otherRatesOf } from './other-rates.ts'
 import styles from './StayRates.module.css'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isPlainPress } from '../../lib/plain-press.ts'
-import type { PictureData } from '../../ui/picture-data.ts'
+import { isPlainPress } from '../../browser/plain-press.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 
 /** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */
 export type GalleryEntry = { stay: string; at: number }

@@ -1,8 +1,8 @@
 import { seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { usd } from '../../lib/prices.ts'
-import { spanText, type RatedStay } from '../../lib/rates.ts'
-import { fill, inWords } from '../../lib/text.ts'
+import { usd } from '../../../lib/prices.ts'
+import { spanText, type RatedStay } from '../../../lib/rates.ts'
+import { fill, inWords } from '../../../lib/text.ts'
 
 const words = ui.prices
 
@@ -22,6 +22,7 @@ export function otherRatesOf({ id, residentsUsd }: RatedStay): OtherRate[] {
           ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
           ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),
         ],
-      })))
+      })),
+  )
   return [...residents, ...ofSeasons]
 }

@@ -1,5 +1,5 @@
 import { plates } from '../../../content/accommodations.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 
 /** The number of each stay's first plate. Numbers run through the page. */
 export function firstPlates(stays: readonly { pictures: readonly unknown[] }[]): number[] {

@@ -1,5 +1,5 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './DayGuests.module.css'

@@ -1,7 +1,7 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { QuestionRacks } from '../../enquiry/form/QuestionRacks.tsx'
-import type { EnquiryPreset } from '../../lib/paths.ts'
+import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
+import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { celebrationTerms } from '../../resort/terms.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -15,14 +15,28 @@ import styles from './EnjoymentsCelebrations.module.css'
 
 /** Occasions by arrangement: a poster, what hosts ask, how it goes on, and a day without a night (G1, G2). */
 export function EnjoymentsCelebrations({
-  plate, heading, text, picture, ink, kinds, askLabel, occasion, steps, dayGuests,
+  plate,
+  heading,
+  text,
+  picture,
+  ink,
+  kinds,
+  askLabel,
+  occasion,
+  steps,
+  dayGuests,
 }: Celebrations) {
   const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
     <Section id="celebrations" labelledBy="celebrations-name">
       <Container>
         <div className={styles.party}>
-          <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
+          <Poster
+            picture={picture}
+            ink={ink}
+            ratio="3:2"
+            sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw"
+          >
             <PlateNumber>{plate}</PlateNumber>
             <h2 id="celebrations-name">
               <Text>{heading}</Text>

@@ -1,7 +1,7 @@
 import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { EnjoymentsCelebrations } from './EnjoymentsCelebrations.tsx'
 import { EnjoymentsExperiences } from './EnjoymentsExperiences.tsx'
@@ -12,7 +12,13 @@ export default function EnjoymentsPage() {
   return (
     <>
       <Head {...head} path={paths.enjoyments} />
-      <EnjoymentsHead kicker={kicker} heading={heading} lede={lede} experiences={experiences} celebrations={celebrations} />
+      <EnjoymentsHead
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        experiences={experiences}
+        celebrations={celebrations}
+      />
       <EnjoymentsExperiences experiences={experiences} />
       <EnjoymentsCelebrations {...celebrations} />
       <EnjoymentsWhy {...whyChoose} />

@@ -1,5 +1,5 @@
 import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { pathOf } from '../../resort/links.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'

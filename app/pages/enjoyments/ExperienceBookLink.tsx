@@ -1,6 +1,6 @@
 import { bookLabel } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
-import { fill } from '../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'

@@ -1,5 +1,5 @@
 import type { Home } from '../../../content/home.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { pathOf } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -27,7 +27,13 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
             <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
           </div>
           <div className={styles.poster}>
-            <Plate picture={picture} ratio="4:5" ink="teal" caption={caption} sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw" />
+            <Plate
+              picture={picture}
+              ratio="4:5"
+              ink="teal"
+              caption={caption}
+              sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
+            />
           </div>
           <ul className={styles.values}>
             {values.map(({ icon, heading: name, text, link }) => (

@@ -2,8 +2,8 @@ import { experiences } from '../../../content/enjoyments.yaml'
 import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
-import { paths } from '../../lib/paths.ts'
-import { fill } from '../../lib/text.ts'
+import { paths } from '../../../lib/paths.ts'
+import { fill } from '../../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
@@ -27,7 +27,11 @@ export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home
                 picture={card.picture}
                 ink={card.ink}
                 ratio={index === 0 ? '1:1' : '4:3'}
-                sizes={index === 0 ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw' : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, 88vw'}
+                sizes={
+                  index === 0
+                    ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw'
+                    : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, 88vw'
+                }
               >
                 <PlateNumber>{fill(ui.number, { number: index + 1 })}</PlateNumber>
                 <h3>{experience.name}</h3>

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/Picture.tsx'
-import type { PictureData } from '../../ui/picture-data.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 import styles from './HomeFrieze.module.css'
 
 /** A strip of the valley above the contact section. */

@@ -1,10 +1,10 @@
 import type { Home } from '../../../content/home.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture, srcSet } from '../../ui/Picture.tsx'
-import type { PictureData } from '../../ui/picture-data.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 import { Text } from '../../ui/Text.tsx'
 import 'virtual:hero-veils.css'
 import styles from './HomeHero.module.css'
@@ -22,10 +22,7 @@ const wideScreens = '(width >= 48rem) and (orientation: landscape)'
 const tallSizes = '88vw'
 const wideSizes = 'max(100vw, 130svh)'
 
-const looks = {
-  day: '(prefers-color-scheme: light)',
-  evening: '(prefers-color-scheme: dark)',
-}
+const looks = { day: '(prefers-color-scheme: light)', evening: '(prefers-color-scheme: dark)' }
 
 /**
  * Preloads only the picture for the system's look. Both pictures are in the page, lazy: the hidden one is not fetched.

@@ -1,6 +1,6 @@
 import { about, accommodations, contact, enjoyments, head, hero, quote } from '../../../content/home.yaml'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { HomeAbout } from './HomeAbout.tsx'
 import { HomeContact } from './HomeContact.tsx'

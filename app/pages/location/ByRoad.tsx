@@ -1,7 +1,7 @@
 import { nearby } from '../../../content/location.yaml'
 import type { Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { byRoad } from '../../lib/distances.ts'
+import { byRoad } from '../../../lib/distances.ts'
 
 /** How far a place is by road, where its drive time is less than the road allows (P5). */
 export function ByRoad({ place }: { place: Place }) {

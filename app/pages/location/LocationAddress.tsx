@@ -1,7 +1,7 @@
 import type { Location } from '../../../content/location.schema.ts'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
-import { appleDirections, googleDirections } from '../../lib/paths.ts'
+import { appleDirections, googleDirections } from '../../../lib/paths.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'

@@ -1,5 +1,5 @@
 import type { Location } from '../../../content/location.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Poster } from '../../ui/Poster.tsx'
@@ -15,12 +15,7 @@ export function LocationCallToAction(words: Location['callToAction']) {
     <Section>
       <Container>
         <div className={styles.callToAction}>
-          <Poster
-            picture={picture}
-            ink={ink}
-            ratio="4:3"
-            sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
-          >
+          <Poster picture={picture} ink={ink} ratio="4:3" sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw">
             <h2>
               <Text>{heading}</Text>
             </h2>

@@ -1,11 +1,23 @@
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
-  callToAction, caption, head, heading, highlights, kicker, lede, map, nearby, picture, seasons, sky, waysIn,
+  callToAction,
+  caption,
+  head,
+  heading,
+  highlights,
+  kicker,
+  lede,
+  map,
+  nearby,
+  picture,
+  seasons,
+  sky,
+  waysIn,
 } from '../../../content/location.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { Directions } from '../../getting-there/Directions.tsx'
 import { Sky } from '../../getting-there/Sky.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { LocationAddress } from './LocationAddress.tsx'
 import { LocationCallToAction } from './LocationCallToAction.tsx'

@@ -1,8 +1,8 @@
 import type { Location, Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { AsOf } from '../../getting-there/AsOf.tsx'
-import { appleDirections, geoLink } from '../../lib/paths.ts'
-import { fill } from '../../lib/text.ts'
+import { appleDirections, geoLink } from '../../../lib/paths.ts'
+import { fill } from '../../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './PlaceAdvice.module.css'
@@ -52,7 +52,9 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
           </ArrowLink>
         </li>
         <li className={styles.backToMap}>
-          <ArrowLink to="#map" icon="map">{words.backToMapLabel}</ArrowLink>
+          <ArrowLink to="#map" icon="map">
+            {words.backToMapLabel}
+          </ArrowLink>
         </li>
       </ul>
     </div>

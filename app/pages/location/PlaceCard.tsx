@@ -1,6 +1,6 @@
 import type { Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { count, fill } from '../../lib/text.ts'
+import { count, fill } from '../../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'

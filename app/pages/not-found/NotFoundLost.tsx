@@ -1,5 +1,5 @@
 import type { NotFound } from '../../../content/not-found.schema.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { pathOf } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'

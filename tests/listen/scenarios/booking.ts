@@ -1,8 +1,8 @@
-import { addDays } from '../../../app/lib/dates.ts'
-import { usd } from '../../../app/lib/prices.ts'
-import { count, fill } from '../../../app/lib/text.ts'
-import { inDays } from '../../journeys/enquiry-steps.ts'
-import { accommodations, enquiry, ui } from '../../journeys/words.ts'
+import { addDays } from '../../../lib/dates.ts'
+import { usd } from '../../../lib/prices.ts'
+import { count, fill } from '../../../lib/text.ts'
+import { inDays } from '../../journeys/support/enquiry-steps.ts'
+import { accommodations, enquiry, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
 
 const { fields, estimate, errors, after, handOver, doors } = enquiry
@@ -44,9 +44,11 @@ export const booking: Scenario[] = [
         never: [form.firstName],
       })
 
-      expect('B7 the doors say what they choose, and which is open', await guest.pressUntil('Tab', doors['booking-request']), {
-        says: [doors.label, doors['booking-request']],
-      })
+      expect(
+        'B7 the doors say what they choose, and which is open',
+        await guest.pressUntil('Tab', doors['booking-request']),
+        { says: [doors.label, doors['booking-request']] },
+      )
       // The arrows read on here: r leads to the next door, and the space bar opens it.
       expect('B7 the next door is said', await guest.press('r'), {
         says: [doors['special-arrangements'], 'radio button'],
@@ -72,9 +74,11 @@ export const booking: Scenario[] = [
       expect('M21 check-out says which date it is', await guest.pressUntil('Tab', 'Month'), {
         says: [fields.checkOut.label, 'Month'],
       })
-      expect('M22 the estimate says its name, sum, nights and stay', await guest.type(typed(addDays(checkIn, nights))), {
-        says: estimateOf(firstStay),
-      })
+      expect(
+        'M22 the estimate says its name, sum, nights and stay',
+        await guest.type(typed(addDays(checkIn, nights))),
+        { says: estimateOf(firstStay) },
+      )
 
       expect('the guests are a group with a name', await guest.pressUntil('Tab', fields.adults.more), {
         says: [fields.adults.label, fields.adults.fewer],

@@ -1,4 +1,4 @@
-import { enquiry, site, ui } from '../../journeys/words.ts'
+import { enquiry, site, ui } from '../../journeys/support/words.ts'
 import { desk } from '../screen-reader.ts'
 import type { Scenario } from '../scenario.ts'
 

@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import ui from '../../../content/ui.yaml'
+import { useNear } from '../../browser/use-near.ts'
+import { Button } from '../../ui/Button.tsx'
+import { changeDraft } from '../draft/draft-store.ts'
+import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
+import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
+import { PlainWays } from './PlainWays.tsx'
+import { typedIn } from './typed-in.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './ContactForm.module.css'
+
+const words = ui.form
+
+const ErrorSummary = lazyOfForm((code) => code.ErrorSummary)
+const SubjectFields = lazyOfForm((code) => code.SubjectFields)
+const DraftNote = lazyOfForm((code) => code.DraftNote)
+const Ticket = lazyOfForm((code) => code.Ticket)
+
+/**
+ * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
+ * typed before hydration. Everything else is fetched when the form is near the viewport, or has the focus.
+ *
+ * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
+ */
+export function ContactForm({ stamp }: { stamp: ReactNode }) {
+  const form = useEnquiryForm('postcard')
+  const code = useFormCode()
+  const { search } = useLocation()
+  const element = useRef<HTMLFormElement>(null)
+  const isNear = useNear(element)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    if (!element.current) return
+    changeDraft('postcard', typedIn(element.current))
+    element.current.addEventListener('focusin', prefetchForm, { once: true })
+  }, [])
+
+  useEffect(() => {
+    if (isNear) prefetchForm()
+  }, [isNear])
+
+  useEffect(() => {
+    if (search.includes('subject='))
+      loadForm().then(
+        ({ applyQuery }) => applyQuery(search),
+        () => {},
+      )
+  }, [search])
+
+  const { stage } = form
+  useEffect(() => {
+    if (stage === 'ready') heading.current?.focus()
+  }, [stage])
+
+  return (
+    <form
+      ref={element}
+      className={styles.postcard}
+      aria-label={words.heading}
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <div className={styles.stamp}>{stamp}</div>
+      <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
+        <circle cx="30" cy="30" r="24" />
+        <circle cx="30" cy="30" r="16" />
+        <path d="M56 16q8-6 16 0t16 0 16 0 14 0M56 26q8-6 16 0t16 0 16 0 14 0M56 36q8-6 16 0t16 0 16 0 14 0M56 46q8-6 16 0t16 0 16 0 14 0" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1}>
+        {stage === 'ready' && code ? code.words.handOver.heading : words.heading}
+      </h3>
+      {stage === 'ready' ? (
+        <Ticket form={form} />
+      ) : (
+        <>
+          <ErrorSummary form={form} />
+          <div className={styles.columns}>
+            <div className={styles.person}>
+              <div className={styles.names}>
+                <NameFields form={form} />
+              </div>
+              <EmailField form={form} />
+              <PhoneField form={form} />
+            </div>
+            <div className={styles.letter}>
+              <SubjectField form={form} />
+              <SubjectFields form={form} />
+              <NoteField form={form} />
+            </div>
+          </div>
+          <div className={`${styles.actions} needs-scripting`}>
+            <Button type="submit">{words.button}</Button>
+            <p>{words.note}</p>
+            <DraftNote form={form} />
+          </div>
+          {form.isStuck && <PlainWays />}
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId, useState, type ReactNode } from 'react'
+import words from '../../../content/enquiry.yaml'
+import { message as daysMessage, planner } from '../../../content/planner.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { whatsAppDigits } from '../../../lib/phone.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useChoices } from '../../your-days/days-store.ts'
+import { daysLines } from '../../your-days/planner/message-lines.ts'
+import { planOf } from '../../your-days/planner/outings.ts'
+import { facts } from './rules/content-facts.ts'
+import { mailLink, whatsAppLink } from './message/links.ts'
+import { toMessage } from './message/message.ts'
+import { AfterHandOver, type Way } from './AfterHandOver.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { copyText, SelectedText } from './SelectedText.tsx'
+import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import styles from './HandOver.module.css'
+import actions from './TextAction.module.css'
+
+const { handOver } = words
+const digits = whatsAppDigits(site.whatsapp)
+
+/**
+ * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
+ * of characters, every key press would be slow.
+ */
+const maxShown = 20_000
+
+/** The box is a tab stop only while it scrolls; scripts may focus it at any time. */
+function reachWhereItScrolls(box: HTMLElement | null): void {
+  if (!box) return
+  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
+  else box.tabIndex = -1
+}
+
+/**
+ * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
+ * carry the text that the guest sees, and open the app without a script.
+ */
+export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
+  const labelId = useId()
+  const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
+  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices }, days)
+  const whatsApp = whatsAppLink(digits, message, handOver.shortened)
+  const mail = mailLink(site.email, message, handOver.shortened)
+  const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
+  // A message that was changed after it was handed over has not been handed over.
+  const way = handed?.body === message.body ? handed.way : null
+
+  const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
+
+  async function copy() {
+    if (form.check()) handOverBy((await copyText(message.body)) ? 'copied' : 'refused')
+  }
+
+  const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
+    <a
+      className={chosen === 'whatsApp' ? styles.main : styles.way}
+      href={href}
+      {...(chosen === 'whatsApp' && { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => {
+        if (form.check()) handOverBy(chosen)
+        else event.preventDefault()
+      }}
+    >
+      <Icon name={icon} />
+      {handOver[chosen]}
+    </a>
+  )
+
+  return (
+    <>
+      <div className={styles.first}>
+        {children}
+        <div className={styles.message}>
+          <p id={labelId}>{words.message.label}</p>
+          {way === 'refused' ? (
+            <SelectedText text={message.body} labelledBy={labelId} isLong />
+          ) : (
+            // A new function for every render, because a new text may start or stop to scroll.
+            <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
+              {message.body.slice(0, maxShown)}
+            </div>
+          )}
+          {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
+        </div>
+        {(whatsApp.isShortened || mail.isShortened) && (
+          <p className={styles.shortened}>
+            {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
+          </p>
+        )}
+        <div className={styles.ways}>
+          {link('whatsApp', whatsApp.href, 'message-circle')}
+          {link('email', mail.href, 'mail')}
+          <button type="button" className={styles.way} onClick={() => void copy()}>
+            <Icon name="copy" />
+            {handOver.copy}
+          </button>
+        </div>
+      </div>
+      <AfterHandOver way={way} />
+      <div className={styles.more}>
+        {form.draft.subject === 'booking-request' && (
+          <>
+            <ShareButton draft={form.draft} />
+            <CalendarLink draft={form.draft} />
+          </>
+        )}
+        <a className={actions.action} href={`/${words.contact.fileName}`} download={words.contact.fileName}>
+          <Icon name="contact" />
+          {words.contact.label}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/enquiry.yaml'
+import ui from '../../../content/ui.yaml'
+import { guestsMarked, priceInLine } from '../../../lib/prices.ts'
+import { fill } from '../../../lib/text.ts'
+import { mainPicture } from '../../resort/main-picture.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { canAdd, chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
+import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import styles from './StayField.module.css'
+
+type Stay = (typeof stays)[number]
+
+const { label, change, notSure, notSureHint, add, addOne, remove } = words.fields.stay
+
+/**
+ * The chosen stays, a line each; while none is chosen, all of them as cards, and "not sure yet". `changing`: the cards
+ * in place of the one line. `adding`: below the lines, those that can be added.
+ */
+export function StayField({ form }: { form: EnquiryForm }) {
+  const [mode, setMode] = useState<'lines' | 'changing' | 'adding'>('lines')
+  const field = useRef<HTMLFieldSetElement>(null)
+  const chosen = chosenStays(form.draft, stays)
+  const units = unitsOf(chosen)
+  const addable = stays.filter((stay) => canAdd(stay, chosen))
+
+  /** The pressed control disappears, so the focus must move: to the first button of the field that `selector` finds. */
+  function go(next: typeof mode, selector: string, choice?: Stay[]) {
+    flushSync(() => {
+      setMode(next)
+      if (choice) form.change({ stays: choice.map(({ id }) => id) })
+    })
+    field.current?.querySelector<HTMLElement>(selector)?.focus()
+  }
+
+  function choose({ nativeEvent }: ChangeEvent, stay?: Stay) {
+    const choice = stay ? [stay] : []
+    // Arrow keys select each card on the way, so the cards stay open for them.
+    const isTap = nativeEvent instanceof MouseEvent && nativeEvent.detail > 0
+    if (isTap && stay) return go('lines', 'button', choice)
+    setMode('changing')
+    form.change({ stays: choice.map(({ id }) => id) })
+  }
+
+  const takeOut = (stay: Stay) => go('lines', 'button', chosen.toSpliced(chosen.indexOf(stay), 1))
+
+  if (chosen.length === 0 || (chosen.length === 1 && mode === 'changing')) {
+    const radio = (stay?: Stay) => (
+      <input
+        type="radio"
+        name={form.idOf('stay')}
+        value={stay?.id ?? ''}
+        checked={chosen[0] === stay}
+        onChange={(event) => choose(event, stay)}
+      />
+    )
+    return (
+      <fieldset ref={field} className={styles.stays} data-field>
+        <legend className={styles.legend}>{label}</legend>
+        <div className={styles.cards}>
+          {stays.map((stay) => (
+            <label key={stay.id} className={styles.card}>
+              {radio(stay)}
+              <Card stay={stay} />
+              <Icon name="check" />
+            </label>
+          ))}
+          <label className={`${styles.card} ${styles.open}`}>
+            {radio()}
+            <span>
+              <b>{notSure}</b>
+              <small>{notSureHint}</small>
+            </span>
+            <Icon name="check" />
+          </label>
+        </div>
+      </fieldset>
+    )
+  }
+
+  return (
+    <fieldset ref={field} className={styles.stays} data-field data-chosen>
+      <legend className="visually-hidden">{label}</legend>
+      <ul className={styles.lines}>
+        {units.map(({ stay, units: number }) => (
+          <Line
+            key={stay.id}
+            id={form.idOf(`chosen-${stay.id}`)}
+            stay={stay}
+            name={unitsText(stay.name, number, words)}
+          >
+            {chosen.length === 1 ? (
+              <button
+                type="button"
+                aria-describedby={form.idOf(`chosen-${stay.id}`)}
+                onClick={() => go('changing', ':checked')}
+              >
+                {change}
+              </button>
+            ) : (
+              <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay)} />
+            )}
+          </Line>
+        ))}
+      </ul>
+      {addable.length > 0 && (
+        <button
+          type="button"
+          className={styles.add}
+          data-add
+          aria-expanded={mode === 'adding'}
+          onClick={() => setMode(mode === 'adding' ? 'lines' : 'adding')}
+        >
+          <Icon name={mode === 'adding' ? 'minus' : 'plus'} />
+          {add}
+        </button>
+      )}
+      {mode === 'adding' && (
+        <div className={styles.cards}>
+          {addable.map((stay) => (
+            <button
+              key={stay.id}
+              type="button"
+              className={styles.card}
+              aria-label={fill(addOne, { stay: stay.name })}
+              aria-describedby={form.idOf(`add-${stay.id}`)}
+              onClick={() => go('lines', '[data-add], button', [...chosen, stay])}
+            >
+              <Card stay={stay} factsId={form.idOf(`add-${stay.id}`)} />
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Line({ id, stay, name, children }: { id: string; stay: Stay; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
+      <p id={id}>
+        <b>{name}</b> <Facts stay={stay} />
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Card({ stay, factsId }: { stay: Stay; factsId?: string }) {
+  return (
+    <>
+      <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
+      <span id={factsId}>
+        <b>{stay.name}</b>
+        <Facts stay={stay} />
+      </span>
+    </>
+  )
+}
+
+function Facts({ stay }: { stay: Stay }) {
+  return (
+    <small>
+      <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
+      <span className="no-break">
+        <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+      </span>
+    </small>
+  )
+}

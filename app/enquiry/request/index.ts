@@ -1,0 +1,13 @@
+/** The chunk with all parts of the forms except their first fields. `load-form.tsx` fetches it. */
+export { default as words } from '../../../content/enquiry.yaml'
+export { emailProblem } from './rules/validate.ts'
+export { estimateInWords } from './rules/estimate-in-words.ts'
+export { applyQuery, keepDraft, problemsOf, sharedOfFragment } from './rules/with-content.ts'
+export { StayDates } from './DateFields.tsx'
+export { DraftNote } from './DraftNote.tsx'
+export { ErrorSummary } from './ErrorSummary.tsx'
+export { NewsletterLinks } from './NewsletterLinks.tsx'
+export { RequestForm } from './RequestForm.tsx'
+export { ShareButton } from './ShareButton.tsx'
+export { SubjectFields } from './SubjectFields.tsx'
+export { Ticket } from './Ticket.tsx'

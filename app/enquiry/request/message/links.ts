@@ -1,0 +1,83 @@
+import { cleanText } from '../rules/plain-text.ts'
+import type { Message } from './message.ts'
+
+/**
+ * A plain link, which works without popup or script. `text` is the text in the link: the body of the message, unless
+ * `isShortened`.
+ */
+export type HandOverLink = { href: string; text: string; isShortened: boolean }
+
+/**
+ * Characters of text (UTF-16 units, before encoding) in a WhatsApp link. WhatsApp documents no limit;
+ * texts were seen cut off from about 2,250 on, so 1,000 is safe and still twice a full request.
+ */
+export const maxWhatsAppText = 1000
+
+/** Characters of a whole mailto address. Gmail was seen to cut at about 1,620, Outlook at 2,046. */
+export const maxMailHref = 1600
+
+/**
+ * `digits` is the result of whatsAppDigits: wa.me accepts neither '+' nor leading zeros. The text is encoded by
+ * encodeURIComponent, because URLSearchParams would replace spaces by '+'. `notice` is the line in a message that says
+ * that it was shortened.
+ */
+export function whatsAppLink(digits: string, message: Message, notice: string): HandOverLink {
+  const { text, isShortened } = shortened(message, notice, maxWhatsAppText, (part) => part.length)
+  return { href: `https://wa.me/${digits}?text=${encodeURIComponent(text)}`, text, isShortened }
+}
+
+export function mailLink(address: string, message: Message, notice: string): HandOverLink {
+  const start =
+    `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` +
+    `?subject=${encodeURIComponent(cleanText(message.subject))}&body=`
+  const room = maxMailHref - start.length
+  const { text, isShortened } = shortened(message, notice, room, (part) => encodeBody(part).length)
+  return { href: start + encodeBody(text), text, isShortened }
+}
+
+// RFC 6068: a line break in the body of a mailto address is written %0D%0A.
+const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+
+/**
+ * The body, if it fits into `room`. Otherwise the end of the note is cut off, and the notice follows on its own line.
+ * If the body is too long even without the note (a name of a thousand letters), the end of the whole text is cut off.
+ * A visible character is never split. `sizeOf` must be additive: two joined texts have the sum of their sizes.
+ */
+function shortened(
+  { body, note }: Message,
+  notice: string,
+  room: number,
+  sizeOf: (text: string) => number,
+): { text: string; isShortened: boolean } {
+  if (sizeOf(body) <= room) return { text: body, isShortened: false }
+  const before = body.slice(0, note.start)
+  const after = body.slice(note.end)
+  const roomForNote = room - sizeOf(`${before}\n${notice}${after}`)
+  if (roomForNote >= 0) {
+    const kept = longestStart(body.slice(note.start, note.end), roomForNote, sizeOf)
+    return { text: `${before}${kept}${kept && '\n'}${notice}${after}`, isShortened: true }
+  }
+  const kept = longestStart(body, room - sizeOf(`\n${notice}`), sizeOf)
+  return { text: `${kept}\n${notice}`, isShortened: true }
+}
+
+function longestStart(text: string, room: number, sizeOf: (text: string) => number): string {
+  // Every UTF-16 unit has a size of at least 1, so units beyond `room` never fit. If this slice splits an emoji flag,
+  // the loop below drops the flag; a lone surrogate is dropped here, because encoding it would throw.
+  const nearby = text.slice(0, Math.max(0, room) + 2).replace(/[\uD800-\uDBFF]$/, '')
+  let end = 0
+  let used = 0
+  for (const character of charactersOf(nearby)) {
+    used += sizeOf(character)
+    if (used > room) break
+    end += character.length
+  }
+  return text.slice(0, end).trimEnd()
+}
+
+/** Characters as a person counts them: an accent belongs to its letter, a family emoji is one. */
+function charactersOf(text: string): string[] {
+  // Firefox before 125 has no Segmenter: there a joined emoji may be split, but never a code point.
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}

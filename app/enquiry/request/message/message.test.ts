@@ -1,0 +1,335 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { subjects, type Subject } from '../../../../lib/paths.ts'
+import { count, fill } from '../../../../lib/text.ts'
+import { chosenStays, staysText } from '../rules/chosen-stays.ts'
+import { estimate as estimateOf, formatSum, ratesText } from '../rules/estimate.ts'
+import { cleanLine, cleanText } from '../rules/plain-text.ts'
+import { parseShareLink, shareLink } from '../rules/share-link.ts'
+import {
+  anyDraft,
+  anyFacts,
+  anyText,
+  booking,
+  facts,
+  filledFacts,
+  limits,
+  soundBooking,
+  today,
+  words,
+} from '../rules/samples.ts'
+import { calendarFile } from './calendar-file.ts'
+import { newsletterMessage, partyText, toMessage } from './message.ts'
+
+const bodyOf = (draft: Partial<typeof booking>, some = facts) => toMessage({ ...booking, ...draft }, some, words).body
+
+const { closing } = words.message
+
+test('V2: a booking request in blocks, one fact a line', () => {
+  // The layout is what is asserted; the words come from content/enquiry.yaml.
+  const { message } = words
+  const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'honey-barn', adults: 1 }
+  expect(bodyOf(draft).split('\n')).toEqual([
+    words.subjects['booking-request'].opening.replace('{resort}', facts.resort.name),
+    '',
+    message.stay.replace('{stay}', 'Stone Wall Lodge'),
+    message.checkIn.replace('{date}', 'Fri 18 Dec 2026'),
+    message.checkOut.replace('{date}', 'Mon 21 Dec 2026'),
+    message.nights.replace('{nights}', '3'),
+    expect.stringContaining('4, 7'),
+    expect.stringContaining('Reading Chamber'),
+    message.about.replace('{about}', 'Honey Barn'),
+    '',
+    message.estimate,
+    expect.stringMatching(/Stone Wall Lodge.*3.*\$95.*\$285/),
+    '',
+    'It is our anniversary.',
+    '',
+    closing.settled,
+    '',
+    'Wanjiru Mwangi',
+    message.email.replace('{email}', 'wanjiru@example.com'),
+    message.phone.replace('{phone}', '+254712345678'),
+  ])
+})
+
+test('a question about a stay names it; a booking request has it as its stay, once', () => {
+  const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
+  expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
+  expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))
+  expect(bodyOf({})).not.toContain(line)
+})
+
+test('V2: the subject names the stay, or else the resort', () => {
+  const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
+  const { 'booking-request': stays, ...others } = words.subjects
+  expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Stone Wall Lodge' }))
+  expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: facts.resort.name }))
+  for (const [subject, { mailSubject }] of Object.entries(others)) {
+    expect(subjectOf({ subject: subject as keyof typeof others })).toBe(
+      fill(mailSubject, { resort: facts.resort.name }),
+    )
+  }
+})
+
+test('V2: a request with nothing chosen, from somebody who gave a name alone', () => {
+  const { message } = words
+  const draft = { stays: [], checkIn: '', checkOut: '', email: '', phone: '', note: '', lastName: '' }
+  expect(bodyOf(draft).split('\n')).toEqual([
+    fill(words.subjects['booking-request'].opening, { resort: facts.resort.name }),
+    '',
+    fill(message.stay, { stay: message.notSure }),
+    message.datesOpen,
+    fill(message.guests, { guests: count(2, message.adults) }),
+    '',
+    closing.settled,
+    '',
+    'Wanjiru',
+  ])
+})
+
+test('V2: two stays are added up, line by line', () => {
+  const { message, estimate } = words
+  const lines = bodyOf({ stays: ['hilltop-home', 'orchard-room'], adults: 9, checkOut: '2026-12-19' }).split('\n')
+  const from = (amount: string) => fill(estimate.from, { amount })
+  const rates = (rate: string) => fill(estimate.rate, { nights: 1, rate })
+  const at = lines.indexOf(message.estimate)
+  expect(lines.slice(at, at + 5)).toEqual([
+    message.estimate,
+    fill(message.estimateLine, { stay: 'Orchard Room', rates: rates('$60'), sum: from('$60') }),
+    fill(message.estimateLine, { stay: 'Hilltop Home', rates: rates('$150'), sum: '$150' }),
+    fill(message.estimateTotal, { sum: from('$210') }),
+    '',
+  ])
+})
+
+test('B6: all chosen stays stand in one line and in the subject, units counted', () => {
+  const { message, estimate } = words
+  const two = {
+    stays: ['stone-wall-lodge', 'orchard-room', 'stone-wall-lodge'],
+    checkIn: '2027-02-10',
+    checkOut: '2027-02-12',
+  }
+  const stay = `Orchard Room + ${fill(estimate.units, { units: 2, stay: 'Stone Wall Lodge' })}`
+  expect(bodyOf(two, filledFacts).split('\n')).toContain(fill(message.stay, { stay }))
+  expect(toMessage({ ...booking, ...two }, filledFacts, words).subject).toContain(stay)
+  expect(bodyOf(two, filledFacts)).toContain(
+    fill(message.estimateTotal, { sum: fill(estimate.from, { amount: '$500' }) }),
+  )
+})
+
+test('R1, R2, R3: each rate, what residents pay, and local currency at the rate of its day', () => {
+  const { message, estimate } = words
+  const lines = bodyOf({ checkIn: '2027-12-16', checkOut: '2027-12-20', areResidents: true }, filledFacts).split('\n')
+  const rates = [
+    [2, '$70'],
+    [2, '$90'],
+  ]
+    .map(([nights = '', rate = '']) => fill(estimate.rate, { nights, rate }))
+    .join(', ')
+  const at = lines.indexOf(message.estimate)
+  expect(lines).toContain(message.residents)
+  expect(lines.slice(at + 1, at + 4)).toEqual([
+    fill(message.estimateLine, { stay: 'Stone Wall Lodge', rates, sum: '$320' }),
+    message.estimateResidents,
+    fill(message.estimateLocalSum, { sum: 'KSh\u00a041,400', date: '1 November 2026' }),
+  ])
+  expect(bodyOf({})).not.toContain('KSh')
+})
+
+test('R1: closed days and too few nights are mentioned, and no sum', () => {
+  const { message, opening } = words
+  const closed = bodyOf({ checkIn: '2027-05-10', checkOut: '2027-05-12' }, filledFacts)
+  expect(closed.split('\n')).toContain(
+    fill(opening.resort.days.message, { days: fill(opening.range, { from: '3', until: '20 May' }) }),
+  )
+  expect(closed).not.toContain(message.estimate)
+  const short = bodyOf({ checkIn: '2026-12-20', checkOut: '2026-12-22' }, filledFacts)
+  const days = fill(opening.range, { from: '20 December', until: '2 January' })
+  expect(short.split('\n')).toContain(fill(opening.short.message, { stay: 'Stone Wall Lodge', nights: 3, days }))
+})
+
+test('B2: the questions stand numbered under one line, in the order in which they were added', () => {
+  const { message } = words
+  const lines = bodyOf({ questions: ['cancelling', 'tax', 'no-longer-open'] }, filledFacts).split('\n')
+  const at = lines.indexOf(message.asked)
+  expect(lines.slice(at - 1, at + 4)).toEqual([
+    '',
+    message.asked,
+    fill(message.question, { number: 1, question: 'Until when can I cancel, and at what cost?' }),
+    fill(message.question, { number: 2, question: 'Does the price include taxes?' }),
+    '',
+  ])
+  expect(bodyOf({})).not.toContain(message.asked)
+  expect(bodyOf({ subject: 'general-inquiry', questions: ['tax'] }, filledFacts)).toContain(message.asked)
+  expect(bodyOf({ subject: 'feedback', questions: ['tax'] }, filledFacts)).not.toContain(message.asked)
+})
+
+test('B3: it ends with a question and thanks: of the full price what is open and not asked above', () => {
+  const ending = (questions: string[], some = filledFacts) => bodyOf({ questions }, some)
+  expect(ending([])).toContain(fill(closing.open, { open: `taxes ${closing.and} meals` }))
+  expect(ending(['tax'])).toContain(fill(closing.open, { open: 'meals' }))
+  expect(ending(['cancelling', 'meals'])).toContain(fill(closing.open, { open: 'taxes' }))
+  expect(ending(['meals', 'tax'])).toContain(closing.settled)
+  expect(ending([], facts)).toContain(closing.settled)
+  for (const subject of subjects.filter((name) => name !== 'booking-request')) {
+    expect(bodyOf({ subject }, filledFacts)).not.toContain(closing.settled)
+  }
+})
+
+test('B7: an occasion with all its answers, a line each, and a question at its end', () => {
+  const { message, occasions } = words
+  const [occasion] = occasions
+  const lines = bodyOf({
+    subject: 'special-arrangements',
+    occasion: occasion?.id ?? '',
+    visitors: 40,
+    roof: 'unsure',
+    overnight: 'some',
+  }).split('\n')
+  expect(lines.slice(2, 8)).toEqual([
+    fill(message.occasion, { occasion: occasion?.label ?? '' }),
+    fill(message.day, { date: 'Fri 18 Dec 2026' }),
+    fill(message.visitors, { visitors: 40 }),
+    message.roof.unsure,
+    message.overnight.some,
+    '',
+  ])
+  expect(lines).toContain(closing.occasion)
+  expect(bodyOf({ subject: 'special-arrangements' })).not.toContain(closing.occasion)
+})
+
+test('B6, R1-R3: message, link, calendar and estimate agree on stays, days and sum, whatever was chosen', () => {
+  fc.assert(
+    fc.property(soundBooking, anyFacts, (draft, some) => {
+      const { body, subject } = toMessage(draft, some, words)
+      const sum = estimateOf(draft, some)
+      const shared = parseShareLink(shareLink(draft).slice(1), some.stays, today, limits)
+      const opened = { ...draft, ...shared?.preset }
+      expect(toMessage(opened, some, words)).toEqual({ ...toMessage(draft, some, words) })
+      const chosen = staysText(chosenStays(draft, some.stays), words)
+      const summary = calendarFile(draft, some, words, new Date(0))?.replaceAll('\r\n ', '') ?? ''
+      if (chosen) for (const text of [body, subject, summary]) expect(text).toContain(chosen)
+      expect(body.includes(words.message.estimate)).toBe(sum !== null)
+      if (sum) {
+        expect(body).toContain(formatSum(sum.totalUsd, sum.isFrom, words))
+        for (const line of sum.lines) expect(body).toContain(ratesText(line, words))
+      }
+      expect(body).not.toMatch(/[{}]/)
+    }),
+  )
+})
+
+test('V2: a day as it was typed, where there is no such day, and the day of a special arrangement', () => {
+  const { message } = words
+  expect(bodyOf({ checkIn: '31\n2 2027', checkOut: '' })).toContain(fill(message.checkIn, { date: '31 2 2027' }))
+  expect(bodyOf({ checkIn: '', checkOut: 'later' })).toContain(fill(message.checkOut, { date: 'later' }))
+  expect(bodyOf({ checkIn: '', checkOut: 'later' })).not.toContain(message.datesOpen)
+  expect(bodyOf({ checkIn: 'soon', checkOut: '' })).not.toContain(message.datesOpen)
+  expect(bodyOf({ subject: 'special-arrangements', about: 'honey-barn' }).split('\n').slice(2, 5)).toEqual([
+    fill(message.about, { about: 'Honey Barn' }),
+    fill(message.day, { date: 'Fri 18 Dec 2026' }),
+    '',
+  ])
+  expect(bodyOf({ subject: 'feedback', about: 'honey-barn' }).split('\n').slice(2, 4)).toEqual([
+    fill(message.about, { about: 'Honey Barn' }),
+    '',
+  ])
+})
+
+test('V2: the other subjects leave the stay out, but for a question about it', () => {
+  for (const subject of subjects.filter((name) => name !== 'booking-request')) {
+    const body = bodyOf({ subject })
+    if (subject !== 'general-inquiry') expect(body).not.toContain('Stone Wall Lodge')
+    expect(body).not.toContain('$')
+    expect(body).toContain('It is our anniversary.')
+  }
+  expect(bodyOf({ subject: 'special-arrangements' })).toContain('Fri 18 Dec 2026')
+  expect(bodyOf({ subject: 'feedback' })).not.toContain('2026')
+})
+
+test('dates that are open or wrong make no nights and no estimate', () => {
+  expect(bodyOf({ checkIn: '', checkOut: '' })).toContain(words.message.datesOpen)
+  const open = { checkIn: '', checkOut: '' }
+  for (const draft of [open, { checkOut: '2026-12-01' }, { checkIn: '2027-02-29' }]) {
+    expect(bodyOf(draft)).not.toContain(words.message.estimate)
+  }
+})
+
+test('guests are counted in words', () => {
+  const { adults, children } = words.message
+  expect(partyText({ ...booking, adults: 1 }, words)).toBe(count(1, adults))
+  expect(partyText({ ...booking, childAges: [4] }, words)).toBe(
+    `${count(2, adults)}, ${fill(children.one, { count: 1, ages: '4' })}`,
+  )
+  expect(partyText({ ...booking, childAges: [4, 7] }, words)).toBe(
+    `${count(2, adults)}, ${fill(children.other, { count: 2, ages: '4, 7' })}`,
+  )
+  expect(partyText({ ...booking, childAges: [0, null] }, words)).toContain(`0, ${words.message.ageUnknown}`)
+})
+
+test('whatever the guest typed stands there word for word, each field on its own line', () => {
+  fc.assert(
+    fc.property(anyDraft, anyFacts, (draft, some) => {
+      const { subject, body, note } = toMessage(draft, some, words)
+      expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
+      const lines = body.slice(note.end).split('\n')
+      const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
+      if (name) expect(lines).toContain(name)
+      const email = cleanLine(draft.email)
+      if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
+      // Plain text for any app: no control characters, no lone surrogates, no placeholder filled in twice.
+      expect(body).toBe(cleanText(body))
+      expect(subject).not.toMatch(/[{}\n]/)
+    }),
+  )
+})
+
+test('the newsletter message carries the address', () => {
+  const { mailSubject, opening } = words.newsletter
+  expect(newsletterMessage(' a@b.example ', facts.resort.name, words)).toEqual({
+    subject: fill(mailSubject, { resort: facts.resort.name }),
+    body: `${fill(opening, { resort: facts.resort.name })}\n\na@b.example`,
+    note: expect.anything(),
+  })
+  fc.assert(
+    fc.property(anyText, (email) => {
+      const { body } = newsletterMessage(email, facts.resort.name, words)
+      expect(body).toContain(cleanLine(email))
+      expect(body).toContain(facts.resort.name)
+    }),
+  )
+})
+
+test('P4 what the guest would like to see stands in a booking and in a special arrangement, in its own block', () => {
+  const days = ['We would like to see:', 'Day 1: the lake']
+  const withDays = (subject: Subject) => toMessage({ ...booking, subject }, facts, words, days).body
+  expect(withDays('booking-request')).toContain(`\n\n${days.join('\n')}\n\n`)
+  expect(withDays('special-arrangements')).toContain(days.join('\n'))
+  expect(withDays('general-inquiry')).not.toContain(days[0])
+  expect(withDays('feedback')).not.toContain(days[0])
+})
+
+test('B7: an occasion says what for, the day, how many, the roof and the night, each if it was said', () => {
+  const { message } = words
+  const occasion = words.occasions[0]
+  const said = {
+    subject: 'special-arrangements',
+    occasion: occasion?.id ?? '',
+    visitors: 40,
+    roof: 'unsure',
+    overnight: 'some',
+  } as const
+  expect(bodyOf(said)).toContain(
+    [
+      fill(message.occasion, { occasion: occasion?.label ?? '' }),
+      fill(message.day, { date: 'Fri 18 Dec 2026' }),
+      fill(message.visitors, { visitors: 40 }),
+      message.roof.unsure,
+      message.overnight.some,
+    ].join('\n'),
+  )
+  const unsaid = bodyOf({ ...said, occasion: '', checkIn: '', visitors: null, roof: '', overnight: '' })
+  for (const line of [...Object.values(message.roof), ...Object.values(message.overnight)])
+    expect(unsaid).not.toContain(line)
+})

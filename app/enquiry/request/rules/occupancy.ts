@@ -1,0 +1,121 @@
+import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
+import { nightsFrom, rateOf } from '../../../../lib/rates.ts'
+import { count, fill } from '../../../../lib/text.ts'
+import { canAdd, chosenStays } from './chosen-stays.ts'
+import { openingOfStays } from './closed-days.ts'
+import { countedGuests, nightsOf } from '../../draft/draft.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import type { Facts, Stay } from './facts.ts'
+
+/**
+ * Whether the chosen stays take all guests, and if not, which stays do; `taken` is then what to choose instead.
+ * `another`: a single stay, in place of the chosen one. `both`: two stays, because no single one takes them.
+ * `more`: several chosen stays and one more. `ask`: nothing of that kind does, so the guest has to ask the resort.
+ */
+export type Fit =
+  | { kind: 'fits' }
+  | { kind: 'another'; chosen: Stay; taken: [Stay] }
+  | { kind: 'both'; taken: [Stay, Stay] }
+  | { kind: 'more'; chosen: Stay[]; added: Stay; taken: Stay[] }
+  | { kind: 'ask' }
+
+/**
+ * Without a chosen stay, `fits` if any single stay takes all guests.
+ *
+ * Suggested is the cheapest: for the nights of the draft, or for any night while there are no dates. At equal rates the
+ * earlier stay in the list wins. A stay that is closed then, or takes no fewer nights, is not suggested; one stay twice
+ * only where there are two units of it.
+ */
+export function fitOf(draft: Draft, facts: Facts): Fit {
+  const guests = countedGuests(draft, facts.countFromAge)
+  const takeAll = (some: readonly Stay[]) => guests <= roomIn(some)
+  const chosen = chosenStays(draft, facts.stays)
+  if (chosen.length > 0 && takeAll(chosen)) return { kind: 'fits' }
+
+  const free = facts.stays.filter((stay) => openingOfStays([stay], draft, facts).kind === 'open')
+  const cheapest = <Choice extends { taken: readonly Stay[] }>(choices: Choice[]) =>
+    choices
+      .filter(({ taken }) => takeAll(taken))
+      .map((choice) => ({ choice, sum: sumOf(choice.taken, draft, facts) }))
+      .toSorted((one, other) => one.sum - other.sum)[0]?.choice
+
+  const [first] = chosen
+  if (chosen.length < 2) {
+    const single = cheapest(free.map((stay) => ({ taken: [stay] as [Stay] })))
+    if (single) return first ? { kind: 'another', chosen: first, ...single } : { kind: 'fits' }
+  } else {
+    const more = cheapest(
+      free
+        .filter((stay) => canAdd(stay, chosen))
+        .map((added) => ({ added, taken: inOrder([...chosen, added], facts.stays) })),
+    )
+    if (more) return { kind: 'more', chosen, ...more }
+  }
+
+  const pairs = free.flatMap((one, at) =>
+    free
+      .slice(at)
+      .filter((other) => canAdd(other, [one]))
+      .map((other) => ({ taken: [one, other] as [Stay, Stay] })),
+  )
+  const both = (first && cheapest(pairs.filter(({ taken }) => taken.includes(first)))) ?? cheapest(pairs)
+  return both ? { kind: 'both', ...both } : { kind: 'ask' }
+}
+
+const inOrder = (some: Stay[], stays: readonly Stay[]) =>
+  some.toSorted((one, other) => stays.indexOf(one) - stays.indexOf(other))
+
+const roomIn = (some: readonly Stay[]) => some.reduce((room, { occupancy }) => room + occupancy.max, 0)
+
+function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: Facts): number {
+  const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), limits.nights))
+  const sums = some.map((stay) =>
+    nights.length === 0
+      ? stay.priceUsd
+      : nights.reduce((sum, night) => sum + rateOf(stay, night, draft.areResidents, seasons), 0),
+  )
+  return sums.reduce((sum, each) => sum + each, 0)
+}
+
+/** The sentence for the form or the message that says that the chosen stays are too small; '' if they are not. */
+export function fitSentence(
+  draft: Draft,
+  facts: Facts,
+  words: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
+  where: 'form' | 'message',
+): string {
+  const fit = fitOf(draft, facts)
+  const capacityOf = (some: readonly Stay[]) => count(roomIn(some), words.estimate.guests)
+  const { occupancy } = words
+  switch (fit.kind) {
+    case 'fits':
+      return ''
+    case 'another':
+      return fill(occupancy.another[where], {
+        stay: fit.chosen.name,
+        capacity: capacityOf([fit.chosen]),
+        fitting: fit.taken[0].name,
+        fittingCapacity: capacityOf(fit.taken),
+      })
+    case 'both': {
+      const [first, second] = fit.taken
+      const values = { first: first.name, second: second.name, capacity: capacityOf(fit.taken) }
+      return fill((first === second ? occupancy.twice : occupancy.both)[where], values)
+    }
+    case 'more':
+      return fill(occupancy.more[where], {
+        capacity: capacityOf(fit.chosen),
+        added: fit.added.name,
+        addedCapacity: capacityOf(fit.taken),
+      })
+    case 'ask':
+      return occupancy.ask[where]
+  }
+}
+
+/** The words of the button that chooses the suggested stays; '' where there are none. */
+export function fitButton(fit: Fit, { occupancy }: Pick<EnquiryWords, 'occupancy'>): string {
+  if (fit.kind === 'another') return fill(occupancy.another.change, { fitting: fit.taken[0].name })
+  if (fit.kind === 'more') return fill(occupancy.more.change, { added: fit.added.name })
+  return fit.kind === 'both' ? occupancy.both.change : ''
+}

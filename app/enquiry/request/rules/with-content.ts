@@ -1,0 +1,79 @@
+import words from '../../../../content/enquiry.yaml'
+import ui from '../../../../content/ui.yaml'
+import { today } from '../../../resort/today.ts'
+import type { KnownIds } from '../../draft/draft.ts'
+import { changeDraft, enquiryStore, type Place } from '../../draft/draft-store.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { facts } from './content-facts.ts'
+import { isEmpty, keepEnquiry, restoredEnquiry } from './keep-draft.ts'
+import { parsePreset } from './preset.ts'
+import { fieldKey, type Problem } from '../../draft/problem.ts'
+import { parseShareLink, type Shared } from './share-link.ts'
+import { validate } from './validate.ts'
+
+/** The pure functions of the draft, called with the site's content and today's date at the resort. */
+
+const { limits } = words
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+const known: KnownIds = {
+  stays: idsOf(facts.stays),
+  experiences: idsOf(facts.experiences),
+  questions: idsOf(facts.questions),
+  occasions: idsOf(words.occasions),
+}
+
+/** Restores the stored draft, and stores every change from now on. */
+export function keepDraft(): void {
+  enquiryStore.subscribe(() => keepEnquiry(enquiryStore.get()))
+  enquiryStore.set(restoredEnquiry(known))
+}
+
+const postcardOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'stay',
+  'checkIn',
+  'checkOut',
+  'adults',
+  'childAge',
+  'note',
+]
+
+/**
+ * The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog, where either
+ * e-mail or phone is enough (B4).
+ */
+export function problemsOf(draft: Draft, place: Place): Problem[] {
+  const needsEmail = place === 'postcard'
+  const problems = validate(
+    draft,
+    today(),
+    limits,
+    { ...words, labels: ui.form },
+    { needsEmail, telephone: facts.resort.place.telephone },
+  )
+  const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
+  return place === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
+}
+
+let appliedQuery = ''
+
+/**
+ * Presets the contact form from the query of a booking link that was followed before the app hydrated. A query is
+ * applied once: later changes by the guest stay, also after a reload.
+ */
+export function applyQuery(search: string): void {
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
+  const isKept = isReload && appliedQuery === '' && !isEmpty(enquiryStore.get())
+  if (search === appliedQuery || isKept) return
+  appliedQuery = search
+  changeDraft('postcard', parsePreset(search, known))
+}
+
+/** What the fragment of a shared link asks for; null if it is another fragment. */
+export const sharedOfFragment = (fragment: string): Shared | null =>
+  parseShareLink(fragment, facts.stays, today(), limits)

@@ -1,0 +1,119 @@
+/**
+ * The inline starter: the only inline script of a page. It has its own bundle, is written into the head by the
+ * prerender step, and is allowed in the Content-Security-Policy by its hash.
+ *
+ * It does what cannot wait for React: it shows the stored look before the first paint, hides a notice outside its days,
+ * hides and shows the header, handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
+ * or at once on the first touch, key or pointer press.
+ */
+import { isSharedLink } from './enquiry/postcard/shared-address.ts'
+import { afterPaint } from './browser/after-paint.ts'
+import { followScroll } from './site/header-scroll.ts'
+import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
+
+const root = document.documentElement
+
+const look = rememberedLook()
+if (look) showLook(root, look)
+// When the app is ready, it may have rendered new switches.
+for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitches(root))
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
+
+// R4: only before the first paint; a notice never comes or goes while the page is open, which would move it.
+if (import.meta.env.NOTICE_BEGINS) {
+  const now = Date.now()
+  root.toggleAttribute('data-no-notice', now < import.meta.env.NOTICE_BEGINS || now >= import.meta.env.NOTICE_ENDS)
+}
+
+// N2: logged once for each page load, also if the app fails.
+if (root.dataset.page === 'not-found') console.error(`404: no page at ${location.pathname}`)
+
+followScroll(root)
+
+// `defaultPrevented`: the app has already handled the press, with an animation.
+addEventListener('click', ({ target, defaultPrevented }) => {
+  if (defaultPrevented || !(target instanceof Element)) return
+  if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
+})
+
+/** Milliseconds that a submit waits for the app before the contact links are shown. */
+const patience = 4_000
+
+// Shows the contact links in place of the forms (base.css). The app may still arrive, with a better signal.
+const missApp = () => {
+  if (root.dataset.ready === undefined) root.dataset.noApp = ''
+}
+addEventListener('app-ready', () => delete root.dataset.noApp)
+
+let isAsked = false
+function startApp() {
+  if (isAsked) return
+  isAsked = true
+  // `data-app` is written by the prerender step: the entry, then all modules of this page, to be fetched in parallel.
+  const [entry = '', ...modules] = (root.dataset.app ?? '').split(' ')
+  for (const href of modules) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  // If the app cannot be fetched, the page still works: its text and its links need no script.
+  import(/* @vite-ignore */ entry).catch((reason: unknown) => {
+    isAsked = false
+    missApp()
+    console.warn('The app could not be fetched:', reason)
+  })
+}
+
+for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+  addEventListener(type, startApp, { capture: true, passive: true, once: true })
+}
+
+// The postcard of a shared link covers the page: it does not wait for the hero behind it.
+if (isSharedLink(location.hash)) addEventListener('DOMContentLoaded', () => afterPaint(startApp))
+
+// A form that is submitted before hydration must not put its values into the URL: it is submitted again by the app.
+let waiting: HTMLFormElement | undefined
+addEventListener('app-ready', () => waiting?.requestSubmit())
+addEventListener(
+  'submit',
+  (event) => {
+    if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return
+    waiting = event.target
+    event.preventDefault()
+    startApp()
+    setTimeout(missApp, patience)
+  },
+  { capture: true },
+)
+
+// Buttons that only the app can answer, pressed before hydration: it answers each once, however often it was pressed.
+const early = new Set<HTMLElement>()
+addEventListener('click', ({ target, defaultPrevented }) => {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-early]')
+  if (!pressed || defaultPrevented || root.dataset.ready !== undefined) return
+  early.add(pressed)
+  startApp()
+  setTimeout(missApp, patience)
+})
+addEventListener('app-ready', () => {
+  for (const pressed of early) pressed.click()
+  early.clear()
+})
+
+addEventListener('load', async () => {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return
+  // The hero images are lazy, so that only that of the shown look is fetched. The load event does not wait for lazy
+  // images, but the app must not delay the hero.
+  for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
+    // A hero that is hidden, or above the viewport because of a fragment, is not fetched: nobody waits for it.
+    const isAway = () => hero.getBoundingClientRect().bottom <= 0
+    if (isAway()) continue
+    const left = new Promise<void>((tell) => addEventListener('scroll', () => isAway() && tell()))
+    await Promise.race([hero.decode().catch(() => {}), left])
+  }
+  // Safari has no requestIdleCallback, so there a short delay is used.
+  if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
+  else setTimeout(startApp, 200)
+})

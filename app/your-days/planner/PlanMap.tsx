@@ -1,0 +1,51 @@
+import drawing from 'virtual:map'
+import { map } from '../../../content/planner.yaml'
+import { MapLabels } from '../../getting-there/MapLabels.tsx'
+import { ResortMark } from '../../getting-there/ResortMark.tsx'
+import styles from './PlanMap.module.css'
+
+/** The map of the region with the outings of the plan only, numbered in its order, and the road to each. */
+export function PlanMap({ numbers }: { numbers: ReadonlyMap<string, number> }) {
+  const { day, evening, viewBox, width, height, labels, resort, pins, routes } = drawing
+  const chosen = pins.filter(({ id }) => numbers.has(id))
+  if (chosen.length === 0) return null
+  return (
+    <figure className={styles.map} data-plan-map>
+      <div className={styles.sheet}>
+        <img className="only-day" src={day} alt={map.description} width={width} height={height} />
+        <img
+          className="only-evening"
+          src={evening}
+          alt={map.description}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
+        <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
+          <g className={styles.roads}>
+            {chosen.map(({ id }) => (
+              <path key={id} className={styles.edge} d={routes[id]} />
+            ))}
+            {chosen.map(({ id }) => (
+              <path key={id} className={styles.road} d={routes[id]} />
+            ))}
+          </g>
+          <MapLabels labels={labels} />
+          {chosen.map(({ id, x, y }) => (
+            <g key={id} transform={`translate(${x} ${y})`}>
+              <g className={styles.pin}>
+                <circle r="14.5" />
+                <text y="6">{numbers.get(id)}</text>
+              </g>
+            </g>
+          ))}
+          {resort && <ResortMark {...resort} />}
+        </svg>
+      </div>
+      <figcaption className={styles.band}>
+        <span>{map.caption.plate}</span>
+        <span>{map.caption.text}</span>
+      </figcaption>
+    </figure>
+  )
+}

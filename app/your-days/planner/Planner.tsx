@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { planner } from '../../../content/planner.yaml'
+import { useStore } from '../../browser/store.ts'
+import { count, fill, inWords, upperFirst, type Counted } from '../../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { isEmpty, without, type Choices } from '../choices.ts'
+import { DateFields } from './DateFields.tsx'
+import type { MoveButton } from './day-props.ts'
+import { DaySheet } from './DaySheet.tsx'
+import { daysStore, replacedStore, useChoices } from '../days-store.ts'
+import { KeepPlan } from './KeepPlan.tsx'
+import { planOf } from './outings.ts'
+import type { StayDates } from '../../../lib/dates.ts'
+import type { NamedOuting } from './plan.ts'
+import { asOwn, numbersOf } from './plan.ts'
+import { PlanMap } from './PlanMap.tsx'
+import { Pocket } from './Pocket.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+import styles from './Planner.module.css'
+
+interface Props {
+  dates: StayDates
+  onDates: (dates: StayDates) => void
+  ask: (label: string) => ReactNode
+  /** The fragment of the address: it may hold a shared plan. */
+  fragment: string
+  /** How many ready plans were taken since the page was opened. */
+  taken: number
+}
+
+const inWordsOf = (number: number, words: Counted) => count(number, words).replace(String(number), inWords(number))
+
+/** The plan: a sheet for each day, what has no day, and what can be done with it. */
+export default function Planner({ dates, onDates, ask, fragment, taken }: Props) {
+  const choices = useChoices()
+  const replaced = useStore(replacedStore, undefined)
+  const plan = planOf(choices, dates)
+  const numbers = numbersOf(plan)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  // The focus stays with the button that was pressed, wherever it is drawn now.
+  const [moved, setMoved] = useState<{ id: string; button: MoveButton }>()
+  const [news, setNews] = useState('')
+
+  useEffect(() => {
+    if (!moved) return
+    const tools = root.current?.querySelector(`[data-tools="${moved.id}"]`)
+    const button = tools?.querySelector<HTMLElement>(`[data-move="${moved.button}"]:enabled`)
+    ;(button ?? tools?.querySelector<HTMLElement>('button:enabled'))?.focus()
+  }, [moved])
+
+  const toHeading = () => heading.current?.focus()
+
+  useEffect(() => {
+    if (taken > 0) heading.current?.focus()
+  }, [taken, heading])
+
+  function move(outing: NamedOuting, button: MoveButton, next: Choices) {
+    daysStore.set(next)
+    setMoved({ id: outing.id, button })
+    const after = planOf(next, dates).days.map(({ outings }) => outings.map((each) => each.outing.id))
+    const day = after.findIndex((ids) => ids.includes(outing.id))
+    const ids = after[day] ?? []
+    setNews(
+      fill(planner.moved, { name: outing.name, day: day + 1, number: ids.indexOf(outing.id) + 1, count: ids.length }),
+    )
+  }
+
+  function remove(outing: NamedOuting) {
+    daysStore.set(without(asOwn(plan), outing.id))
+    setNews(fill(planner.removed, { name: outing.name }))
+    toHeading()
+  }
+
+  const outings = plan.days.flatMap((day) => day.outings).length + plan.pocket.length
+  const sums = fill(planner.sums, {
+    days: upperFirst(inWordsOf(plan.days.length, planner.days)),
+    outings: inWordsOf(outings, planner.outings),
+  })
+  return (
+    <div ref={root} className={styles.planner} data-plan>
+      <SharedPlan fragment={fragment} hasOwn={!isEmpty(choices)} onTaken={toHeading} />
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {outings > 0 ? sums : <Text>{planner.empty}</Text>}
+        </h3>
+        {outings > 0 && <DateFields dates={dates} onDates={onDates} />}
+      </div>
+      {replaced && (
+        <p className={styles.replaced}>
+          <span>{planner.replaced}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              daysStore.set(replaced)
+              replacedStore.set(undefined)
+              toHeading()
+            }}
+          >
+            {planner.bringBack}
+          </Button>
+        </p>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {news}
+      </p>
+      {outings > 0 && (
+        <>
+          <div className={styles.days} data-plan-days>
+            {plan.days.map((_, index) => (
+              <DaySheet key={index} plan={plan} index={index} numbers={numbers} onMove={move} onRemove={remove} />
+            ))}
+            <PlanMap numbers={numbers} />
+          </div>
+          {plan.pocket.length > 0 && <Pocket plan={plan} onMove={move} onRemove={remove} />}
+          <KeepPlan plan={plan} ask={ask} />
+        </>
+      )}
+    </div>
+  )
+}

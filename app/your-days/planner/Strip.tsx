@@ -1,0 +1,38 @@
+import { planner } from '../../../content/planner.yaml'
+import ui from '../../../content/ui.yaml'
+import { count, fill } from '../../../lib/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Mark } from '../../ui/Mark.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { useChoices } from '../days-store.ts'
+import { planOf } from './outings.ts'
+import type { StayDates } from '../../../lib/dates.ts'
+import { numbersOf } from './plan.ts'
+import styles from './Strip.module.css'
+
+/** The days with their outings, as a link to the plan. */
+export default function Strip({ dates }: { dates: StayDates }) {
+  const plan = planOf(useChoices(), dates)
+  const numbers = numbersOf(plan)
+  const chosen = plan.days.flatMap(({ outings }) => outings).length + plan.pocket.length
+  if (chosen === 0) return null
+  return (
+    <SiteLink to="#your-days" className={styles.strip}>
+      <span className="visually-hidden">{`${ui.yourDays.label}: ${count(chosen, ui.yourDays.outings)}`}</span>
+      <span className={styles.days} aria-hidden="true">
+        <b className={styles.count}>{chosen}</b>
+        {plan.days.map(({ outings }, day) => (
+          <span key={day} className={styles.day}>
+            {fill(planner.day, { number: day + 1 })}
+            <span className={styles.outings}>
+              {outings.map(({ outing: { id } }) => (
+                <i key={id}>{numbers.get(id) ?? <Mark size="small" />}</i>
+              ))}
+            </span>
+          </span>
+        ))}
+      </span>
+      <Icon name="arrow-down" />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Choices } from '../choices.ts'
+import type { NamedOuting } from './plan.ts'
+import type { Plan } from './plan.ts'
+
+/** The buttons that move an outing. */
+export type MoveButton = 'earlier' | 'later' | 'day'
+
+export interface DayProps {
+  plan: Plan<NamedOuting>
+  /** Of the day, from 0. */
+  index: number
+  /** The outings beyond the gate, numbered in the order of the plan. */
+  numbers: ReadonlyMap<string, number>
+  onMove: (outing: NamedOuting, button: MoveButton, next: Choices) => void
+  onRemove: (outing: NamedOuting) => void
+}

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parse, parseDocument, stringify } from 'yaml'
+import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { Desk, type ListChange } from './content-store.ts'
+import { takeOff } from './field-markers.ts'
+import { keyOf } from './picture-key.ts'
+
+// Each save checks all of the content.
+vi.setConfig({ testTimeout: 60_000 })
+
+const copy = copyContent()
+const { accommodations, pictures } = soundContent()
+const stay = `accommodations.yaml#stays.${accommodations.stays.at(-1)?.id}`
+const [anyPicture, ...otherPictures] = Object.keys(pictures)
+
+// Some facts are open, whatever the owner has settled.
+const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
+copy.write(
+  'unconfirmed.yaml',
+  stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?', page: 'Home' }))),
+)
+const asked = parse(copy.read('terms.yaml'))
+for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
+copy.write('terms.yaml', stringify(asked, { lineWidth: 0 }))
+const around = parseDocument(copy.read('location.yaml'))
+around.deleteIn(['nearby', 'places', 0, 'officialSite'])
+copy.write('location.yaml', around.toString({ lineWidth: 0 }))
+const rooms = parseDocument(copy.read('accommodations.yaml'))
+const shownOf = [anyPicture, otherPictures[0]].map((key) =>
+  rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }),
+)
+rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
+copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
+
+const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
+const before = new Map(files.map((file) => [file, copy.read(file)]))
+let desk: Desk
+
+beforeEach(() => {
+  for (const [file, text] of before) copy.write(file, text)
+  desk = new Desk(copy.root)
+})
+
+/** Lines that differ from the beginning: those that went, and those that came. */
+function difference(file: string): { gone: string[]; come: string[] } {
+  const [old, now] = [before.get(file)!.split('\n'), copy.read(file).split('\n')]
+  return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) }
+}
+
+const field = (path: string) => desk.places().get(path)!.field
+const save = (path: string, value: Parameters<Desk['try']>[0]['value']) =>
+  desk.save([{ path, value, was: field(path).value }])
+const open = () => desk.state()!.open.map(({ path }) => path)
+const price = `${stay}.priceUsd`
+
+describe('O1 a value is saved', () => {
+  test('in its line alone, and taken back', () => {
+    const old = field(price).value as number
+    expect(save(price, old + 7)).toEqual({ problems: [] })
+    expect(difference('accommodations.yaml')).toEqual({
+      gone: [`    priceUsd: ${old}`],
+      come: [`    priceUsd: ${old + 7}`],
+    })
+    expect(new Desk(copy.root).undo()).toEqual({ problems: [], files: ['content/accommodations.yaml'] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+  })
+
+  test('only where the schema takes it; the sentence is that of the check', () => {
+    for (const wrong of ['much', -1, 1.5]) {
+      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain(
+        'This must be a whole number of US dollars per night',
+      )
+      expect(save(price, wrong).problems.join()).toContain('This must be a whole number of US dollars per night')
+    }
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain(
+      '{{nobody}}',
+    )
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain(
+      `{{price ${accommodations.stays[0]?.id}}}`,
+    )
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(desk.journal.last).toBeUndefined()
+  })
+
+  test('and a rule between two fields is kept as well', () => {
+    const path = `${stay}.occupancy.min`
+    expect(save(path, 39).problems.join()).toContain('must have a `max` that is not below its `min`')
+  })
+
+  test('never over what was changed underneath', () => {
+    const was = field(price).value as number
+    copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
+    expect(desk.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
+    expect(field(price).value).toBe(999)
+  })
+
+  test('in a field that was left out, which can be left out again', () => {
+    const path = [...desk.places().values()].find(
+      ({ field: each }) => each.path.endsWith('.officialSite') && each.value === undefined,
+    )?.field.path
+    if (path === undefined) return
+    expect(save(path, 'https://www.kws.go.ke')).toEqual({ problems: [] })
+    expect(field(path).value).toBe('https://www.kws.go.ke')
+    expect(desk.save([{ path, was: 'https://www.kws.go.ke' }])).toEqual({ problems: [] })
+    expect(copy.read('location.yaml')).toBe(before.get('location.yaml'))
+  })
+
+  test('of no field that the content does not have', () => {
+    for (const path of ['../package.json#name', 'site.yaml#none', `${stay}.id`, 'unconfirmed.yaml#1.why']) {
+      expect(desk.save([{ path, value: 'x' }]).problems.join()).toContain('no such field')
+    }
+  })
+})
+
+describe('O2 a fact that was not confirmed', () => {
+  test('is settled as it stands, or by another value', () => {
+    const count = open().length
+    expect(desk.confirm({ path: 'site.yaml#phone' })).toEqual({ problems: [] })
+    expect(save('site.yaml#email', 'stay@the-resort.co.ke')).toEqual({ problems: [] })
+    expect(open()).toHaveLength(count - 2)
+    expect(difference('unconfirmed.yaml').come).toEqual([])
+    expect(desk.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
+  })
+
+  test('that guests ask for is answered as a whole', () => {
+    const path = 'terms.yaml#terms.taxes.answer'
+    const question = desk.state()!.open.find((each) => each.path === path)
+    expect(question).toMatchObject({ isQuestion: true })
+    expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
+    expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
+    expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
+    expect(open()).not.toContain(path)
+    expect(difference('terms.yaml').come).toEqual([
+      '    answer: { text: Prices include every tax., short: Taxes included }',
+    ])
+    expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
+    expect(open()).not.toContain('terms.yaml#terms.meals.answer')
+  })
+
+  test('until the count is zero', () => {
+    const [first, ...others] = desk.state()!.open.filter((each) => !each.isQuestion)
+    // The others were settled before.
+    const list = parseDocument(before.get('unconfirmed.yaml')!)
+    for (const _ of others) list.delete(1)
+    copy.write('unconfirmed.yaml', list.toString())
+    expect(open()).toContain(first!.path)
+    expect(desk.confirm({ path: first!.path })).toEqual({ problems: [] })
+    expect(desk.state()!.open.every(({ isQuestion }) => isQuestion)).toBe(true)
+    expect(desk.save([{ path: price, value: 99, was: field(price).value }])).toEqual({ problems: [] })
+  })
+})
+
+describe('O1 a list', () => {
+  const list = 'home.yaml#about.values'
+
+  test('changes its order, and open facts keep to their entries', () => {
+    const paths = open().filter((path) => path.startsWith(`${list}.`))
+    expect(paths).toContain(`${list}.1`)
+    const first = field(`${list}.1.heading`).value
+    expect(desk.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(open()).toContain(`${list}.3`)
+    expect(desk.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(field(`${list}.2.heading`).value).toBe(first)
+    expect(
+      open()
+        .filter((path) => path.startsWith(`${list}.`))
+        .toSorted(),
+    ).toEqual([`${list}.2`, `${list}.3`])
+    desk.undo()
+    desk.undo()
+    for (const file of ['home.yaml', 'unconfirmed.yaml']) expect(copy.read(file)).toBe(before.get(file))
+  })
+
+  test('gets another entry, and loses one, as far as the page has room', () => {
+    const features = `${stay}.features`
+    const [entry] = field(`${features}.1`).entries
+    const { count } = entry!
+    expect(desk.changeList({ path: `${features}.1`, how: 'copy', count })).toEqual({ problems: [] })
+    expect(field(`${features}.2`).value).toBe(field(`${features}.1`).value)
+    expect(desk.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain(
+      'exactly 3 entries',
+    )
+    expect(desk.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain('changed elsewhere')
+  })
+})
+
+describe('O1 the pictures of a stay', () => {
+  const list = `${stay}.pictures`
+  const shown = () =>
+    [...desk.places().keys()]
+      .filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture'))
+      .map((path) => keyOf(field(path).value))
+  const change = (entry: number, how: ListChange['how'], picture?: string) =>
+    desk.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(picture !== undefined && { picture }) })
+  const left = () => field(`${list}.1.picture`).entries[0]!.another!.pictures
+
+  test('get another one, which is moved and taken out; only those are offered that the stay does not show', () => {
+    const [first = '', second = ''] = shown()
+    const [another = ''] = left()
+    expect(left()).not.toContain(first)
+    expect(change(1, 'copy', another)).toEqual({ problems: [] })
+    expect(shown().slice(0, 3)).toEqual([first, another, second])
+    expect(left()).not.toContain(another)
+    expect(difference('accommodations.yaml')).toEqual({
+      gone: [],
+      come: [`      - { picture: ${another}, side: null, caption: null }`],
+    })
+    expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
+    expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
+    expect(change(2, 'up')).toEqual({ problems: [] })
+    expect(shown().slice(0, 2)).toEqual([another, first])
+    expect(field(`${list}.1.caption`).value).toBe('What it shows.')
+    expect(change(1, 'remove')).toEqual({ problems: [] })
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+  })
+
+  test('are replaced, but not by one that the stay shows already', () => {
+    const [first = '', second = ''] = shown()
+    expect(save(`${list}.2.picture`, first).problems.join()).toContain(`\`${first}\` is entry 1 already`)
+    expect(change(1, 'copy', second).problems.join()).toContain(`\`${second}\` is entry 2 already`)
+    expect(change(1, 'copy').problems.join()).toContain('is entry 1 already')
+    const [another = ''] = left()
+    expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
+    expect(shown()[1]).toBe(another)
+  })
+
+  test('are one to eight, and what nobody has confirmed keeps to its picture', () => {
+    const unconfirmed = () => open().filter((path) => path.startsWith(`${list}.`))
+    copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n  page: Home\n`)
+    expect(change(1, 'down')).toEqual({ problems: [] })
+    expect(unconfirmed()).toEqual([`${list}.2.caption`])
+    while (shown().length > 1) expect(change(1, 'remove')).toEqual({ problems: [] })
+    expect(change(1, 'remove').problems.join()).toContain('must be a list of 1 to 8 entries; it has 0')
+    while (shown().length < 8) expect(change(1, 'copy', left()[0])).toEqual({ problems: [] })
+    expect(change(1, 'copy', left()[0]).problems.join()).toContain('must be a list of 1 to 8 entries; it has 9')
+  })
+})
+
+test('O1 every text that pages get of a file carries the mark of its field', () => {
+  const shown = {
+    about: {
+      heading: 'x',
+      values: [{ heading: 'y' }],
+      picture: { key: anyPicture, alt: 'z', focusClass: 'focus-1-2' },
+    },
+  }
+  const marked = desk.mark('home', shown) as typeof shown
+  const pathOf = (text: string) => desk.state()!.marks[takeOff(text).numbers[0]!]
+  expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
+  expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
+  expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')
+  expect(pathOf(marked.about.picture.alt)).toBe(`pictures.yaml#${anyPicture}.alt`)
+  expect(shown.about.heading).toBe('x')
+})

@@ -1,0 +1,289 @@
+/**
+ * Publishing: what stands in the way, a build, and then either a dated folder and zip for a host's upload page, or a push
+ * to the git remote that the project has. The last publications are kept, and can be put back.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+import { loadContent } from '../tools/content/load.ts'
+import { reasonsAgainst } from '../tools/checks/launch-list.ts'
+import { contentOf, type Difference, type History } from './changes.ts'
+import type { Answer, Desk } from './content-store.ts'
+import type { Contents } from './fields.ts'
+import { hashOf, readOrNull, writeWhole } from './journal.ts'
+import { zipOf } from './zip.ts'
+
+/** Something that prevents a publication, and the field that settles it. */
+export type Hindrance = { sentence: string; path?: string; isUnconfirmed?: boolean }
+
+/** `name` is the moment of it, as its folder is called. */
+export type Publication = { name: string; isLast: boolean }
+
+export type Readiness = {
+  hindrances: Hindrance[]
+  /** What guests will see changed since the last publication; undefined before the first. */
+  differences: Difference[] | undefined
+  /** The git remote to which it is pushed, where there is one. */
+  remote: string | undefined
+  publications: Publication[]
+}
+
+export type Published = Answer & { folder?: string; zip?: string; pushed?: string }
+
+/** The last one, and three that can be put back. */
+const mostKept = 4
+
+const run = promisify(execFile)
+
+class PublishProblem extends Error {
+  override name = 'PublishProblem'
+}
+
+function* filesOf(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesOf(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+/** "2026-11-22 14.10.05": sorts by time, and is a file name everywhere. */
+const stamp = (moment: Date) => {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const [day, time] = [
+    [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())],
+    [two(moment.getHours()), two(moment.getMinutes()), two(moment.getSeconds())],
+  ]
+  return `${day.join('-')} ${time.join('.')}`
+}
+
+export class Press {
+  readonly #desk: Desk
+  readonly #history: History
+  /** What is handed over: for people, so it stands in the open. */
+  readonly #out: string
+  /** What was published: content and pictures, to be put back. */
+  readonly #kept: string
+  #isAtWork = false
+
+  constructor(desk: Desk, history: History) {
+    this.#desk = desk
+    this.#history = history
+    this.#out = join(desk.root, 'published')
+    this.#kept = join(desk.root, '.cache/edit/published')
+  }
+
+  async #git(...words: string[]): Promise<string> {
+    const { stdout } = await run('git', words, {
+      cwd: this.#desk.root,
+      maxBuffer: 20_000_000,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    })
+    return stdout.trim()
+  }
+
+  /** The remote of the current branch, or the only one there is. */
+  async #remote(): Promise<string | undefined> {
+    try {
+      const remotes = (await this.#git('remote')).split('\n').filter(Boolean)
+      const branch = await this.#git('branch', '--show-current')
+      const own = await this.#git('config', '--get', `branch.${branch}.remote`).catch(() => '')
+      return remotes.includes(own) ? own : remotes.length === 1 ? remotes[0] : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #names(): string[] {
+    if (!existsSync(this.#kept)) return []
+    return readdirSync(this.#kept)
+      .filter((name) => /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d$/.test(name))
+      .toSorted()
+  }
+
+  #publications(): Publication[] {
+    const names = this.#names()
+    return names.toReversed().map((name, index) => ({ name, isLast: index === 0 }))
+  }
+
+  /** The field that settles a reason, as far as the sentence names it. */
+  #hindrance(sentence: string): Hindrance {
+    const places = [...this.#desk.places().values()].map(({ field }) => field)
+    if (/not confirmed \(/.test(sentence))
+      return { sentence: sentence.replace(/ \(content.*$/, '.'), isUnconfirmed: true }
+    const [, key = '', file = ''] = /`([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
+    const [, part = '', entry = '', home = ''] =
+      /`([\w-]+)` of `([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
+    const [, picture = ''] = /content\/pictures\.yaml, `([a-z0-9-]+)`/.exec(sentence) ?? []
+    const [, named = ''] = /(?:drive time to|address of the) (.+?)(?:, \d| page)/.exec(sentence) ?? []
+    const isNamed = (path: string) =>
+      places.some((field) => field.path === path.replace(/\.\w+$/, '.name') && field.value === named)
+    const found =
+      places.find(
+        ({ path }) =>
+          path === `${file}.yaml#${key}` ||
+          path === `pictures.yaml#${picture}.alt` ||
+          (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`)),
+      ) ?? places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
+    const plain = sentence.replace(/: fill in .*$/, '.').replaceAll(/ ?\(content\/[^)]*\)/g, '')
+    if (!found) return { sentence: plain }
+    const title = found.about.split(/[.;]/)[0] ?? ''
+    return {
+      sentence: plain
+        .replace(/`[\w-]+` in content\/[a-z-]+\.yaml/, `“${title}”`)
+        .replace(/ in content\/[a-z-]+\.yaml/, ''),
+      path: found.path,
+    }
+  }
+
+  async #hindrances(): Promise<Hindrance[]> {
+    const { content, problems } = loadContent(this.#desk.root)
+    if (!content) return problems.map(({ file, line, message }) => ({ sentence: `${message} (${file}, line ${line})` }))
+    return (await reasonsAgainst(this.#desk.root, content)).map((sentence) => this.#hindrance(sentence))
+  }
+
+  async readiness(): Promise<Readiness> {
+    const last = this.#names().at(-1)
+    return {
+      hindrances: await this.#hindrances(),
+      differences:
+        last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
+      remote: await this.#remote(),
+      publications: this.#publications(),
+    }
+  }
+
+  #contentOf(name: string): Contents {
+    const folder = join(this.#kept, name, 'content')
+    return Object.fromEntries(
+      readdirSync(folder).map((file) => [
+        file.replace(/\.yaml$/, ''),
+        contentOf(readFileSync(join(folder, file), 'utf8')),
+      ]),
+    )
+  }
+
+  #picturesSince(last: string): Difference[] {
+    const [before, now] = [join(this.#kept, last, 'pictures'), join(this.#desk.root, 'assets/pictures')]
+    const changed = readdirSync(now).filter((file) => {
+      const bytes = readOrNull(join(now, file))
+      const old = readOrNull(join(before, file))
+      return bytes !== null && (old === null || hashOf(bytes) !== hashOf(old))
+    })
+    return changed.map((file) => {
+      const key = file.replace(/\.[a-z]+$/i, '')
+      return { kind: 'picture', path: `pictures.yaml#${key}.alt`, key, isNew: false }
+    })
+  }
+
+  async #build(): Promise<void> {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
+      cwd: this.#desk.root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (words: Buffer) => {
+      said += words.toString()
+      process.stderr.write(words)
+    })
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('error', () => resolve(1))
+      child.once('exit', resolve)
+    })
+    if (code !== 0)
+      throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
+  }
+
+  /** Publishes what stands in the files, where nothing is in the way. */
+  async publish({ isPush }: { isPush: boolean }): Promise<Published> {
+    if (this.#isAtWork) return { problems: ['It is being published already.'] }
+    this.#isAtWork = true
+    try {
+      const hindrances = await this.#hindrances()
+      if (hindrances.length > 0) return { problems: hindrances.map(({ sentence }) => sentence) }
+      await this.#build()
+      const name = stamp(new Date())
+      const folder = join(this.#out, name)
+      cpSync(join(this.#desk.root, 'dist'), folder, { recursive: true })
+      const files = [...filesOf(folder)].toSorted()
+      writeWhole(
+        `${folder}.zip`,
+        zipOf(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)] as const)),
+      )
+      const pushed = isPush ? await this.#push(name) : undefined
+      this.#keep(name)
+      return {
+        problems: [],
+        folder: relative(this.#desk.root, folder),
+        zip: relative(this.#desk.root, `${folder}.zip`),
+        ...(pushed && { pushed }),
+      }
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  /** Keeps content and pictures of a publication, and forgets those that are too old. */
+  #keep(name: string): void {
+    const draft = join(this.#kept, 'draft')
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(join(draft, 'content'), { recursive: true })
+    for (const file of readdirSync(join(this.#desk.root, 'content')).filter((each) => each.endsWith('.yaml'))) {
+      cpSync(join(this.#desk.root, 'content', file), join(draft, 'content', file))
+    }
+    cpSync(join(this.#desk.root, 'assets/pictures'), join(draft, 'pictures'), { recursive: true })
+    renameSync(draft, join(this.#kept, name))
+    for (const old of this.#names().slice(0, -mostKept)) {
+      rmSync(join(this.#kept, old), { recursive: true, force: true })
+      rmSync(join(this.#out, old), { recursive: true, force: true })
+      rmSync(join(this.#out, `${old}.zip`), { force: true })
+    }
+  }
+
+  /** Commits content and pictures, and nothing else, and pushes them. */
+  async #push(name: string): Promise<string> {
+    const remote = await this.#remote()
+    if (remote === undefined) throw new PublishProblem('This project has no git remote to push to.')
+    const own = ['content', 'assets/pictures']
+    try {
+      await this.#git('add', '--', ...own)
+      const hasNew = (await this.#git('diff', '--cached', '--name-only', '--', ...own)) !== ''
+      const isNamed = (await this.#git('config', '--get', 'user.email').catch(() => '')) !== ''
+      const author = isNamed ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost']
+      if (hasNew) await this.#git(...author, 'commit', '-m', `content: Publish ${name}`, '--', ...own)
+      await this.#git('push', remote, 'HEAD')
+      return remote
+    } catch (error) {
+      const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : ''
+      throw new PublishProblem(`It could not be pushed to ${remote}. ${said}`)
+    }
+  }
+
+  /** Content and pictures as they were published then, as one step that can be taken back. */
+  putBack({ name }: { name: string }): Answer {
+    if (!this.#names().includes(name)) return { problems: ['This publication is not kept any more.'] }
+    const kept = join(this.#kept, name)
+    const files = new Map<string, Buffer | null>()
+    for (const [from, to] of [
+      ['content', 'content'],
+      ['pictures', 'assets/pictures'],
+    ] as const) {
+      const then = new Set(readdirSync(join(kept, from)))
+      const isOurs = (file: string) => to !== 'content' || file.endsWith('.yaml')
+      for (const file of readdirSync(join(this.#desk.root, to)).filter(isOurs))
+        if (!then.has(file)) files.set(`${to}/${file}`, null)
+      for (const file of then) {
+        const bytes = readFileSync(join(kept, from, file))
+        const now = readOrNull(join(this.#desk.root, to, file))
+        if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)
+      }
+    }
+    if (files.size === 0) return { problems: ['Everything is as it was then.'] }
+    for (const [file, bytes] of files) if (file.endsWith('.yaml') && bytes) parse(bytes.toString())
+    this.#desk.journal.commit(`As published on ${name}`, files)
+    this.#desk.content = undefined
+    return { problems: [] }
+  }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cairo, clockChanges, lisbon, nakuru, places, santiago } from './sample-places.ts'
+import {
+  addDays,
+  clockIn,
+  dayBegins,
+  daysBetween,
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatDays,
+  isPlainDate,
+  minutesAhead,
+  monthName,
+  weekdayName,
+} from './dates.ts'
+
+const day = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((moment) => moment.toISOString().slice(0, 10))
+
+test('only days that exist are dates', () => {
+  for (const real of ['2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01']) {
+    expect(isPlainDate(real), real).toBe(true)
+  }
+  const unreal = [
+    '',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '12026-01-01',
+    '2026-01-01T00:00',
+    ' 2026-01-01',
+    '18/12/2026',
+    'today',
+  ]
+  for (const text of unreal) expect(isPlainDate(text), text).toBe(false)
+})
+
+test('years of other lengths, and a day within other text, are none', () => {
+  for (const text of [
+    '+012026-01-01',
+    '-000001-01-01',
+    'x2026-01-01',
+    '2026-01-01x',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01\n',
+    '2026',
+    '2026-01',
+  ]) {
+    expect(isPlainDate(text), text).toBe(false)
+  }
+})
+
+test('a date check never throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof isPlainDate(text) === 'boolean'))
+})
+
+test('adding days and counting them agree, over months, years and leap days', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -800, max: 800 }), (date, days) => {
+      const later = addDays(date, days)
+      expect(isPlainDate(later)).toBe(true)
+      expect(daysBetween(date, later)).toBe(days)
+      expect(daysBetween(later, date) + days).toBe(0)
+      expect(later > date).toBe(days > 0)
+    }),
+  )
+})
+
+test('month ends, year ends and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(daysBetween('2028-02-01', '2028-03-01')).toBe(29)
+})
+
+test('W5 today is the day at the resort, wherever the guest is', () => {
+  const at = (moment: string, { timeZone }: typeof nakuru) => clockIn(timeZone, new Date(moment))
+  expect(at('2026-11-21T20:59:59Z', nakuru)).toEqual({ date: '2026-11-21', time: '23:59' })
+  expect(at('2026-11-21T21:00:00Z', nakuru)).toEqual({ date: '2026-11-22', time: '00:00' })
+  expect(at('2026-12-31T21:05:00Z', nakuru)).toEqual({ date: '2027-01-01', time: '00:05' })
+  expect(at('2026-06-30T23:30:00Z', lisbon)).toEqual({ date: '2026-07-01', time: '00:30' })
+  expect(at('2026-12-31T23:30:00Z', lisbon)).toEqual({ date: '2026-12-31', time: '23:30' })
+})
+
+test('W5 in the night on which clocks go forward an hour is left out, and in the one on which they go back it comes twice', () => {
+  const timesOf = (from: string, { timeZone }: typeof nakuru) =>
+    [0, 30, 60, 90].map((minutes) => clockIn(timeZone, new Date(Date.parse(from) + minutes * 60_000)).time)
+  expect(timesOf('2026-03-29T00:30:00Z', lisbon)).toEqual(['00:30', '02:00', '02:30', '03:00'])
+  expect(timesOf('2026-10-25T00:00:00Z', lisbon)).toEqual(['01:00', '01:30', '01:00', '01:30'])
+  expect(timesOf('2026-04-23T21:30:00Z', cairo)).toEqual(['23:30', '01:00', '01:30', '02:00'])
+  expect(timesOf('2026-10-29T20:00:00Z', cairo)).toEqual(['23:00', '23:30', '23:00', '23:30'])
+})
+
+test('W5 a day begins at midnight, or as soon as it can where clocks go forward over midnight', () => {
+  const begins = (date: string, { timeZone }: typeof nakuru) => new Date(dayBegins(date, timeZone)).toISOString()
+  expect(begins('2026-12-02', nakuru)).toBe('2026-12-01T21:00:00.000Z')
+  expect(begins('2026-03-29', lisbon)).toBe('2026-03-29T00:00:00.000Z')
+  expect(begins('2026-03-30', lisbon)).toBe('2026-03-29T23:00:00.000Z')
+  expect(begins('2026-10-26', lisbon)).toBe('2026-10-26T00:00:00.000Z')
+  expect(begins('2026-04-24', cairo)).toBe('2026-04-23T22:00:00.000Z') // one o'clock there
+  expect(begins('2026-10-30', cairo)).toBe('2026-10-29T22:00:00.000Z') // the second midnight
+  expect(begins('2026-09-06', santiago)).toBe('2026-09-06T04:00:00.000Z') // one o'clock there
+  expect(begins('2026-04-05', santiago)).toBe('2026-04-05T04:00:00.000Z') // the second midnight
+  fc.assert(
+    fc.property(fc.constantFrom(...places), day, ({ timeZone }, date) => {
+      const beginning = dayBegins(date, timeZone)
+      expect(clockIn(timeZone, new Date(beginning)).date).toBe(date)
+      expect(clockIn(timeZone, new Date(beginning - 1)).date).toBe(addDays(date, -1))
+    }),
+  )
+})
+
+test('W5 the clock is the one that the time zone data has, on nights on which clocks change too', () => {
+  const known = { min: Date.parse('2025-01-01'), max: Date.parse('2030-12-31') }
+  const moment = fc.oneof(
+    fc.integer(known),
+    fc
+      .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -7_200_000, max: 7_200_000 }))
+      .map(([change, ms]) => change + ms),
+  )
+  const byIntl = new Map(
+    places.map(({ name }) => [
+      name,
+      new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' }),
+    ]),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...places), moment, ({ name, timeZone }, now) => {
+      const { date, time } = clockIn(timeZone, new Date(now))
+      expect(`${date} ${time}`).toBe(byIntl.get(name)?.format(now))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('W5 where clocks are never changed one number says it, and after the last change it is taken to stay', () => {
+  expect(nakuru.timeZone).toEqual([{ ahead: 180 }])
+  expect(lisbon.timeZone.map(({ ahead }) => ahead)).toEqual([0, 60, 0, 60, 0, 60, 0, 60, 0, 60, 0, 60, 0])
+  expect(minutesAhead(Date.parse('2040-07-01'), lisbon.timeZone)).toBe(0)
+})
+
+test('days are written out the same way on every machine', () => {
+  expect(formatDate('2026-11-21')).toBe('Sat 21 Nov 2026')
+  expect(formatDate('2026-09-05')).toBe('Sat 5 Sep 2026')
+  expect(formatDay('2026-02-08')).toBe('8 February 2026')
+  expect(formatDateRange('2026-12-18', '2026-12-21')).toBe('Fri 18 – Mon 21 December 2026')
+  expect(formatDateRange('2026-11-28', '2026-12-02')).toBe('Sat 28 November – Wed 2 December 2026')
+  expect(formatDateRange('2026-12-30', '2027-01-02')).toBe('Wed 30 December 2026 – Sat 2 January 2027')
+})
+
+test('weekdays and months are those of the calendar', () => {
+  const inEnglish = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  const [weekday, month] = [inEnglish({ weekday: 'short' }), inEnglish({ month: 'long' })]
+  fc.assert(
+    fc.property(day, (date) => {
+      expect(weekdayName(date)).toBe(weekday.format(Date.parse(date)))
+      expect(monthName(date)).toBe(month.format(Date.parse(date)))
+    }),
+  )
+})
+
+test('R4 days from one to another in words: a month or year that both share is written once', () => {
+  expect(formatDays('2026-12-02', '2026-12-06')).toBe('2 to 6 December')
+  expect(formatDays('2026-11-30', '2026-12-02')).toBe('30 November to 2 December')
+  expect(formatDays('2026-12-28', '2027-01-03')).toBe('28 December 2026 to 3 January 2027')
+  expect(formatDays('2026-12-28', '2027-12-28')).toBe('28 December 2026 to 28 December 2027')
+  expect(formatDays('2026-12-02', '2026-12-02')).toBe('2 December')
+})

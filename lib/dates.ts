@@ -1,0 +1,131 @@
+/**
+ * Calendar days without a time. A stay begins and ends on days, so a day is a string 'YYYY-MM-DD', as a native date
+ * input gives it. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
+ * be compared with < and >.
+ *
+ * `Intl` is not used: starting it takes a slow phone 70 ms. The clock of the resort is written down while building.
+ */
+export type PlainDate = string
+
+const dayMs = 86_400_000
+
+const msOf = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`)
+
+/** True for a day that exists, of the years 0000 to 9999: '2028-02-29' yes, '2026-02-29' no. */
+export function isPlainDate(text: string): text is PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const ms = msOf(text)
+  // Some engines read 30 February as 2 March: the day must come back unchanged.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}
+
+/** Days from one day to another; negative when `to` comes first. Both must be real days. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((msOf(to) - msOf(from)) / dayMs)
+}
+
+/** The day `days` later (earlier when negative). Results stay within the years 0000 to 9999. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return new Date(msOf(date) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/**
+ * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them), then
+ * how many from there on, and so on. The last entry has no end: it is the only one where clocks never change. Written by
+ * content/time-zone.ts.
+ */
+export type TimeZone = { ahead: number; until?: number }[]
+
+const minuteMs = 60_000
+
+/** Minutes that a clock is ahead of UTC at a moment. */
+export function minutesAhead(moment: number, zone: TimeZone): number {
+  return zone.find(({ until = Infinity }) => moment < until)?.ahead ?? 0
+}
+
+/** Day and clock time ('HH:MM', 24 hours) of a moment in a time zone. */
+export function clockIn(zone: TimeZone, now: Date): { date: PlainDate; time: string } {
+  const moment = new Date(now.getTime() + minutesAhead(now.getTime(), zone) * minuteMs).toISOString()
+  return { date: moment.slice(0, 10), time: moment.slice(11, 16) }
+}
+
+/**
+ * The first moment at which the clocks of a zone show so many minutes after midnight of a day, or later where they are put
+ * forward over that time; in milliseconds as `Date.now()` gives them.
+ */
+export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): number {
+  const wanted = msOf(date) + minutes * minuteMs
+  let from = -Infinity
+  for (const { ahead, until = Infinity } of zone) {
+    const moment = Math.max(from, wanted - ahead * minuteMs)
+    if (moment < until) return moment
+    from = until
+  }
+  return from
+}
+
+/** The moment at which a day begins in a time zone. */
+export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** 'Sat' */
+export const weekdayName = (date: PlainDate): string => weekdays[new Date(msOf(date)).getUTCDay()] ?? ''
+
+/** 'November'; its first three letters are its short name. */
+export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** '21 November' */
+export const formatDayOfYear = (date: PlainDate): string => `${dayOfMonth(date)} ${monthName(date)}`
+
+/** '21 November 2026' */
+export const formatDay = (date: PlainDate): string => `${formatDayOfYear(date)} ${yearOf(date)}`
+
+/** 'Sat 21 Nov 2026' */
+export function formatDate(date: PlainDate): string {
+  return `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`
+}
+
+/** 'Fri 18 – Mon 21 December 2026'; a month or year that both days share is written once. */
+export function formatDateRange(from: PlainDate, to: PlainDate): string {
+  const isSameYear = yearOf(from) === yearOf(to)
+  const first = [
+    weekdayName(from),
+    dayOfMonth(from),
+    isSameYear && monthName(from) === monthName(to) ? '' : monthName(from),
+    isSameYear ? '' : yearOf(from),
+  ]
+  return `${first.filter(Boolean).join(' ')} – ${weekdayName(to)} ${formatDay(to)}`
+}
+
+/** '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'. */
+export function formatDays(from: PlainDate, until: PlainDate): string {
+  const isSameYear = yearOf(from) === yearOf(until)
+  const inYear = (date: PlainDate) => (isSameYear ? `${dayOfMonth(date)} ${monthName(date)}` : formatDay(date))
+  if (from === until) return inYear(from)
+  const first = isSameYear && monthName(from) === monthName(until) ? dayOfMonth(from) : inYear(from)
+  return `${first} to ${inYear(until)}`
+}
+
+const dayOfMonth = (date: PlainDate) => Number(date.slice(8))
+const yearOf = (date: PlainDate) => Number(date.slice(0, 4))
+
+/** The dates of the stay; '' while they are not known. */
+export interface StayDates {
+  checkIn: string
+  checkOut: string
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from './dates.ts'
+import {
+  aboutLocalSum,
+  aboutLocalSumAt,
+  doOverlap,
+  haveResidentsPrice,
+  inLocalCurrency,
+  isWithin,
+  spanText,
+  type Span,
+} from './rates.ts'
+
+const words = {
+  localCurrency: 'KSh {amount}',
+  aboutLocalSum: 'about {sum}',
+  aboutLocalSumAt: 'about {sum}, at our rate of {date}',
+}
+const range = '{from} to {until}'
+
+test('R1: the first and the last day belong to a span, over New Year too', () => {
+  const newYear = { from: '12-20', until: '01-02' }
+  for (const day of ['2026-12-20', '2026-12-31', '2027-01-01', '2027-01-02'])
+    expect(isWithin(newYear, day), day).toBe(true)
+  for (const day of ['2026-12-19', '2027-01-03', '2027-07-01']) expect(isWithin(newYear, day), day).toBe(false)
+  const once = { from: '2027-05-03', until: '2027-05-20' }
+  expect(isWithin(once, '2027-05-03') && isWithin(once, '2027-05-20')).toBe(true)
+  expect(isWithin(once, '2027-05-02') || isWithin(once, '2027-05-21') || isWithin(once, '2028-05-10')).toBe(false)
+})
+
+test('R1: a yearly span that ends or begins on the leap day', () => {
+  expect(isWithin({ from: '02-20', until: '02-29' }, '2027-02-28')).toBe(true)
+  expect(isWithin({ from: '02-20', until: '02-29' }, '2027-03-01')).toBe(false)
+  expect(isWithin({ from: '02-29', until: '03-05' }, '2027-02-28')).toBe(false)
+  expect(isWithin({ from: '02-29', until: '03-05' }, '2027-03-01')).toBe(true)
+  expect(isWithin({ from: '02-29', until: '02-29' }, '2028-02-29')).toBe(true)
+})
+
+const leapDay = '2028-01-01'
+const yearly = fc
+  .tuple(fc.nat(365), fc.nat(365))
+  .map(([from, until]): Span => ({ from: addDays(leapDay, from).slice(5), until: addDays(leapDay, until).slice(5) }))
+const dated = fc
+  .tuple(fc.nat(800), fc.nat(60))
+  .map(([from, days]): Span => ({ from: addDays(leapDay, from), until: addDays(leapDay, from + days) }))
+
+test('R1: two spans of one kind overlap if they share a day', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(yearly, yearly), fc.tuple(dated, dated)), ([one, other]) => {
+      const days = Array.from({ length: 900 }, (_, day) => addDays(leapDay, day))
+      expect(doOverlap(one, other)).toBe(days.some((day) => isWithin(one, day) && isWithin(other, day)))
+      expect(doOverlap(other, one)).toBe(doOverlap(one, other))
+    }),
+  )
+  expect(doOverlap({ from: '12-20', until: '01-02' }, { from: '2026-12-20', until: '2027-01-02' })).toBe(false)
+})
+
+test('R1: a span in words, what both days share once', () => {
+  const told = (from: string, until: string) => spanText({ from, until }, range)
+  expect(told('05-03', '05-20')).toBe('3 to 20 May')
+  expect(told('12-20', '01-02')).toBe('20 December to 2 January')
+  expect(told('05-20', '05-03')).toBe('20 May to 3 May')
+  expect(told('02-29', '02-29')).toBe('29 February')
+  expect(told('2027-05-03', '2027-05-20')).toBe('3 to 20 May 2027')
+  expect(told('2027-05-03', '2027-06-02')).toBe('3 May to 2 June 2027')
+  expect(told('2026-12-20', '2027-01-02')).toBe('20 December 2026 to 2 January 2027')
+  expect(told('2027-05-03', '2027-05-03')).toBe('3 May 2027')
+})
+
+test('R2: sums in local currency are rounded to what a dollar is worth', () => {
+  const rate = { perUsd: 129.5, date: '2026-11-01' }
+  expect(inLocalCurrency(95, rate)).toBe(12_300)
+  expect(inLocalCurrency(95, { ...rate, perUsd: 18.4 })).toBe(1750)
+  expect(inLocalCurrency(95, { ...rate, perUsd: 0.92 })).toBe(87)
+  expect(aboutLocalSum(95, rate, words)).toBe('about KSh 12,300')
+  expect(aboutLocalSumAt(95, rate, words)).toBe('about KSh 12,300, at our rate of 1\u00a0November\u00a02026')
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perUsd) => {
+      const found = inLocalCurrency(amount, { ...rate, perUsd })
+      expect(Number.isInteger(found)).toBe(true)
+      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(Math.max(1, perUsd) / 2 + 0.001)
+    }),
+  )
+})
+
+test('R3: residents have a price where a stay or a season names one', () => {
+  const stay = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: null }
+  const season = (residentsUsd: number | null) => ({
+    from: '12-20',
+    until: '01-02',
+    leastNights: null,
+    prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd }],
+  })
+  expect(haveResidentsPrice([stay], [])).toBe(false)
+  expect(haveResidentsPrice([stay], [season(null)])).toBe(false)
+  expect(haveResidentsPrice([stay], [season(90)])).toBe(true)
+  expect(haveResidentsPrice([{ ...stay, residentsUsd: 0 }], [])).toBe(true)
+})

@@ -1,0 +1,109 @@
+/**
+ * Prices night by night: seasons, residents' prices, days when a stay is closed, and the country's own currency. A night
+ * belongs to the day on which it begins.
+ */
+import { addDays, formatDay, formatDayOfYear, type PlainDate } from './dates.ts'
+import { localSumText, type Rate, type LocalSumWords } from './prices.ts'
+import { fill } from './text.ts'
+
+/**
+ * A span of days, the first and the last included: both as 'MM-DD', which is every year and may cross New Year, or both
+ * as 'YYYY-MM-DD'.
+ */
+export type Span = { from: string; until: string }
+
+/** Prices of some stays in a span of days. `leastNights` counts for those who arrive in it; null: one night is enough. */
+export type Season = Span & {
+  leastNights: number | null
+  prices: readonly { stay: string; priceUsd: number; residentsUsd: number | null }[]
+}
+
+/** Days when stays are closed, by their ids; no ids: all of them. */
+export type Closing = Span & { stays: readonly string[] }
+
+/** How much of the country's own currency one US dollar is worth, on a day. */
+export type LocalCurrency = { perUsd: number; date: PlainDate }
+
+/** A stay and its prices outside of seasons; `residentsUsd` is null where residents pay what everybody pays. */
+export type RatedStay = Rate & { id: string; residentsUsd: number | null }
+
+export const isYearly = ({ from }: Span): boolean => from.length === 'MM-DD'.length
+
+export function isWithin({ from, until }: Span, date: PlainDate): boolean {
+  const day = date.slice(-from.length)
+  return from <= until ? from <= day && day <= until : from <= day || day <= until
+}
+
+/** Whether two spans of the same kind share a day. Spans of different kinds never do: a dated one replaces a yearly one. */
+export function doOverlap(one: Span, other: Span): boolean {
+  if (isYearly(one) !== isYearly(other)) return false
+  const partsOf = ({ from, until }: Span) =>
+    from <= until
+      ? [{ from, until }]
+      : [
+          { from, until: '12-31' },
+          { from: '01-01', until },
+        ]
+  return partsOf(one).some((part) => partsOf(other).some(({ from, until }) => part.from <= until && from <= part.until))
+}
+
+/** The season of a stay on a night: a dated one before a yearly one. */
+export function seasonOf(stay: string, night: PlainDate, seasons: readonly Season[]): Season | undefined {
+  const found = seasons.filter(
+    (season) => isWithin(season, night) && season.prices.some((price) => price.stay === stay),
+  )
+  return found.find((season) => !isYearly(season)) ?? found[0]
+}
+
+/** US dollars for a night. Without a residents' price in the season (or outside of one), residents pay what everybody pays. */
+export function rateOf(stay: RatedStay, night: PlainDate, areResidents: boolean, seasons: readonly Season[]): number {
+  const inSeason = seasonOf(stay.id, night, seasons)?.prices.find((price) => price.stay === stay.id)
+  const { priceUsd, residentsUsd } = inSeason ?? stay
+  return areResidents ? (residentsUsd ?? priceUsd) : priceUsd
+}
+
+/** Whether residents pay another price for any stay, in any season. */
+export const haveResidentsPrice = (stays: readonly RatedStay[], seasons: readonly Season[]): boolean =>
+  [...stays, ...seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
+
+export function isClosed(stay: string, night: PlainDate, closed: readonly Closing[]): boolean {
+  return closed.some(
+    (closing) => (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night),
+  )
+}
+
+/** Whole units of it, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */
+export function inLocalCurrency(amountUsd: number, { perUsd }: LocalCurrency): number {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
+  return Math.round((amountUsd * perUsd) / step) * step
+}
+
+type AboutWords = LocalSumWords & { aboutLocalSum: string; aboutLocalSumAt: string }
+
+/** "about KSh 12,300" */
+export function aboutLocalSum(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
+  return fill(words.aboutLocalSum, { sum: localSumText(inLocalCurrency(amountUsd, rate), words) })
+}
+
+/** "about KSh 12,300, at our rate of 1 November 2026" */
+export function aboutLocalSumAt(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
+  const sum = localSumText(inLocalCurrency(amountUsd, rate), words)
+  return fill(words.aboutLocalSumAt, { sum, date: formatDay(rate.date).replaceAll(' ', '\u00a0') })
+}
+
+/** The nights from one day to another, by the days on which they begin. */
+export function nightsFrom(checkIn: PlainDate, count: number): PlainDate[] {
+  return Array.from({ length: count }, (_, night) => addDays(checkIn, night))
+}
+
+/** '3 to 20 May', '20 December to 2 January', '20 December 2026 to 2 January 2027', '3 May'. */
+export function spanText(span: Span, range: string): string {
+  const whole = (day: string) => (isYearly(span) ? `2000-${day}` : day)
+  const [from, until] = [whole(span.from), whole(span.until)]
+  const textOf = isYearly(span) ? formatDayOfYear : formatDay
+  if (from === until) return textOf(until)
+  const isInOneMonth = from < until && from.slice(0, 7) === until.slice(0, 7)
+  const isInOneYear = from.slice(0, 4) === until.slice(0, 4)
+  const first = isInOneMonth ? String(Number(from.slice(8))) : isInOneYear ? formatDayOfYear(from) : textOf(from)
+  return fill(range, { from: first, until: textOf(until) })
+}

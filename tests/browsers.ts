@@ -1,0 +1,141 @@
+/**
+ * Finds the browsers that the journeys run in, and installs missing ones: Debian's packages as root, otherwise
+ * Playwright's own Chromium. Only Chromium is required; without Firefox or WebKit their journeys are skipped, with the
+ * reason.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+
+export type Browsers = {
+  /** Paths of programs; undefined where there is none. */
+  chromium: string | undefined
+  /** The same engine without a window, which starts faster. */
+  headlessChromium: string | undefined
+  firefox: string | undefined
+  webkit: { driver: string; miniBrowser: string; xvfb: string } | undefined
+}
+
+function firstExisting(paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined && existsSync(path))
+}
+
+/** The path of a program that the shell would find. */
+export function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return firstExisting(folders.map((folder) => join(folder, name)))
+}
+
+function inProgramFolders(...parts: string[]): string[] {
+  const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+  return folders.flatMap((folder) => (folder ? [join(folder, ...parts)] : []))
+}
+
+/** The path of the browser that `playwright install chromium` downloads. */
+async function playwrightChromium(): Promise<string> {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+/** MiniBrowser, which WebKitWebDriver drives, lies in a folder named by processor and version. */
+function miniBrowser(): string | undefined {
+  const libraries = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder))
+  const folders = libraries.flatMap((library) => [
+    library,
+    ...readdirSync(library)
+      .filter((name) => name.includes('-linux-gnu'))
+      .map((name) => join(library, name)),
+  ])
+  const found = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^webkit(?:2gtk|gtk)-/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  return firstExisting(found.toSorted().map((folder) => join(folder, 'MiniBrowser')))
+}
+
+/** The browsers of this machine. `CHROMIUM` and `FIREFOX` name others by path. */
+export async function findBrowsers(): Promise<Browsers> {
+  const driver = onPath('WebKitWebDriver')
+  const xvfb = onPath('Xvfb')
+  const browser = driver && xvfb ? miniBrowser() : undefined
+  return {
+    // A Chromium that was named by path is the one to test.
+    headlessChromium: process.env.CHROMIUM ? undefined : onPath('chromium-headless-shell'),
+    chromium: firstExisting([
+      process.env.CHROMIUM,
+      ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ...inProgramFolders('Google', 'Chrome', 'Application', 'chrome.exe'),
+      await playwrightChromium(),
+    ]),
+    firefox: firstExisting([
+      process.env.FIREFOX,
+      ...['firefox-esr', 'firefox'].map(onPath),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      ...inProgramFolders('Mozilla Firefox', 'firefox.exe'),
+    ]),
+    webkit: driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined,
+  }
+}
+
+/** The Chromium that the journeys run in, if there is one. */
+export function forJourneys({ headlessChromium, chromium }: Browsers): string | undefined {
+  return headlessChromium ?? chromium
+}
+
+function succeeds(program: string, ...parameters: string[]): boolean {
+  return (
+    spawnSync(program, parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  )
+}
+
+export function installFromDebian(packages: string[]): void {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const install = (...names: string[]): boolean =>
+    succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', ...names)
+  succeeds('apt-get', 'update', '-q=2')
+  // All at once is quickest. If that fails, one by one: a package that this system lacks then does not stop the others.
+  if (!install(...packages)) for (const name of packages) install(name)
+}
+
+function installFromPlaywright(): void {
+  console.log('Installing Chromium for Playwright …')
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
+  succeeds(process.execPath, cli, 'install', 'chromium')
+}
+
+/** The browsers of this machine, after installing missing ones where possible. */
+export async function installBrowsers(): Promise<Browsers> {
+  const before = await findBrowsers()
+  const missing = [
+    ...(before.headlessChromium || process.env.CHROMIUM ? [] : ['chromium-headless-shell']),
+    ...(forJourneys(before) ? [] : ['fonts-liberation']),
+    ...(before.firefox ? [] : ['firefox-esr']),
+    ...(before.webkit ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ]
+  if (missing.length === 0) return before
+  if (onPath('apt-get') && process.getuid?.() === 0) {
+    installFromDebian(missing)
+    if (!forJourneys(await findBrowsers())) installFromDebian(['chromium'])
+  }
+  if (forJourneys(await findBrowsers())) return findBrowsers()
+  installFromPlaywright()
+  return findBrowsers()
+}
+
+/** Why an engine's journeys cannot run here, and how to make them run. */
+export const missingEngine = {
+  firefox: 'Firefox is not installed here, so nothing was tried in it. Install it (Debian: firefox-esr).',
+  webkit:
+    'WebKit cannot be driven here, so nothing was tried in it. ' +
+    'On Linux install webkit2gtk-driver and xvfb; elsewhere there is no such driver.',
+  chromium:
+    'There is no Chromium for the journeys and none could be installed. ' +
+    'Install Chrome or Chromium, or name one by its path: CHROMIUM=/path/to/chromium npm test',
+}

@@ -1,0 +1,27 @@
+/** The owner's hand in every browser that Playwright drives: one sentence, from press to Undo. */
+import { expect } from '@playwright/test'
+import { paths } from '../../../lib/paths.ts'
+import { findBrowsers, missingEngine } from '../../browsers.ts'
+import { once as onDesk } from '../support/fixtures.ts'
+import { dialog, save, test, undo, visit } from './owner.ts'
+import { home } from '../support/words.ts'
+
+test.skip(process.platform === 'win32', 'links to folders need rights of their own')
+const { firefox } = await findBrowsers()
+test.skip(({ browserName }) => browserName === 'firefox' && !firefox, missingEngine.firefox)
+
+test('O1 a sentence is pressed, changed, saved and taken back', onDesk, async ({ page, project }) => {
+  const { heading } = home.about
+  await visit(page, paths.home)
+  expect(await page.evaluate(() => /[\uE000-\uF8FF]|%EE%[89AB]/.test(document.documentElement.outerHTML))).toBe(false)
+  await page.getByRole('heading', { name: heading, exact: true }).click()
+  const words = dialog(page).getByRole('textbox')
+  await words.press('End')
+  await words.pressSequentially(' today')
+  await expect(page.locator('h2', { hasText: `${heading} today` })).toBeVisible()
+  await save(page)
+  expect(project.difference()).toEqual([`-  heading: ${heading}`, `+  heading: ${heading} today`])
+  await expect(page.getByRole('heading', { name: `${heading} today` })).toBeVisible()
+  await undo(page, project)
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+})

@@ -1,0 +1,64 @@
+/** What the journeys in every engine look at; runs in the page. */
+import { expect } from '@playwright/test'
+import { contrast, type Colour } from '../support/page-measurements.ts'
+import { pixelsOf } from '../support/pixels.ts'
+import type { Engine } from './engine.ts'
+
+/** Waits until the app has started: no policy stopped the starter, and no module failed. */
+export const ready = (engine: Engine) =>
+  expect.poll(() => engine.run(() => 'ready' in document.documentElement.dataset), { timeout: 15_000 }).toBe(true)
+
+export const scrollTo = (engine: Engine, y: number) =>
+  engine.run(
+    (top) =>
+      new Promise<void>((resolve) => {
+        scrollBy({ top: top - scrollY, behavior: 'instant' })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+    y,
+  )
+
+export const scrolled = (engine: Engine) => engine.run(() => Math.round(scrollY))
+
+/** What has the focus: the name of its element. */
+export const focused = (engine: Engine) => engine.run(() => document.activeElement?.localName ?? null)
+
+/** How far an element's top lies below the lower edge of the header. */
+export const belowHeader = (engine: Engine, selector: string) =>
+  engine.run((target) => {
+    const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const element = document.querySelector(target)
+    return element ? Math.round(element.getBoundingClientRect().top - Math.max(0, edge)) : null
+  }, selector)
+
+/** Draws black and white stripes behind the header, and hides the page and the words of the header. */
+export const drawStripes = (engine: Engine) =>
+  engine.run(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      :is(header, main) * { visibility: hidden !important }
+      main { background: repeating-linear-gradient(90deg, #000 0 8px, #fff 8px 16px) }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Contrasts, 1 to 21: of the stripes as seen through the header, and the lowest of its letters. */
+export async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofLetters: number }> {
+  const { middle, ink } = await engine.run(() => {
+    const header = document.querySelector('header')!
+    const { top, height } = header.getBoundingClientRect()
+    return {
+      middle: top + height / 2,
+      ink: getComputedStyle(header)
+        .color.match(/[\d.]+/g)!
+        .slice(0, 3)
+        .map(Number) as Colour,
+    }
+  })
+  const { width, at } = await pixelsOf(await engine.screenshot())
+  const ground = Array.from({ length: width - 40 }, (_, x) => at(x + 20, middle))
+  const overBlack = ground.map((colour) => contrast(colour, [0, 0, 0]))
+  return {
+    ofStripes: Math.max(...overBlack) / Math.min(...overBlack),
+    ofLetters: Math.min(...ground.map((colour) => contrast(ink, colour))),
+  }
+}

@@ -1,0 +1,352 @@
+import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
+import { fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
+import { formatDateRange } from '../../../lib/dates.ts'
+import { plainText } from '../../../lib/text.ts'
+import type { Page } from '@playwright/test'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { enjoyments } from '../support/words.ts'
+import {
+  contactForm,
+  dialogOf,
+  doorTo,
+  facts,
+  fillIn,
+  holdBack,
+  inDays,
+  open,
+  openDialog,
+  press,
+  previewOf,
+  stays,
+  stepMade,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
+
+const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
+
+for (const path of pages) {
+  test(`every booking button of ${path} opens the request over the page, and gets the focus back`, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, path)
+    const buttons = page.locator('[data-book]').filter({ visible: true })
+    const number = await buttons.count()
+    expect(number).toBeGreaterThan(0)
+    // The more stays, the more buttons.
+    test.setTimeout(30_000 + 3_000 * number)
+    for (let at = 0; at < number; at += 1) {
+      const button = buttons.nth(at)
+      await button.scrollIntoViewIfNeeded()
+      const address = page.url()
+      const wish = new URL((await button.getAttribute('href')) ?? '', address).searchParams.get('stay')
+      const title = await page.title()
+      if (isMobile) await button.tap()
+      else {
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      const dialog = dialogOf(page)
+      await expect(dialog.getByRole('group').first()).toBeFocused()
+      const stay = stays.find(({ id }) => id === wish)
+      if (stay) await expect(previewOf(dialog)).toContainText(stay.name)
+      const top = await page.evaluate(() => scrollY)
+      expect(page.url()).toBe(address)
+      expect(await page.title()).toBe(title)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+      expect(page.url()).toBe(address)
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+    }
+  })
+}
+
+test('asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const stay = stays.at(-1)
+  const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
+  const address = page.url()
+  await press(ask, isMobile)
+  const dialog = dialogOf(page)
+  await expect(doorTo(dialog, 'general-inquiry')).toBeChecked()
+  await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
+  expect(page.url()).toBe(address)
+  const line = words.message.about.replace('{about}', stay?.name ?? '')
+  await expect(previewOf(dialog)).toContainText(line)
+  await press(
+    dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }),
+    isMobile,
+  )
+  await expect(previewOf(dialog)).not.toContainText(line)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('the button in the menu of small screens hands the focus back to the toggle', phoneOnly, async ({ page }) => {
+  await open(page, '/')
+  const toggle = page.getByRole('banner').locator('summary')
+  await toggle.tap()
+  await page.getByRole('banner').locator('details [data-book]').tap()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+})
+
+test('Back closes the dialog, Forward opens it, and the page stays where it is', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const button = page.locator('main [data-book]').first()
+  await button.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  await button.click()
+  await expect(dialogOf(page)).toBeVisible()
+  await stepMade(page)
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+  await expect(page.locator('h1')).not.toBeFocused()
+})
+
+test('the press on a booking button is painted before the dialog is drawn', once, async ({ page }) => {
+  await open(page, '/about-us')
+  await page.locator('dialog').waitFor({ state: 'attached' })
+  const isOpenInNextFrame = await page
+    .locator('[data-book]')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      const dialog = document.querySelector('dialog')
+      return new Promise((tell) => requestAnimationFrame(() => tell(dialog?.open)))
+    })
+  expect(isOpenInNextFrame).toBe(false)
+  await expect(dialogOf(page)).toBeVisible()
+})
+
+test('its button and a press on the veil close it, once', async ({ page, isMobile }) => {
+  await open(page, '/about-us')
+  await openDialog(page)
+  await press(dialogOf(page).getByRole('button', { name: ui.form.close }), isMobile)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await openDialog(page)
+  await page.mouse.click(5, 5)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/about-us$/)
+})
+
+test('the focus stays inside, and the page behind neither scrolls nor moves', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const heading = page.locator('h1')
+  const before = await heading.boundingBox()
+  await openDialog(page)
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.mouse.move(5, 5)
+  if (!isMobile) await page.mouse.wheel(0, 600)
+  for (let at = 0; at < 40; at += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({
+  page,
+  isMobile,
+}) => {
+  const release = await holdBack(page, '**/assets/entry*.js')
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const stay = stays.at(-1)
+  await press(page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first(), isMobile)
+  await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
+  await expect(contactForm(page).getByRole('heading')).toBeInViewport()
+  release()
+  await expectPreset(page, stay?.name)
+})
+
+test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
+  await open(page, '/accommodations')
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('main [data-book]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/#message$/)
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
+  await open(page, '/accommodations')
+  const stay = stays.at(-1)
+  const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
+  const tab = await context.newPage()
+  await tab.goto(address ?? '')
+  await expectPreset(tab, stay?.name)
+})
+
+async function expectPreset(page: Page, stay: string | undefined): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
+  const form = contactForm(page)
+  await expect(form.locator('select[name=subject]')).toHaveValue('booking-request')
+  await expect(form.getByRole('group', { name: words.fields.stay.label })).toContainText(stay ?? '')
+  await expect(form.getByRole('heading').first()).toBeInViewport()
+  await expect(dialogOf(page)).toHaveCount(0)
+}
+
+test('a reload finds the dialog and what was written in it', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('[name=checkIn]').fill(inDays(10))
+  await page.reload()
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(10))
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+})
+
+test('the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
+  await open(page, '/enjoyments')
+  const { id, name, teaser } = enjoyments.experiences.at(-1)!
+  await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(`${words.fields.about.label}: ${name}`)).toBeInViewport()
+  await expect(dialog.getByText(plainText(teaser))).toBeInViewport()
+  await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', words.fields.about.note.hint)
+})
+
+for (const height of [664, 844]) {
+  test(
+    `from a stay the dates are on the first screen of a phone ${height} high, and are said in words`,
+    phoneOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height })
+      await open(page, '/accommodations')
+      const stay = stays.at(-1)
+      await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
+      const dialog = dialogOf(page)
+      const field = dialog.getByRole('group', { name: words.fields.stay.label })
+      await expect(field).toContainText(stay?.name ?? '')
+      await expect(field.getByRole('radio')).toHaveCount(0)
+      const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
+      for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
+      await checkIn.fill(inDays(10))
+      await checkOut.fill(inDays(12))
+      const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
+      await expect(echo).toBeInViewport({ ratio: 1 })
+      await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
+      await field.getByRole('button', { name: words.fields.stay.change }).tap()
+      await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
+      // The cards stay while the guest goes through them.
+      await page.keyboard.press('ArrowUp')
+      await expect(field.getByRole('radio', { checked: true })).toBeFocused()
+    },
+  )
+}
+
+test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
+  await open(page, '/accommodations')
+  const dialog = await openDialog(page)
+  const stay = stays.find(({ priceIsFrom }) => !priceIsFrom)
+  if (!stay) throw new Error('no stay with a fixed price')
+  await press(dialog.locator('label').filter({ hasText: stay.name }), isMobile)
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stay.name)
+  await dialog.locator('[name=checkIn]').fill(inDays(10))
+  await dialog.locator('[name=checkOut]').fill(inDays(13))
+  await dialog.locator('[name=checkIn]').fill(inDays(20))
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(23))
+  expect(await dialog.locator('[name=checkIn]').getAttribute('min')).toBe(inDays(0))
+  const sum = new Intl.NumberFormat('en-US').format(3 * stay.priceUsd)
+  await expect(dialog.getByText(`$${sum}`, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  // Too many for it: the form says so and names what fits.
+  const more = dialog.getByRole('button', { name: words.fields.adults.more })
+  for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
+  const tooMany = {
+    ...emptyDraft,
+    stays: [stay.id],
+    checkIn: inDays(20),
+    checkOut: inDays(23),
+    adults: stay.occupancy.max + 1,
+  }
+  await expect(dialog.getByText(fitSentence(tooMany, facts, words, 'form'))).toBeVisible()
+})
+
+test('without signal the dialog that was near works on', once, async ({ page, context }) => {
+  await open(page, '/')
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+})
+
+test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/deferred-form|ERR_FAILED|Failed to load/)
+  await page.route('**/assets/deferred-form*', (route) => route.abort())
+  await open(page, '/about-us')
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('alert')).toHaveText(ui.form.unavailable)
+  await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test(
+  'where the dialog itself cannot be fetched its button is the link that it was',
+  once,
+  async ({ page, allowTrouble }) => {
+    allowTrouble(/EnquiryDialog|ERR_FAILED|Failed to load/)
+    await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
+    await open(page, '/about-us')
+    await page.locator('[data-book]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/subject=booking-request#message$/)
+    await expect(contactForm(page)).toBeVisible()
+  },
+)
+
+test('a booking button in view has the request fetched: its fields never come late', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-form'))),
+    )
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  // Within one frame of the press both the frame and its fields are there.
+  const isThere = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    document.querySelector<HTMLElement>('main [data-book]')?.click()
+    for (let frames = 0; frames < 4; frames += 1) await frame()
+    return document.querySelector('dialog[open] form') !== null
+  })
+  expect(isThere).toBe(true)
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
+    await page.goto('/accommodations')
+    await page.locator('main [data-book]').first().click()
+    await expect(page).toHaveURL(/#message$/)
+    await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
+    await expect(page.getByRole('button', { name: ui.form.button })).toBeHidden()
+    await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
+    // Nothing of a form leaks into the address, not even by the Enter key.
+    await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
+    await page.keyboard.press('Enter')
+    expect(page.url()).not.toContain('Wanjiru')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test'
+import { formatPhone } from '../../../lib/phone.ts'
+import { expect, once, test } from '../support/fixtures.ts'
+import { about, notFound, site, ui } from '../support/words.ts'
+
+// Errors that these tests cause: an unknown path, and missing code.
+test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
+
+test('N1 N2 an unknown path answers 404 with a way home, and is logged once', once, async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
+  const response = await page.goto('/no-such-path?really')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+  await page.locator('html[data-ready]').waitFor()
+  expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
+  await page.getByRole('link', { name: notFound.homeLabel }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('N2 the unknown path is logged without the app', once, async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.text().startsWith('404') && logged.push(message.text()))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/no-such-path')
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('/no-such-path')
+})
+
+test('N3 a page whose code is gone is loaded anew once, and works', once, async ({ page }) => {
+  let loads = 0
+  let isGone = true
+  // Gone from the start, so that nothing of it was prefetched.
+  await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    loads += 1
+    isGone = false
+  })
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1, name: about.heading })).toBeVisible()
+  await page.locator('html[data-ready]').waitFor()
+  expect(loads).toBe(1)
+})
+
+test(
+  'N3 a page whose code stays away shows the error screen between header and footer, after one full load',
+  once,
+  async ({ page }) => {
+    let loads = 0
+    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    page.on('request', (request) => request.isNavigationRequest() && loads++)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: formatPhone(site.phone, site.place.telephone) }),
+    ).toBeVisible()
+    expect(loads).toBe(1)
+    await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
+  },
+)
+
+test.describe('where the app never comes', () => {
+  const form = (page: Page) => page.getByRole('form', { name: ui.form.heading })
+
+  async function fillIn(page: Page): Promise<void> {
+    await form(page).getByLabel(ui.form.firstName).fill('Amina')
+    await form(page).getByLabel(ui.form.lastName).fill('Otieno')
+    await form(page).getByLabel(ui.form.email).fill('amina@example.org')
+    await form(page).getByLabel(ui.form.message, { exact: true }).fill('Two of us in March.')
+  }
+
+  async function expectPlainWays(page: Page): Promise<void> {
+    const note = page.getByRole('alert').filter({ hasText: ui.form.unavailable })
+    await expect(note).toBeVisible({ timeout: 15_000 })
+    const ways = note.locator('..')
+    await expect(ways.getByRole('link', { name: ui.whatsapp })).toBeVisible()
+    await expect(ways.getByRole('link', { name: site.email })).toBeVisible()
+    await expect(ways.getByRole('link', { name: formatPhone(site.phone, site.place.telephone) })).toBeVisible()
+    await expect(form(page).getByLabel(ui.form.message, { exact: true })).toHaveValue('Two of us in March.')
+  }
+
+  test('the plain ways stand there when it cannot be fetched, also by the newsletter', once, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await fillIn(page)
+    await form(page).getByRole('button', { name: ui.form.button }).click()
+    await expectPlainWays(page)
+    if (!site.footer.newsletter) return
+    const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
+    await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+  })
+
+  test('the plain ways stand there a few seconds after a press, until it comes after all', once, async ({ page }) => {
+    let isSilent = true
+    const held: Route[] = []
+    await page.route('**/assets/*.js', (route) => (isSilent ? void held.push(route) : route.continue()))
+    await page.goto('/')
+    await fillIn(page)
+    const note = page.getByRole('alert').filter({ hasText: ui.form.unavailable })
+    await expect(note).toBeHidden()
+    await form(page).getByRole('button', { name: ui.form.button }).click()
+    await expectPlainWays(page)
+    isSilent = false
+    await Promise.all(held.map((route) => route.continue()))
+    await page.locator('html[data-ready]').waitFor()
+    await expect(note).toBeHidden()
+  })
+})

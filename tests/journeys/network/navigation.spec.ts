@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { home, location } from '../support/words.ts'
+
+/** Waits until the app answers links itself. */
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** A mark that disappears with a page load. */
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toHaveCount(1)
+
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+
+test('V1 a link changes the page in place: from the top, heading focused, title announced', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await markDocument(page)
+  await jumpTo(page, 2500)
+  await footerLink(page, '/enjoyments').click()
+  await expect(page).toHaveURL(/\/enjoyments$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
+  await expectSameDocument(page)
+})
+
+test('V1 the way to the top is smooth, and at once under reduced motion', once, async ({ page }) => {
+  // Checks the call of the page, because frames of an animation cannot be counted on a busy machine.
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
+    window.scrollTo = ((options: ScrollToOptions) => {
+      asked.push(options.behavior)
+      scroll(options)
+    }) as typeof window.scrollTo
+    Object.assign(window, { asked })
+  })
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await ready(page)
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }))
+    await footerLink(page, '/enjoyments').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1))).toBe(behavior)
+  }
+})
+
+/** How far from its top a page is in each frame, from the one in which its heading has changed, until it rests there. */
+function framesOfNextPage(): Promise<number[]> {
+  const last = document.querySelector('h1')?.textContent
+  const tops: number[] = []
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('h1')?.textContent !== last) tops.push(scrollY)
+      if (tops.length > 1 && tops.at(-1) === 0) resolve(tops)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+for (const [how, breaks] of [
+  ['with view transitions', () => {}],
+  ['without', () => void delete (Document.prototype as Partial<Document>).startViewTransition],
+] as const) {
+  test(`V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breaks)
+    await page.goto('/')
+    await ready(page)
+    const link = footerLink(page, '/enjoyments')
+    await link.evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
+    const screen = await page.evaluate(() => innerHeight)
+    expect(await scrolled(page)).toBeGreaterThan(2 * screen)
+    const frames = page.evaluate(framesOfNextPage)
+    await link.click()
+    const tops = await frames
+    expect(Math.max(...tops)).toBeLessThanOrEqual(screen)
+    // It is seen before it glides; how it does is asked above.
+    expect(tops[0]).toBeGreaterThan(0)
+  })
+}
+
+test('V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  await footerLink(page, '/enjoyments').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
+  const frames = page.evaluate(framesOfNextPage)
+  await footerLink(page, '/enjoyments').click()
+  expect(new Set(await frames)).toEqual(new Set([0]))
+})
+
+test('V1 Back and Forward are changes of page as well', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+  await page.goto('/')
+  await ready(page)
+  await footerLink(page, '/about-us').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await jumpTo(page, 1500)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await jumpTo(page, 1500)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */
+const distance = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const header = document.querySelector('header')
+    const section = document.getElementById(target)
+    if (!header || !section) return NaN
+    return Math.round(section.getBoundingClientRect().top - header.offsetHeight)
+  }, id)
+
+for (const id of ['contact', 'accommodations']) {
+  test(`V1 L5 a deep link to /#${id} opened cold lands on the section, clear of the header`, async ({ page }) => {
+    await page.goto(`/#${id}`)
+    await ready(page)
+    await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
+    expect(await distance(page, id)).toBeLessThan(60)
+  })
+
+  test(`V1 L5 a link from another page to /#${id} lands on the section`, async ({ page }) => {
+    await page.goto('/location')
+    await ready(page)
+    await page.getByRole('main').locator(`a[href="/#${id}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+    await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
+    expect(await distance(page, id)).toBeLessThan(60)
+    await expect(page.locator(`#${id} h2`).first()).toBeFocused()
+  })
+}
+
+test(
+  'V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.locator('#accommodations').scrollIntoViewIfNeeded()
+    await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  },
+)
+
+test('V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
+  await page.goto('/location')
+  await ready(page)
+  const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
+  const [first, last] = [location.nearby.places[0], location.nearby.places.at(-1)].map((place) => place?.name ?? '')
+  const steps: number[] = []
+  const rest = async () => {
+    steps.push(await scrolled(page))
+    return steps.at(-1) ?? 0
+  }
+  const follow = async (name: string) => {
+    const link = list.getByRole('link', { name })
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const from = await rest()
+    await link.click()
+    await expect.poll(() => scrolled(page)).not.toBe(from)
+    // A guest reads on a little, and takes longer than a frame to go back.
+    await page.evaluate(
+      () =>
+        new Promise<void>((seen) => {
+          addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
+          scrollBy({ top: 120, behavior: 'instant' })
+        }),
+    )
+    return rest()
+  }
+  await follow(first ?? '')
+  await follow(last ?? '')
+  const [listAtFirst, atFirst, listAtLast, atLast] = steps as [number, number, number, number]
+  // The list was scrolled to on the first place's own entry.
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(listAtLast)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(listAtFirst)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(listAtLast)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(atLast)
+  expect(atFirst).not.toBe(listAtFirst)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
+
+test('each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
+  await page.goto('/location')
+  await ready(page)
+  const map = page.getByRole('img', { name: location.map.description })
+  for (const { id } of location.nearby.places) {
+    await page.goto(`/location#${id}`)
+    const back = page.locator(`[id="${id}"]`).getByRole('link', { name: location.nearby.backToMapLabel })
+    await expect(map).not.toBeInViewport()
+    await back.click()
+    await expect(map).toBeInViewport()
+  }
+})
+
+test('V1 a change of history state alone does nothing', once, async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await jumpTo(page, 1200)
+  await page.evaluate(async () => {
+    // The event of the scroll comes with the next frame.
+    await new Promise((goOn) => requestAnimationFrame(goOn))
+    history.pushState({ dialog: true }, '')
+    history.back()
+  })
+  await page.waitForFunction(() => history.state?.dialog === undefined)
+  expect(await scrolled(page)).toBe(1200)
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
+})
+
+test.describe('without its app', () => {
+  test.beforeEach(({ allowTrouble }) => allowTrouble(/net::ERR_FAILED/))
+
+  test('a link simply opens its page', once, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await footerLink(page, '/accommodations').click()
+    await expect(page).toHaveURL(/\/accommodations$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,325 @@
+/**
+ * The site offline, with a bad network, with a new version, and with a failing worker. All other journeys block the
+ * worker (playwright.config.ts), so that nothing comes from a stored copy.
+ */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
+import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
+import { expect as baseExpect, once, test as base } from '../support/fixtures.ts'
+import { dist, save, startMoodyHost, type MoodyHost } from '../support/flaky-host.ts'
+import { notFound, ui } from '../support/words.ts'
+import { root } from '../../../tools/root.ts'
+
+const test = base.extend<{ host: MoodyHost }>({
+  host: async ({}, use) => {
+    const host = await startMoodyHost()
+    await use(host)
+    host.close()
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+  serviceWorkers: 'allow',
+  // Files that are not stored fail offline; an unknown path is logged (N2).
+  allowed: ({}, use) => use([/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/, /404/]),
+})
+
+// Installing takes long on a busy machine.
+const expect = baseExpect.configure({ timeout: 15_000 })
+test.describe.configure({ timeout: 90_000 })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+test('after the first visit every page can be read with no signal', once, async ({ page, context, host }) => {
+  // Playwright's evaluations count as interactions; real ones still do too.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  expect(await isRegistered(page)).toBe(false)
+  // A second load would cancel current requests and repeat them.
+  await page.waitForLoadState('networkidle')
+  await save(page)
+  // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
+  const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
+  expect(hashed.length).toBe(new Set(hashed).size)
+
+  await context.setOffline(true)
+  host.mood = 'gone'
+  for (const path of ['/', '/accommodations?x=1', '/enjoyments', '/location?a=b&c', '/about-us']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+    await expect(heading(page)).toBeVisible()
+    await page.locator('html[data-ready]').waitFor()
+  }
+  // Another spelling leads to the page's own address, as it does on the web.
+  await page.goto('/location/?x=1')
+  await expect(page).toHaveURL(/\/location\?x=1$/)
+
+  const missing = await page.goto('/no-such-page?x')
+  expect(missing?.status()).toBe(404)
+  expect(missing?.headers()['content-type']).toContain('text/html')
+  await expect(heading(page)).toHaveText(notFound.heading)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: notFound.homeLabel }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test(
+  'small pictures that were seen are there with no signal, also those of before the worker came',
+  once,
+  async ({ page, context }) => {
+    await save(page)
+    const hero = page.locator('main img').first()
+    const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    expect(await isDrawn()).toBe(true)
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
+      .toBeGreaterThan(0)
+    const sizes = await page.evaluate(async () => {
+      const cache = await caches.open('site-pictures')
+      const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+      return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
+    })
+    expect(Math.max(...sizes)).toBeLessThan(130_001)
+    await context.setOffline(true)
+    await page.reload()
+    const seen = page.locator('img').filter({ visible: true })
+    await expect
+      .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+      .toBeGreaterThan(0)
+  },
+)
+
+const storedTypes = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })))
+    return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
+  })
+
+test('a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    await cache.put(
+      '/pictures/old.1a2b3c4d-480.avif',
+      new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
+  })
+  await save(page)
+  await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
+
+  const kept = (await storedTypes(page)).length
+  for (const name of await readdir(join(dist, 'pictures'))) {
+    host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
+  }
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  await expect.poll(() => host.asked.some((path) => host.replaced.has(path))).toBe(true)
+  // By the next visit the worker would have stored it.
+  await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
+})
+
+test(
+  'with no signal a drawing stands in for pictures that were not seen, in their ink and their place',
+  once,
+  async ({ page, context, host }) => {
+    await save(page)
+    await context.setOffline(true)
+    host.mood = 'gone'
+    await page.goto('/enjoyments')
+    const pictures = page.locator('main img').filter({ visible: true })
+    expect(await pictures.count()).toBeGreaterThan(2)
+    const inked = new Set<string>()
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.evaluate((image: HTMLImageElement) => image.decode())
+      const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
+      const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
+      if (ground) inked.add(ground)
+    }
+    // At least one colour for each pair of neighbours, which have different ones.
+    expect(inked.size).toBeGreaterThan(1)
+  },
+)
+
+test('a second page of the visit saves without a touch', once, async ({ page, host }) => {
+  await page.goto('/location', { referer: `${host.address}/` })
+  await expect.poll(() => isRegistered(page)).toBe(true)
+})
+
+test('who saves data gets no copy', once, async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
+  await page.goto('/location', { referer: `${host.address}/` })
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  expect(await isRegistered(page)).toBe(false)
+  expect(host.asked).not.toContain('/sw.js')
+})
+
+test(
+  'a network that takes the request and never answers is waited for three seconds, then the copy is shown',
+  once,
+  async ({ page, host }) => {
+    await save(page)
+    host.mood = 'silent'
+    const start = Date.now()
+    const response = await page.goto('/location', { waitUntil: 'commit' })
+    expect(response?.status()).toBe(200)
+    await expect(heading(page)).toBeVisible()
+    expect(Date.now() - start).toBeGreaterThan(2_500)
+    expect(Date.now() - start).toBeLessThan(20_000)
+  },
+)
+
+test('a server in trouble does not take the stored page away', once, async ({ page, host, allowTrouble }) => {
+  allowTrouble(/\b503\b/)
+  await save(page)
+  host.replaced.set('/location', 503)
+  expect((await page.goto('/location'))?.status()).toBe(200)
+  await expect(heading(page)).toBeVisible()
+})
+
+/** The address of the file of all pages, which only the worker requests. */
+async function pagesFileOf(): Promise<string> {
+  return /\/assets\/pages-\w+\.json/.exec(await readFile(join(dist, 'sw.js'), 'utf8'))?.[0] ?? ''
+}
+
+test.describe('a worker that cannot be had', () => {
+  test('leaves the site as it was', once, async ({ page, host, allowTrouble }) => {
+    allowTrouble(/\b500\b/)
+    const informed: string[] = []
+    page.on('console', (message) => message.type() === 'info' && informed.push(message.text()))
+    host.replaced.set('/sw.js', 500)
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => informed.length).toBe(1)
+    expect(await isRegistered(page)).toBe(false)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('for want of one file is not installed by halves', once, async ({ page, host }) => {
+    // A host that answers everything with a page, or the portal of a wireless network.
+    const file = await pagesFileOf()
+    host.replaced.set(file, { type: 'text/html', body: '<h1>Welcome</h1>' })
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => host.asked).toContain(file)
+    await expect.poll(() => isRegistered(page)).toBe(false)
+    await page.goto('/location')
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+const mark = '<!-- the second deployment -->'
+
+/** A second deployment: one page has changed, and with it the file of all pages, and the worker that names it. */
+async function deployAnother(host: MoodyHost): Promise<void> {
+  const [worker, pagesFile] = [await readFile(join(dist, 'sw.js'), 'utf8'), await pagesFileOf()]
+  const { pages, ...rest } = JSON.parse(await readFile(join(dist, pagesFile), 'utf8')) as PagesFile
+  const changed = {
+    ...rest,
+    pages: { ...pages, '/about-us': pages['/about-us']?.replace('</body>', `${mark}</body>`) },
+  }
+  const newFile = '/assets/pages-00000000.json'
+  host.replaced.set(newFile, { type: 'application/json', body: JSON.stringify(changed) })
+  host.replaced.set('/sw.js', { type: 'text/javascript', body: worker.replaceAll(pagesFile, newFile) })
+}
+
+const workerStates = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { active: registration?.active?.state, waiting: registration?.waiting?.state }
+  })
+
+test(
+  'a new version waits until the visit is over, then takes over and tidies up',
+  once,
+  async ({ page, context, host }) => {
+    await save(page)
+    await page.evaluate(() => caches.open('left-by-an-older-site'))
+    await deployAnother(host)
+    await page.goto('/location')
+    await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
+
+    // The visit goes on with the version that it began with.
+    host.mood = 'gone'
+    expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
+    host.mood = 'well'
+
+    await page.close()
+    const next = await context.newPage()
+    await expect(async () => {
+      await next.goto('/')
+      expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
+    }).toPass({ timeout: 20_000 })
+    expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
+    host.mood = 'gone'
+    expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
+    const copies = await next.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
+  },
+)
+
+test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], inks: {}, isOn: false })
+    await save(page)
+    host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
+    // The pages of such a site register no worker; those of this build would.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/location')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => isRegistered(page)).toBe(false)
+    await expect.poll(() => cacheNames(page)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('V7 a note stays while there is no signal, out of the way, and a toast says when it is back', async ({
+  page,
+  context,
+  isMobile,
+  allowTrouble,
+}) => {
+  allowTrouble(/error occurred when fetching the script/) // the worker's, where the signal goes as it is asked for
+  await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)
+  await expect(note).toHaveCount(0)
+  const scrolled = await page.evaluate(() => scrollY)
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  const place = await note.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
+  if (isMobile) {
+    const bar = await page.getByRole('complementary', { name: ui.quickBar }).boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  }
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(ui.offline.back)
+})

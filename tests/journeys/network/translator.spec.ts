@@ -1,0 +1,204 @@
+/**
+ * A browser's translator takes the place of every text with its own elements. React goes on writing into the texts that
+ * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
+import { dayBegins } from '../../../lib/dates.ts'
+import {
+  contactForm,
+  dialogOf,
+  doorTo,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  site,
+  stays,
+  ui,
+} from '../support/enquiry-steps.ts'
+import { expect, once, test } from '../support/fixtures.ts'
+
+/** Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`. */
+function translate(): void {
+  const taken = new WeakMap<Node, string>()
+  const stale: string[] = []
+  Object.assign(window, { stale })
+
+  const take = (text: Text) => {
+    const parent = text.parentElement
+    if (!parent || !text.data.trim() || parent.closest('font, script, style, svg, textarea, [translate=no]')) return
+    const font = document.createElement('font')
+    const inner = font.appendChild(document.createElement('font'))
+    inner.append(`«${text.data}»`)
+    taken.set(text, `${parent.localName}.${parent.className} in ${parent.parentElement?.className}`)
+    text.replaceWith(font)
+  }
+  const takeAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    texts.forEach(take)
+  }
+  takeAll(document.body)
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') take(target as Text)
+      for (const node of addedNodes) {
+        if (node instanceof Text) take(node)
+        else takeAll(node)
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, next: string) {
+      const where = taken.get(this)
+      if (where !== undefined) stale.push(`“${this.nodeValue}” to “${next}” (${where})`)
+      value?.set?.call(this, next)
+    },
+  })
+}
+
+/** Presses whatever can be pressed in a part of the page, but for what closes it. */
+async function pressAll(part: Locator): Promise<void> {
+  await part.evaluate(
+    async (root, close) => {
+      const drawn = () => new Promise((tell) => requestAnimationFrame(() => setTimeout(tell)))
+      for (const control of root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')) {
+        if (!control.checkVisibility() || close.includes(control.ariaLabel ?? '')) continue
+        control.click()
+        await drawn()
+        await drawn()
+      }
+      for (const select of root.querySelectorAll('select')) {
+        for (const { value } of select.options) {
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          await drawn()
+        }
+      }
+    },
+    [ui.form.close],
+  )
+}
+
+const staleWords = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
+
+const [mostPictures] = stays.toSorted((one, other) => other.pictures.length - one.pictures.length)
+if (!mostPictures) throw new Error('There is no stay.')
+
+const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
+
+test.beforeEach(async ({ page, allowTrouble }) => {
+  allowTrouble(/another host/) // the weather, and Google's map once it is opened
+  allowTrouble(/404/) // the page that is not there
+  await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date(), site.place) }))
+  await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
+  await page.addInitScript(() => {
+    window.print = () => {}
+    window.open = () => null
+  })
+})
+
+/** On a phone the comparison has choices, and the map a card. */
+const otherOnPhone = ['/accommodations', '/location']
+
+for (const path of pages) {
+  test(
+    `after a translator the words of ${path} still change, and nothing breaks`,
+    otherOnPhone.includes(path) ? {} : once,
+    async ({ page }) => {
+      await open(page, path)
+      await page.evaluate(translate)
+      await pressAll(page.locator('[data-site]'))
+      // What comes when it is near.
+      for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
+      await pressAll(page.locator('main'))
+      expect(await staleWords(page)).toEqual([])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
+}
+
+test('after a translator the request can be filled in, shown, changed and written anew', async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.evaluate(translate)
+  const dialog = await openDialog(page)
+  const kicker = dialog.locator('[data-kicker]')
+  await doorTo(dialog, 'special-arrangements').check({ force: true })
+  await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
+  await doorTo(dialog, 'booking-request').check({ force: true })
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await dialog
+    .locator('label')
+    .filter({ hasText: stays[0]?.name ?? '' })
+    .click()
+  await dialog.locator('[name=checkIn]').fill(inDays(30))
+  await dialog.locator('[name=checkOut]').fill(inDays(33))
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
+  await pressAll(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await pressAll(await openDialog(page))
+  expect(await staleWords(page)).toEqual([])
+})
+
+test('after a translator the form of the contact section goes to the message and back', once, async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(translate)
+  const form = contactForm(page)
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+  await fillIn(form)
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+  await expect(page.locator('#contact a[href^="https://wa.me/"]').first()).toBeVisible()
+  await pressAll(page.locator('#contact'))
+  expect(await staleWords(page)).toEqual([])
+})
+
+test('after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
+  allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+  await open(page, '/accommodations')
+  await page.evaluate(translate)
+  await page.locator(`#${mostPictures.id} [data-plates] a`).first().click()
+  const position = dialogOf(page).getByRole('status')
+  const first = await position.textContent()
+  await page.keyboard.press('ArrowRight')
+  if (mostPictures.pictures.length > 1) await expect(position).not.toHaveText(first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  for (const path of ['/enjoyments', '/location', '/about-us', '/']) {
+    const last = await page.locator('h1').textContent()
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+    await expect(page.locator('h1')).not.toHaveText(last ?? '')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/about-us$/)
+  expect(await staleWords(page)).toEqual([])
+})
+
+for (const path of ['/', '/location']) {
+  test(`after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
+    allowTrouble(/about:srcdoc/) // the clock of the test is put into every frame
+    await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
+    await open(page, path)
+    for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
+    await page.evaluate(translate)
+    // Through a week: the hours of a weekend are others.
+    for (let step = 0; step < 15; step += 1) await page.clock.fastForward('11:12:00')
+    expect(await staleWords(page)).toEqual([])
+  })
+}
+
+test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/Hydration failed|error #418|error #423|error #425/)
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`)
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  await pressAll(dialog)
+  expect(await staleWords(page)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, once, test } from '../support/fixtures.ts'
+import { location, site, ui } from '../support/words.ts'
+
+const { map } = location
+const { copy } = ui
+const {
+  address,
+  place: { gate },
+} = site
+const oneLine = [address.street, address.city, address.country].join(', ')
+
+/** Simulates Google, and counts the requests. */
+async function playGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('https://www.google.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>A map' })
+  })
+  return asked
+}
+
+async function readOn(page: Page) {
+  for (let screen = 0; screen < 20; screen += 1) await page.mouse.wheel(0, 800)
+  await page.waitForLoadState('networkidle')
+}
+
+const disclosure = (page: Page) => page.locator('summary', { hasText: map.liveMapLabel })
+
+test('L2 Google is asked when the guest opens the map, and not before', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/another host: https:\/\/www\.google\.com/)
+  const asked = await playGoogle(page)
+  await page.goto('/location')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('iframe[loading=lazy]')).toHaveCount(1)
+  await readOn(page)
+  expect(asked).toEqual([])
+  await disclosure(page).click()
+  await expect.poll(() => asked).toHaveLength(1)
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+  expect(new URL(asked[0]!).searchParams.get('q')).toBe(gate ? `${gate.lat},${gate.lon}` : oneLine)
+})
+
+test('L2 the map opens also where the app has drawn the page itself', once, async ({ page, allowTrouble }) => {
+  allowTrouble(/another host: https:\/\/www\.google\.com/)
+  const asked = await playGoogle(page)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.locator('footer a[href="/location"]').first().click()
+  await expect(page).toHaveURL(/\/location$/)
+  await disclosure(page).click()
+  await expect.poll(() => asked).toHaveLength(1)
+})
+
+test('L2 printing asks nobody for the map', once, async ({ page }) => {
+  const asked = await playGoogle(page)
+  await page.goto('/location')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.pdf()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L2 Google is not asked at all: a plain link is there', once, async ({ page }) => {
+    const asked = await playGoogle(page)
+    await page.goto('/location')
+    await readOn(page)
+    await expect(disclosure(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: map.liveMapLink })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+test('the address is copied as one line, and a toast says so', once, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/location')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.getByRole('button', { name: copy.address }).first().click()
+  await expect(page.getByText(copy.addressCopied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(oneLine)
+})

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { formatPhone } from '../../../lib/phone.ts'
+import { storageKeys } from '../../../app/browser/storage-keys.ts'
+import { holdBack } from '../support/enquiry-steps.ts'
+import { expect, once, test } from '../support/fixtures.ts'
+import { home, site, ui } from '../support/words.ts'
+
+const switches = (page: Page) => page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true })
+
+async function press(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile && !(await switches(page).isVisible())) await page.getByRole('banner').locator('summary').click()
+  await switches(page).click()
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const footerGround = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('the look follows the system until the guest chooses, and the choice is remembered', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/accommodations')
+  const day = await ground(page)
+  await press(page, isMobile)
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
+  await expect.poll(() => ground(page)).not.toBe(day)
+  const evening = await ground(page)
+  await page.reload()
+  // Read as soon as there is a document: the remembered look is set before the first paint.
+  expect(await ground(page)).toBe(evening)
+  await press(page, isMobile)
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
+})
+
+for (const [when, isThere] of [
+  ['', true],
+  [', before the app as well', false],
+] as const) {
+  test(
+    `the switch of looks keeps its name and the focus, and says whether it is on${when}`,
+    once,
+    async ({ page, allowTrouble }) => {
+      if (!isThere) {
+        allowTrouble(/net::ERR_FAILED/)
+        await page.route('**/assets/*.js', (route) => route.abort())
+      }
+      const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/accommodations')
+      if (isThere) await page.locator('html[data-ready]').waitFor()
+      await expect(evening).toHaveAttribute('aria-pressed', 'true')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect(evening).toHaveAttribute('aria-pressed', 'false')
+      await evening.focus()
+      for (const isOn of ['true', 'false', 'true']) {
+        await page.keyboard.press('Enter')
+        await expect(evening).toHaveAttribute('aria-pressed', isOn)
+        await expect(evening).toBeFocused()
+      }
+      await page.reload()
+      await expect(evening).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
+}
+
+test('the press on the switch is painted before the page changes its colours', once, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/accommodations')
+  const inNextFrame = await switches(page).evaluate((button: HTMLElement) => {
+    button.click()
+    return new Promise((tell) =>
+      requestAnimationFrame(() => tell(document.documentElement.dataset.look ?? 'as before')),
+    )
+  })
+  expect(inNextFrame).toBe('as before')
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
+})
+
+test('F2 the footer keeps its surface and its accent in both looks', once, async ({ page }) => {
+  const accent = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('heading')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const [surface, colour] = [await footerGround(page), await accent()]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await footerGround(page)).toBe(surface)
+  expect(await accent()).toBe(colour)
+})
+
+const { wide, tall, wideEvening, tallEvening } = home.hero.pictures
+const heroes = [...new Set([wide, tall, wideEvening ?? wide, tallEvening ?? tall].map(({ key }) => key))]
+const isHero = (url: string) => heroes.some((key) => url.includes(`/pictures/${key}.`))
+
+for (const [look, colorScheme] of [
+  ['day', 'light'],
+  ['evening', 'dark'],
+] as const) {
+  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page, isMobile }) => {
+    const asked: string[] = []
+    page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const hero = page.locator('main img').filter({ visible: true }).first()
+    const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    await expect.poll(isDrawn).toBe(true)
+    expect(asked.length).toBe(1)
+    const day = isMobile ? tall : wide
+    const evening = (isMobile ? tallEvening : wideEvening) ?? day
+    expect(asked[0]).toContain(`/pictures/${(look === 'day' ? day : evening).key}.`)
+    // A lazy picture is requested after layout, its preload immediately.
+    const [initiator] = await page.evaluate(
+      (address) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name === address)
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      asked[0],
+    )
+    expect(initiator).toBe('link')
+  })
+}
+
+test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const release = await holdBack(page, `**/pictures/{${heroes.join(',')}}.*`)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // The app is requested at most two seconds after the load event.
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
+  expect(scripts).toEqual([])
+  release()
+  await page.locator('html[data-ready]').waitFor()
+})
+
+test('the app does not wait for a hero that the guest has scrolled past', once, async ({ page }) => {
+  test.skip(!wideEvening, 'the load of the page waits for the only hero')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript((key) => localStorage.setItem(key, 'evening'), storageKeys.look)
+  const release = await holdBack(page, `**/pictures/${wideEvening?.key}.*`)
+  await page.goto('/')
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await page.locator('html[data-ready]').waitFor({ timeout: 10_000 })
+  release()
+})
+
+test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/Tooltips-') && fetched.push(request.url()))
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  const tooltip = page.locator('[popover=manual]')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await switches(page).hover()
+  await expect(tooltip).toBeAttached() // fetched when it is first needed, then waits
+  await page.clock.runFor(690)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(tooltip).toBeVisible()
+  await expect(tooltip).toHaveText((await switches(page).getAttribute('aria-label')) ?? 'no name')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+})
+
+test('the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#contact')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: ui.copy.number }).click()
+  await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
+})
+
+test(
+  'V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms',
+  once,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/#contact')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('button', { name: ui.copy.number }).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      formatPhone(site.phone, site.place.telephone),
+    )
+    await page.mouse.move(5, 300)
+    const shownAt = Date.now()
+    await expect(toast).toHaveCount(0, { timeout: 8_000 })
+    expect(Date.now() - shownAt).toBeGreaterThan(2_000)
+  },
+)

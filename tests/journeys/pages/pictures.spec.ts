@@ -1,0 +1,129 @@
+/**
+ * The visible crops of pictures. Each picture is replaced by a long gradient from black to white: the shades in a frame
+ * tell which part of it is visible.
+ */
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { loadContent } from '../../../tools/content/load.ts'
+import { PictureChoice, type Focus } from '../../../content/fields.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { pixelsOf } from '../support/pixels.ts'
+import { root } from '../../../tools/root.ts'
+
+const { content } = loadContent(root)
+if (content === null) throw new Error('The content has problems: npm run check tells them.')
+
+type Axis = 'x' | 'y'
+/** How many times longer than broad the pattern is. */
+const proportion = 6
+
+function pattern(axis: Axis): Promise<Buffer> {
+  const [long, short] = [1536, 1536 / proportion]
+  const [width, height] = axis === 'x' ? [long, short] : [short, long]
+  const shades = Uint8Array.from({ length: width * height }, (_, at) => {
+    const along = axis === 'x' ? at % width : Math.floor(at / width)
+    return (255 * (along + 0.5)) / long
+  })
+  return sharp(shades, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+/** A picture on a page, and the focal point of its crop: that of the content field, or of the catalogue. */
+type Place = { key: string; focus: Focus }
+
+function placesIn(value: unknown): Place[] {
+  if (value instanceof PictureChoice)
+    return [{ key: value.key, focus: value.focus ?? content!.pictures[value.key]!.focus }]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(placesIn) : []
+}
+
+/** Shares of the pattern, 0 to 1: where the part that a frame shows begins, and how long it is. */
+type Part = { start: number; length: number }
+
+/** What `object-fit: cover` shows of the pattern in a frame. */
+function partFor({ width, height }: { width: number; height: number }, axis: Axis, focus: Focus): Part {
+  const shape = axis === 'x' ? width / height : height / width
+  const length = Math.min(1, shape / proportion)
+  return { start: ((1 - length) * focus[axis]) / 100, length }
+}
+
+/** What is seen of the pattern, from two shades of it. */
+async function partSeen(image: Locator, axis: Axis): Promise<Part> {
+  const { width, height, at } = await pixelsOf(await image.screenshot())
+  const shade = (share: number) =>
+    (axis === 'x' ? at(width * share, height / 2) : at(width / 2, height * share))[0] / 255
+  const length = (shade(0.9) - shade(0.1)) / 0.8
+  return { start: shade(0.1) - 0.1 * length, length }
+}
+
+/** Shows one picture alone, upright, and as light as its file: an evening may be made of a day. */
+const alone = `
+  * { visibility: hidden !important; rotate: none !important; transition: none !important }
+  img { mask: none !important; filter: none !important; border-radius: 0 !important }
+  img[data-measured] { visibility: visible !important }`
+
+/** Shows a picture that is cropped, and nothing else; tells what it is and how large its frame. Runs in the page. */
+async function showAlone(image: HTMLImageElement) {
+  if (!image.checkVisibility() || getComputedStyle(image).objectFit !== 'cover') return null
+  document.querySelector('[data-measured]')?.removeAttribute('data-measured')
+  image.dataset.measured = ''
+  image.loading = 'eager'
+  await image.decode()
+  const { width, height } = image.getBoundingClientRect()
+  return { key: /\/pictures\/([^.]+)\./.exec(image.currentSrc)?.[1], width, height }
+}
+
+const pages = [
+  ['/', content.home],
+  ['/accommodations', content.accommodations],
+  ['/enjoyments', content.enjoyments],
+  ['/location', { guide: content.location, days: content.days }],
+  ['/about-us', content.about],
+  ['/404', content['not-found']],
+] as const
+
+const isSame = (one: Part, other: Part) =>
+  Math.abs(one.start - other.start) < 0.02 && Math.abs(one.length - other.length) < 0.02
+
+for (const [path, words] of pages) {
+  for (const [axis, colorScheme] of [
+    ['x', 'light'],
+    ['y', 'dark'],
+  ] as const) {
+    test(`the pictures of ${path} keep their focal points in sight along ${axis}`, async ({ page, allowTrouble }) => {
+      allowTrouble(/404/)
+      const body = await pattern(axis)
+      await page.route('**/pictures/*', (route) => route.fulfill({ body, contentType: 'image/png' }))
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.locator('html[data-ready]').waitFor()
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [sheet]
+      }, alone)
+
+      const places = placesIn(words)
+      const right = new Set<Place>()
+      const wrong: unknown[] = []
+      for (const image of await page.locator('img').all()) {
+        const frame = await image.evaluate(showAlone)
+        if (!frame) continue
+        const seen = await partSeen(image, axis)
+        const candidates = places.filter(({ key }) => key === frame.key)
+        const fitting = candidates.filter(({ focus }) => isSame(seen, partFor(frame, axis, focus)))
+        for (const place of fitting) right.add(place)
+        // A frame that shows the whole length has grown with its picture.
+        const hasGrown = seen.length > 0.9
+        if (fitting.length === 0 || hasGrown)
+          wrong.push({ ...frame, seen, wanted: candidates.map(({ focus }) => partFor(frame, axis, focus)) })
+      }
+      expect(wrong).toEqual([])
+      // A picture that stands in two places has the focal points of both.
+      const keys = new Set([...right].map(({ key }) => key))
+      expect(keys.size).toBeGreaterThan(0)
+      expect(places.filter((place) => keys.has(place.key) && !right.has(place))).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,155 @@
+/** The two faces on the screen: when they come, the height of figures, and how prices are set. */
+import type { Page } from '@playwright/test'
+import { shift } from '../../budgets.ts'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { accommodations, home, ui } from '../support/words.ts'
+
+const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test.beforeEach(({ allowTrouble }) => allowTrouble(/no-such-path|api\.met\.no|ERR_/))
+
+for (const path of pages) {
+  test(`on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {
+    test.setTimeout(60_000)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 562,
+      downloadThroughput: 180_000,
+      uploadThroughput: 84_000,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number }
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as Shift[]) (window as unknown as { moved: number }).moved += value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+
+    /** The fonts that the headline is drawn with. */
+    const facesOfHeadline = async () => {
+      await devtools.send('DOM.enable')
+      await devtools.send('CSS.enable')
+      const { root } = await devtools.send('DOM.getDocument')
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.map(({ familyName }) => familyName)
+    }
+    await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
+    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
+  })
+}
+
+for (const path of ['/', '/accommodations', '/location', '/about-us']) {
+  test(`the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const figures = page.locator('main :is(b, dd)').filter({ hasText: /^\$?\d+$/, visible: true })
+    expect(await figures.count()).toBeGreaterThan(0)
+    for (const each of await figures.all()) {
+      const pictureWith = async (figure: string) => {
+        await each.evaluate(
+          (element, value) => element.style.setProperty('font-variant-numeric', value, 'important'),
+          figure,
+        )
+        return (await each.screenshot()).toString('base64')
+      }
+      const width = await each.evaluate(
+        (element) => /tabular-nums|$/.exec(getComputedStyle(element).fontVariantNumeric)?.[0] ?? '',
+      )
+      const asItIs = await pictureWith('')
+      expect(asItIs === (await pictureWith(`lining-nums ${width}`)), (await each.textContent()) ?? '').toBe(true)
+      expect(asItIs === (await pictureWith(width || 'normal')), 'the face has other figures, too').toBe(false)
+    }
+  })
+}
+
+test('a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/')
+    const flash = await page
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).getPropertyValue('-webkit-tap-highlight-color'))
+    const [red = 0, , blue = 0] =
+      flash
+        .replace(/^.*\(\D*/, '')
+        .match(/[\d.]+/g)
+        ?.map(Number) ?? []
+    expect(red, flash).toBeGreaterThan(blue)
+  }
+})
+
+test('what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
+  await open(page, '/accommodations')
+  const afterSum = [ui.prices.perNight, ui.prices.fromSumPerNight.split('{sum}')[1] ?? '']
+  const places = await Promise.all(
+    accommodations.stays.map(({ name }) =>
+      page.getByRole('article', { name }).evaluate((article, wanted) => {
+        const sum = article.querySelector('[data-tag] b')
+        const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode() && !wanted.includes(texts.currentNode.textContent?.trim() ?? ''));
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const [box, sumBox] = [range.getBoundingClientRect(), sum?.getBoundingClientRect() ?? new DOMRect()]
+        const size = getComputedStyle(texts.currentNode.parentElement ?? article).fontSize
+        return {
+          size,
+          height: box.height,
+          raised: Math.round(sumBox.bottom - box.bottom),
+          isBeside: box.left - sumBox.right < parseFloat(size) / 2,
+        }
+      }, afterSum),
+    ),
+  )
+  expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1)
+  expect(places[0]?.isBeside).toBe(true)
+})
+
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  test(
+    `a phone held sideways at ${size.width} px shows the hero's title and buttons at once`,
+    once,
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await open(page, '/')
+      const hero = page.getByRole('region', { name: home.hero.label })
+      const parts = [
+        hero.getByRole('heading', { level: 1 }),
+        hero.getByRole('link', { name: home.hero.bookLabel }),
+        hero.getByRole('link', { name: home.hero.exploreLabel }),
+      ]
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    },
+  )
+}
+
+test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 })
+  await open(page, '/accommodations')
+  const header = page.getByRole('banner')
+  const logo = await header
+    .getByRole('link', { name: /\w/ })
+    .filter({ has: page.locator('svg') })
+    .first()
+    .boundingBox()
+  const book = await header.locator('[data-book]').filter({ visible: true }).boundingBox()
+  const column = await page.getByRole('article').first().boundingBox()
+  if (!logo || !book || !column) throw new Error('The header or the first stay is not shown.')
+  expect(Math.abs(logo.x - column.x)).toBeLessThan(2)
+  expect(Math.abs(book.x + book.width - column.x - column.width)).toBeLessThan(2)
+})

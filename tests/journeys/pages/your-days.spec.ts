@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { sunOn, sunYear } from '../../../app/getting-there/sun.ts'
+import { storageKeys } from '../../../app/browser/storage-keys.ts'
+import { count, fill } from '../../../lib/text.ts'
+import type { Choices } from '../../../app/your-days/choices.ts'
+import { arrange, nextDay, putOn, shifted, type NamedOuting, type Plan } from '../../../app/your-days/planner/plan.ts'
+import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
+import { expect, once, test } from '../support/fixtures.ts'
+import { holdBack, inDays, open, press } from '../support/enquiry-steps.ts'
+import { days, enjoyments, location, planner as words, site, strangerTo, ui } from '../support/words.ts'
+
+const { plans } = days
+const { planner, keep, share, shared } = words
+const outings = allOutings({ location, enjoyments })
+const [placed] = location.nearby.places
+const [enjoyed] = enjoyments.experiences
+
+const sunsets = sunYear(new Date().getUTCFullYear(), site.place).map(({ sunset }) => sunset)
+const hours = {
+  ...hoursOf({ days }),
+  sunset: (date?: string) => Math.floor(date === undefined ? Math.min(...sunsets) : sunOn(date, site.place).sunset),
+}
+
+/** What the rule makes of a guest's choices; how it does is asked in app/your-days/planner/plan.test.ts. */
+const planOf = (choices: Choices, dates = { checkIn: '', checkOut: '' }) => arrange(choices, dates, hours, outings)
+const namesOf = (made: Plan<NamedOuting>, number: number) =>
+  made.days[number - 1]?.outings.map(({ outing }) => outing.name) ?? []
+const allNames = (made: Plan<NamedOuting>) => made.days.flatMap((_, at) => namesOf(made, at + 1))
+const choicesOf = ({ days: list }: (typeof plans.list)[number]): Choices => ({
+  days: list.map((ofDay) => ofDay.map(({ outing }) => outing)),
+  loose: [],
+})
+
+/** The longest ready plan whose first day holds two outings that can change places. */
+const ready = plans.list
+  .toSorted((a, b) => b.days.length - a.days.length)
+  .find((each) => {
+    const made = planOf(choicesOf(each))
+    const [first, second] = made.days[0]?.outings ?? []
+    return (
+      made.days[0]?.outings.length === 2 &&
+      shifted(made, first!.outing.id, 1) &&
+      nextDay(made, second!.outing) !== undefined
+    )
+  })!
+
+test.beforeEach(() => {
+  test.skip(!placed, 'there are no places to plan with')
+})
+const needsReady = () => test.skip(!ready, 'no ready plan has a day of two outings')
+
+const labelled = (action: string, name: string) => fill(ui.aboutEntry, { action, name })
+const plan = (page: Page) => page.locator('#your-days [data-plan]')
+const day = (page: Page, number: number) =>
+  plan(page)
+    .getByRole('article')
+    .nth(number - 1)
+const outingsOf = (page: Page, number: number) => day(page, number).getByRole('heading', { level: 5 })
+const tool = (page: Page, action: string, name: string) =>
+  plan(page).getByRole('button', { name: labelled(action, name), exact: true })
+const dayName = (number: number) => fill(planner.day, { number })
+const add = (page: Page, name: string) =>
+  page.getByRole('button', { name: labelled(ui.yourDays.add, name), exact: true }).last()
+const added = (page: Page, name: string) =>
+  page.getByRole('button', { name: labelled(ui.yourDays.added, name), exact: true }).last()
+
+async function takePlan(page: Page): Promise<Plan<NamedOuting>> {
+  const made = planOf(choicesOf(ready))
+  await page.getByRole('button', { name: labelled(plans.take, ready.name) }).click()
+  await expect(plan(page).getByRole('article')).toHaveCount(made.days.length)
+  return made
+}
+
+test('P1 a place is added, counted in the index, kept in the tab, and taken out by a second press', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/location')
+  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
+  await expect(index).toContainText(ui.yourDays.none)
+  await press(add(page, placed!.name), isMobile)
+  await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(index).toContainText(count(1, ui.yourDays.outings))
+  await page.reload()
+  await expect(added(page, placed!.name)).toBeAttached()
+
+  await open(page, '/enjoyments')
+  await press(add(page, enjoyed!.name), isMobile)
+  await page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label }).click()
+  const both = planOf({ days: [], loose: [placed!.id, enjoyed!.id] })
+  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText(allNames(both))
+  await press(added(page, placed!.name), isMobile)
+  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([enjoyed!.name])
+})
+
+test('P1 a press before the app is there is answered once', once, async ({ page }) => {
+  const release = await holdBack(page, '**/assets/LocationPage*')
+  await page.goto('/location')
+  await add(page, placed!.name).click()
+  await add(page, placed!.name).click()
+  release()
+  await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('P1 corrupt storage counts as empty', once, async ({ page }) => {
+  await open(page, '/location')
+  await page.evaluate((key) => sessionStorage.setItem(key, '{"days":[[1]],"loose":7'), storageKeys.days)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(add(page, placed!.name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('P2, P3 a ready plan is taken and becomes the guest’s own: later, another day, out of the plan', async ({
+  page,
+}) => {
+  needsReady()
+  await open(page, '/location')
+  const made = await takePlan(page)
+  const [first, second] = made.days[0]!.outings.map(({ outing }) => outing) as [NamedOuting, NamedOuting]
+  await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
+  await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(tool(page, planner.earlier, first.name)).toBeDisabled()
+
+  await tool(page, planner.later, first.name).focus()
+  await page.keyboard.press('Enter')
+  await expect(outingsOf(page, 1)).toHaveText([second.name, first.name])
+  // The button has reached the end of its day, so the focus goes to its neighbour.
+  await expect(tool(page, planner.earlier, first.name)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
+
+  const next = nextDay(made, second)!
+  const changed = planOf(putOn(made, second, next)!)
+  const ofDay = namesOf(changed, next + 1)
+  await tool(page, dayName(next + 1), second.name).click()
+  await expect(outingsOf(page, next + 1)).toHaveText(ofDay)
+  const said = { name: second.name, day: next + 1, number: ofDay.indexOf(second.name) + 1, count: ofDay.length }
+  await expect(plan(page).getByText(fill(planner.moved, said))).toBeAttached()
+  await tool(page, planner.remove, second.name).click()
+  await expect(outingsOf(page, 1)).toHaveText([first.name])
+  await expect(tool(page, planner.remove, second.name)).toHaveCount(0)
+  await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('P2 with dates the first and the last day are half days, and there is a calendar file', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await takePlan(page)
+  await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
+  const dates = { checkIn: inDays(30), checkOut: inDays(32) }
+  await page.getByLabel(planner.arriving).fill(dates.checkIn)
+  await page.getByLabel(planner.leaving).fill(dates.checkOut)
+  const made = planOf(choicesOf(ready), dates)
+  for (const [at, { part }] of made.days.entries()) {
+    if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
+    if (part === 'departure') await expect(day(page, at + 1)).toContainText(planner.departureDay)
+    await expect(outingsOf(page, at + 1)).toHaveText(namesOf(made, at + 1))
+  }
+  const file = decodeURIComponent(
+    (await plan(page).getByRole('link', { name: keep.calendar }).getAttribute('href')) ?? '',
+  )
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(allNames(made).length)
+})
+
+test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await add(page, placed!.name).click()
+  await takePlan(page)
+  await plan(page).getByRole('button', { name: planner.bringBack }).click()
+  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([placed!.name])
+})
+
+test(
+  'P4, P7 a shared plan is shown as shared, replaces one’s own only by a press, and says what it left out',
+  once,
+  async ({ page }) => {
+    const [one, other] = [outings.at(-1)!, outings.at(-2)!]
+    await open(page, '/location')
+    await add(page, placed!.name).click()
+    await page.evaluate(
+      (fragment) => (window.location.hash = fragment),
+      `#days=1;${one.id},${strangerTo(outings)};${other.id}`,
+    )
+    const panel = page.getByRole('region', { name: shared.heading })
+    await expect(panel).toContainText(shared.replaces)
+    await expect(panel).toContainText(count(1, shared.dropped))
+    await expect(outingsOf(page, 1)).toHaveText([placed!.name])
+    await panel.getByRole('button', { name: shared.take }).click()
+    await expect(panel).toHaveCount(0)
+    // What fits into no day lies in the pocket.
+    const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
+    await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
+  },
+)
+
+test('P7 the link holds places and their order, and no dates', once, async ({ page, context }) => {
+  needsReady()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await open(page, '/location')
+  await takePlan(page)
+  await page.getByLabel(planner.arriving).fill(inDays(30))
+  await plan(page).getByRole('button', { name: keep.share }).click()
+  await expect(plan(page).getByText(share.copied)).toBeVisible()
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
+})
+
+test(
+  'P1, P3 without scripting the plans are lists, and no button of the planner is there',
+  once,
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/location')
+    await expect(page.getByRole('list', { name: plans.label }).getByRole('heading')).toHaveText(
+      plans.list.map(({ name }) => name),
+    )
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0)
+    await context.close()
+  },
+)
+
+test('P6 without a stored copy the page does not say that it works without signal', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await takePlan(page)
+  await expect(plan(page).getByText(keep.note)).toBeVisible()
+  await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'P6 once the site is stored on the device, the page says so, and the plan opens without signal',
+    once,
+    async ({ page, context, allowTrouble }) => {
+      needsReady()
+      test.setTimeout(90_000)
+      allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await open(page, '/location')
+      const made = await takePlan(page)
+      await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
+      await context.setOffline(true)
+      await page.reload()
+      await page.locator('#your-days').scrollIntoViewIfNeeded()
+      await expect(outingsOf(page, 1)).toHaveText(namesOf(made, 1))
+    },
+  )
+})

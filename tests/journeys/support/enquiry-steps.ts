@@ -1,0 +1,104 @@
+/** Steps that the enquiry tests share. Expected texts are read from content. */
+import type { Locator, Page } from '@playwright/test'
+import type { Facts } from '../../../app/enquiry/request/rules/facts.ts'
+import { addDays, clockIn } from '../../../lib/dates.ts'
+import { accommodations, enquiry, postcard, site, ui } from './words.ts'
+
+export const words = enquiry
+export { postcard, site, ui }
+const { seasons, closed, localCurrency } = accommodations
+export const { stays } = accommodations
+
+export const facts: Facts = {
+  resort: site,
+  stays,
+  seasons,
+  closed,
+  localCurrency,
+  countFromAge: 2,
+  experiences: [],
+  questions: [],
+  limits: words.limits,
+}
+
+/** A day at the resort, counted from a moment, which is now unless it is said. */
+export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+/** Delays the answers to some requests. @returns a function that releases them */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+export const dialogOf = (page: Page) => page.locator('dialog[open]')
+export const contactForm = (page: Page) => page.locator('#contact form')
+
+/** Taps on the phone, clicks on the desktop. */
+export async function press(target: Locator, isPhone: boolean): Promise<void> {
+  await (isPhone ? target.tap() : target.click())
+}
+
+/** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
+export const stepMade = (page: Page) =>
+  page.waitForFunction(() => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry)
+
+/** Opens the dialog from the first booking button that is in sight, and waits for its fields. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+
+/** One of the doors at the top of the dialog (B7). */
+export const doorTo = (dialog: Locator, subject: keyof Omit<typeof words.doors, 'label'>) =>
+  dialog.getByRole('group', { name: words.doors.label }).getByRole('radio', { name: words.doors[subject] })
+
+/** The card of a stay, by its name, or of "not sure yet". */
+export const stayChoice = (form: Locator, name: string) =>
+  form.getByRole('group', { name: words.fields.stay.label }).getByRole('radio', { name })
+
+/** Opens a shared link, and with *Yes* the booking request that it fills. */
+export async function openShared(page: Page, link: string): Promise<Locator> {
+  await page.goto(link)
+  await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+
+export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'): Promise<void> {
+  await form.locator('[name=firstName]').fill('Wanjiru')
+  await form.locator('[name=lastName]').fill('Mwangi')
+  await form.locator('[name=email]').fill('wanjiru@example.com')
+  await form.locator('[name=note]').fill(note)
+}
+
+export const whatsAppText = async (place: Locator): Promise<string> =>
+  new URL((await place.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+
+/** Subject and body as a mail app reads them: RFC 6068, so a plus is a plus. */
+export async function mailParts(place: Locator): Promise<{ subject: string; body: string }> {
+  const href = (await place.locator('a[href^="mailto:"]').getAttribute('href')) ?? ''
+  const part = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(href)?.[1] ?? '').replaceAll('\r\n', '\n')
+  return { subject: part('subject'), body: part('body') }
+}
+
+/** Everything that this site has stored on the device, in one store. */
+export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
+
+export const previewOf = (place: Locator) => place.locator('[data-preview]')

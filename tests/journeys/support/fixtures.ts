@@ -1,0 +1,58 @@
+/**
+ * The `test` of every journey. It also fails when the page caused an error on the way. `engine` is for the journeys in
+ * all three engines.
+ */
+import { test as base, expect } from '@playwright/test'
+import { missingEngine } from '../../browsers.ts'
+import type { Engine } from '../engines/engine.ts'
+import { launchPlaywright, launchWebKit, type Launched } from '../engines/launch.ts'
+import { collectTrouble } from './page-errors.ts'
+
+export { expect } from '@playwright/test'
+
+/** Where a journey runs, if not on both desktop and phone (playwright.config.ts). */
+export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
+export const phoneOnly = { tag: '@phone' }
+
+type Trouble = {
+  /** Allows errors that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
+  allowTrouble: (pattern: RegExp) => void
+  allowed: RegExp[]
+}
+
+/** One browser for each worker; nothing where this machine lacks the engine. */
+type Worker = { launched: Launched | undefined }
+
+function expectNone(trouble: string[], allowed: RegExp[]): void {
+  const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+  expect(unexpected, 'trouble along the way').toEqual([])
+}
+
+export const test = base.extend<Trouble & { engine: Engine }, Worker>({
+  allowed: ({}, use) => use([]),
+  allowTrouble: ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+
+  context: async ({ context, baseURL, allowed }, use) => {
+    const trouble = await collectTrouble(context, baseURL ?? '')
+    await use(context)
+    expectNone(trouble, allowed)
+  },
+
+  // Not Playwright's own `browser`, which would start a Chromium beside the tested engine.
+  launched: [
+    async ({ playwright }, use, { project }) => {
+      const launched = await (project.name === 'webkit' ? launchWebKit() : launchPlaywright(playwright, project.use))
+      await use(launched)
+      await launched?.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  engine: async ({ launched, baseURL, viewport, serviceWorkers, allowed }, use, { project }) => {
+    test.skip(!launched, project.name === 'webkit' ? missingEngine.webkit : missingEngine.firefox)
+    if (!launched || !viewport) return
+    const { engine, close } = await launched.visit({ origin: baseURL ?? '', size: viewport, serviceWorkers })
+    await use(engine)
+    expectNone(await close(), allowed)
+  },
+})

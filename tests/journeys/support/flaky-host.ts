@@ -1,0 +1,77 @@
+/** The built site on a host that can fail: no connection, no answer, or another version of a file. */
+import { readdir } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { createSiteServer, listen } from '../../../serve/server.ts'
+import { root } from '../../../tools/root.ts'
+
+export const dist = join(root, 'dist')
+
+/** What is sent in place of a built file; a number is a status without a body. */
+type Replacement = { type: string; body: string } | number
+
+export type MoodyHost = {
+  address: string
+  /** `gone`: every connection is cut. `silent`: connections are accepted and never answered. */
+  mood: 'well' | 'gone' | 'silent'
+  /** By path. */
+  replaced: Map<string, Replacement>
+  /** Requested paths so far, with their queries. */
+  asked: string[]
+  close: () => void
+}
+
+function send(instead: Replacement, response: ServerResponse): void {
+  if (typeof instead === 'number') response.writeHead(instead).end()
+  else response.writeHead(200, { 'Content-Type': instead.type, 'Cache-Control': 'no-cache' }).end(instead.body)
+}
+
+/** @param dir the folder of a built site */
+export async function startMoodyHost(dir = dist): Promise<MoodyHost> {
+  const site = createSiteServer({ dir })
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    host.asked.push(request.url ?? '')
+    if (host.mood === 'gone') request.socket.destroy()
+    if (host.mood !== 'well') return
+    const instead = host.replaced.get(path)
+    if (instead === undefined) site.emit('request', request, response)
+    else send(instead, response)
+  })
+  const host: MoodyHost = {
+    address: await listen(server, 0),
+    mood: 'well',
+    replaced: new Map(),
+    asked: [],
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return host
+}
+
+/** The path of a built file of code or style, whose name carries a hash. */
+export async function builtFile(name: string, extension: '.js' | '.css'): Promise<string> {
+  const files = await readdir(join(dist, 'assets'))
+  const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
+  if (!file) throw new Error(`The build has no ${name}-….${extension}`)
+  return `/assets/${file}`
+}
+
+/** Opens the home page, touches a key, and waits until everything is stored on the device. */
+export async function save(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 15_000,
+    })
+    .toBe('activated')
+}

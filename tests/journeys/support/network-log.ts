@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+export type Answer = {
+  url: string
+  /** Path of the address. */
+  path: string
+  /** The type of the request: Document, Script, Stylesheet, Image, Font, Fetch … */
+  kind: string
+  /** Transferred bytes of the body, without headers. */
+  bytes: number
+  /** Seconds on the clock of the browser. */
+  askedAt: number
+}
+
+export type NetworkLog = {
+  /** All transfers so far, without those from the cache. */
+  answers: () => Answer[]
+  /** When the load event was over, on the clock of `askedAt`. */
+  loadedAt: () => number
+}
+
+/** Reads the browser's own log of its network, from now on. Chromium only. */
+export async function watchNetwork(page: Page): Promise<NetworkLog> {
+  const client = await page.context().newCDPSession(page)
+  const asked = new Map<string, Answer & { headers: number; isCached: boolean }>()
+  let loaded = Infinity
+  client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!/^https?:/.test(request.url)) return
+    const path = new URL(request.url).pathname
+    asked.set(requestId, {
+      url: request.url,
+      path,
+      kind: type ?? 'Other',
+      bytes: 0,
+      headers: 0,
+      askedAt: timestamp,
+      isCached: false,
+    })
+  })
+  client.on('Network.requestServedFromCache', ({ requestId }) => {
+    const answer = asked.get(requestId)
+    if (answer) answer.isCached = true
+  })
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const answer = asked.get(requestId)
+    if (answer) answer.headers = response.encodedDataLength
+    if (answer && response.fromDiskCache) answer.isCached = true
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = asked.get(requestId)
+    if (answer) answer.bytes = Math.max(0, encodedDataLength - answer.headers)
+  })
+  client.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
+  })
+  await client.send('Network.enable')
+  await client.send('Page.enable')
+  return { answers: () => [...asked.values()].filter(({ isCached }) => !isCached), loadedAt: () => loaded }
+}
+
+export const bytesOf = (answers: Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** A sentence about a budget that is exceeded, with the largest file; undefined where it is kept. */
+export function overBudget(page: string, kind: string, answers: Answer[], limit: number): string | undefined {
+  const sum = bytesOf(answers)
+  if (sum <= limit) return undefined
+  const largest = answers.toSorted((a, b) => b.bytes - a.bytes)[0]
+  return `${page}: ${kind} weighs ${sum} bytes of at most ${limit}; the largest is ${largest?.path} (${largest?.bytes})`
+}

@@ -1,0 +1,243 @@
+/**
+ * Measurements that run in the page. Each is self-contained, because it is sent there as text; `contrast` runs outside.
+ */
+
+export type Stop = { name: string; problem: string | null }
+
+/** What holds the focus, and whether all of it could be seen: null when the focus has left the page. */
+export function stopInSight(): Stop | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  // A hidden native control is shown by its label.
+  const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
+  const shown = (isHidden && element.labels?.[0]) || element
+  const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+  if (right - left < 1 || bottom - top < 1)
+    return { name, problem: `lies outside of the window, at ${Math.round(box.top)}` }
+  // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
+  const isPart = box.height > innerHeight / 2
+  // A sheet that hangs a little askew does not reach the edges of its box.
+  const inset = Math.min(8, box.height / 4)
+  const heights = isPart ? [(top + bottom) / 2] : [box.top + inset, (top + bottom) / 2, box.bottom - inset]
+  for (const y of heights) {
+    const over = document.elementFromPoint((left + right) / 2, y)
+    if (over && (shown.contains(over) || over.contains(shown))) continue
+    return {
+      name,
+      problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off',
+    }
+  }
+  return { name, problem: null }
+}
+
+/** Texts that reach beyond the window, or are cut off by their own box; what scrolls by itself is left out. */
+export function lostText(): string[] {
+  const lost: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
+    if (!parent || !node.textContent?.trim() || parent.closest('svg, script, style, .visually-hidden')) continue
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue
+    let scrolls = false
+    let clip: Element | null = null
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box)
+      if (/auto|scroll/.test(overflowX)) scrolls = true
+      else if (/hidden|clip/.test(overflowX)) clip ??= box
+    }
+    if (scrolls) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    if (width <= 1) continue
+    const edge = clip?.getBoundingClientRect()
+    const isCut =
+      edge &&
+      edge.width > 1 &&
+      (left < edge.left - 1 || right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1)
+    if (left < -1 || right > document.documentElement.clientWidth + 1 || isCut) {
+      lost.push(
+        `${parent.localName} “${node.textContent.trim().slice(0, 40)}” ${Math.round(left)}–${Math.round(right)}`,
+      )
+    }
+  }
+  return lost
+}
+
+/** Pairs of texts that lie on each other. What stays in its place while the page scrolls beneath it is left out. */
+export function overlaps(): string[] {
+  type Line = { node: Node; text: string; box: DOMRect }
+  const lines: Line[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
+    const text = node.textContent?.trim() ?? ''
+    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden, header, thead, tr > :first-child'))
+      continue
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    let isFixed = false
+    for (let box: Element | null = parent; box; box = box.parentElement)
+      isFixed ||= /fixed|sticky/.test(getComputedStyle(box).position)
+    if (isFixed) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    // The height of the letters, not of the line: lines may touch.
+    for (const box of range.getClientRects()) if (box.width > 2) lines.push({ node, text, box })
+  }
+  lines.sort((one, other) => one.box.top - other.box.top)
+  const found = new Set<string>()
+  lines.forEach(({ node, text, box }, at) => {
+    for (const next of lines.slice(at + 1)) {
+      if (next.box.top > box.bottom) break
+      if (next.node === node) continue
+      const height = Math.min(box.bottom, next.box.bottom) - next.box.top
+      const width = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left)
+      // Fonts' boxes are higher than their letters.
+      const isOn = width > 2 && height > 0.4 * Math.min(box.height, next.box.height)
+      if (isOn) found.add(`“${text.slice(0, 30)}” and “${next.text.slice(0, 30)}” at ${Math.round(next.box.top)}`)
+    }
+  })
+  return [...found]
+}
+
+/**
+ * Controls that are smaller than 44 by 44 pixels, or lower than 24 where they stand within a sentence (2.5.5, 2.5.8).
+ * A native control that its label stands for is as large as that. Places on the map lie where they lie; the index beside
+ * it has the same links, and they are large enough.
+ */
+export function smallTargets(within: string): string[] {
+  const small: string[] = []
+  const controls = document.querySelectorAll(`${within} :is(a[href], button, input, select, textarea, summary)`)
+  for (const control of controls) {
+    if (control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+    const { width, height } = (isChoice && label ? label : control).getBoundingClientRect()
+    if (width <= 1) continue
+    const around = control.closest('p, li, dd, td, span')
+    const isInText =
+      getComputedStyle(control).display === 'inline' &&
+      (around?.textContent?.trim().length ?? 0) > (control.textContent?.trim().length ?? 0)
+    const [least, leastWidth] = isInText ? [24, 0] : [44, 44]
+    if (height < least - 0.5 || width < leastWidth - 0.5) {
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)
+      small.push(`${control.localName} “${name}” is ${Math.round(width)} by ${Math.round(height)}`)
+    }
+  }
+  return small
+}
+
+/** Texts with a contrast below 4.5 : 1 on white paper. Drawings are printed with their backgrounds. */
+export function printedFaintly(): string[] {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const faint = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    const text = texts.currentNode.textContent?.trim()
+    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden')) continue
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const { color } = getComputedStyle(parent)
+    if (1.05 / (luminance(color) + 0.05) < 4.5) faint.add(`${parent.localName} “${text.slice(0, 30)}” ${color}`)
+  }
+  return [...faint]
+}
+
+/** Animations, and transitions of place and size, that remain although reduced motion is preferred. */
+export function motions(): string[] {
+  const moving: string[] = []
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part)
+      const lasts = (durations: string) => durations.split(', ').some((each) => parseFloat(each) > 0)
+      const moves =
+        lasts(style.transitionDuration) &&
+        /all|translate|transform|rotate|scale|inset|height|width|top|left/.test(style.transitionProperty)
+      const isPlayed = style.animationName !== 'none' && lasts(style.animationDuration)
+      if (moves || isPlayed) moving.push(`${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`)
+    }
+  }
+  return moving
+}
+
+type Pairs = readonly (readonly [inks: readonly string[], grounds: readonly string[]])[]
+
+/**
+ * Pairs of colours, by their roles, whose contrast is less than asked for, as the page has them now. The built page
+ * calls roles by other names: it is given their style sheet as it is written.
+ */
+export function faintRoles([tokens, pairs, least]: readonly [string, Pairs, number]): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(tokens)
+  document.adoptedStyleSheets = [sheet]
+  const probe = document.body.appendChild(document.createElement('i'))
+  const luminance = (role: string) => {
+    probe.style.color = `var(${role})`
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const faint = pairs.flatMap(([inks, grounds]) =>
+    inks.flatMap((ink) =>
+      grounds.flatMap((ground) => {
+        const [one, other] = [luminance(ink), luminance(ground)]
+        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(2)}`] : []
+      }),
+    ),
+  )
+  probe.remove()
+  document.adoptedStyleSheets = []
+  return faint
+}
+
+export type Colour = [red: number, green: number, blue: number]
+/** `least`: the contrast that WCAG asks for at level AAA; 24 px and more are large. */
+type TextLine = { text: string; ink: Colour; least: number; left: number; top: number; right: number; bottom: number }
+
+/** The lines of text in the window that lie in certain elements, and their colour. */
+export function linesOf(selector: string): TextLine[] {
+  const lines: TextLine[] = []
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
+      // What has a ground of its own lies on no picture.
+      if (getComputedStyle(parent.closest('a') ?? parent).backgroundColor !== 'rgba(0, 0, 0, 0)') continue
+      const ink = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as Colour
+      const least = parseFloat(getComputedStyle(parent).fontSize) >= 24 ? 4.5 : 7
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, top, right, bottom, width } of range.getClientRects()) {
+        if (width > 2 && top >= 0 && bottom <= innerHeight)
+          lines.push({ text: node.textContent.trim(), ink, least, left, top, right, bottom })
+      }
+    }
+  }
+  return lines
+}
+
+/** Contrast of two colours, 1 to 21, as WCAG reckons it. */
+export function contrast(one: Colour, other: Colour): number {
+  const luminance = (colour: Colour) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+      const value = part / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}

@@ -1,0 +1,108 @@
+/**
+ * Knows whether the built site is up to date. The sources of a build are remembered as a fingerprint of name, size and
+ * modification time of each file, which is much faster than reading them.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const folders = ['app', 'assets', 'content', 'lib', 'tools']
+const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Tests and tools that run beside the build do not change the site. */
+const besideTheBuild = /\.test\.tsx?$|^tools[/\\](?:checks|commands|node|bootstrap\.mjs)/
+
+/** Environment variables that change the pages. */
+const settings = ['SITE_URL']
+
+async function sourceFiles(root: string): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+      return names.map((name) => join(folder, name))
+    }),
+  )
+  return [...found.flat(), ...files].filter((name) => !besideTheBuild.test(name)).toSorted()
+}
+
+/** A hash of the sources as they are now. */
+export async function fingerprint(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  const names = await sourceFiles(root)
+  const lines = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(root, name)).catch(() => undefined)
+      return found?.isFile() ? `${name} ${found.size} ${found.mtimeMs}\n` : ''
+    }),
+  )
+  return hash.update(lines.join('')).digest('hex')
+}
+
+function stampFile(root: string): string {
+  return join(root, '.generated', 'built.json')
+}
+
+/** False where anything is missing or cannot be read, for example after a full disk. */
+export async function isBuilt(root: string): Promise<boolean> {
+  if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
+  try {
+    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))
+    const built: unknown = JSON.parse(await readFile(stampFile(root), 'utf8'))
+    return (built as { sources?: unknown }).sources === (await fingerprint(root))
+  } catch {
+    return false
+  }
+}
+
+/** Another build is writing the same files. */
+export class BuildProblem extends Error {
+  override name = 'BuildProblem'
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // the process runs, but belongs to another user
+  }
+}
+
+/** Writes the id of this process into `file`. A file left by a process that has ended is overwritten. */
+async function claim(file: string): Promise<void> {
+  // Not `recursive`: on a read-only disk that reports a missing folder.
+  if (!existsSync(dirname(file))) await mkdir(dirname(file))
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const other = Number(await readFile(file, 'utf8'))
+    if (other > 0 && other !== process.pid && isRunning(other)) {
+      throw new BuildProblem(
+        `This site is being built already (by process ${other}). Wait until that is done, and try again. ` +
+          `If process ${other} is something else, remove ${file}.`,
+      )
+    }
+    await writeFile(file, String(process.pid))
+  }
+}
+
+/**
+ * Runs a build and remembers the sources it started from. The old stamp is deleted first, so that a failed build does
+ * not pass for the one before it; sources that change meanwhile cause another build.
+ *
+ * @throws BuildProblem where another build of the same checkout is running
+ */
+export async function buildAndRemember(root: string, build: () => Promise<void>): Promise<void> {
+  const claimFile = join(root, '.generated', 'building')
+  await claim(claimFile)
+  try {
+    await rm(stampFile(root), { force: true })
+    const sources = await fingerprint(root)
+    await build()
+    await writeFile(stampFile(root), JSON.stringify({ sources }))
+  } finally {
+    await rm(claimFile, { force: true })
+  }
+}

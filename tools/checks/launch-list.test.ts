@@ -1,0 +1,300 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { answeredTerms } from '../../tests/answered-terms.ts'
+import { runStages } from '../commands/stages.ts'
+import { loadContent } from '../content/load.ts'
+import {
+  failedStages,
+  listOpenFacts,
+  openFacts,
+  openTerms,
+  openToHosts,
+  placeholders,
+  reasonsAgainst,
+  refusal,
+} from './launch-list.ts'
+import { lookAtPictures } from '../pictures/check.ts'
+import { root } from '../root.ts'
+
+const { content } = loadContent(root)
+if (!content) throw new Error('The content has problems: npm run check tells them.')
+
+const real = {
+  siteUrl: 'https://the-resort.co.ke',
+  email: 'stay@the-resort.co.ke',
+  phone: '+254712345678',
+  whatsapp: '+254712345678',
+  social: content.site.social.map((each) => ({ ...each, url: 'https://social.co.ke/the-resort' })),
+}
+
+const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
+const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
+
+describe('the list of facts', () => {
+  // Those of the draft, and some of our own for when there are none left.
+  const [stay] = content.accommodations.stays
+  const own = [
+    'site.yaml#phone',
+    'site.yaml#social.2',
+    'site.yaml#roseVarieties',
+    `accommodations.yaml#stays.${stay?.id}.features`,
+  ]
+  const unconfirmed = [...content.unconfirmed, ...own.map(open)]
+  const facts = openFacts(root, { ...content, unconfirmed })
+
+  test('holds every entry, each with the place where it is written and what stands there if that is a line', () => {
+    expect(facts.map(({ question }) => question)).toEqual(unconfirmed.map(({ why }) => why))
+    const { phone, roseVarieties } = content.site
+    expect(facts.slice(-4).map(({ now }) => now)).toEqual([`“${phone}”`, undefined, String(roseVarieties), undefined])
+    for (const { place } of facts) expect(place).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*$/)
+    // The path of every entry leads deeper than the first line.
+    expect(facts.filter(({ place }) => place.endsWith(', line 1'))).toEqual([])
+  })
+
+  test('is grouped by page, each page once, in words', () => {
+    const text = listOpenFacts([...facts, { ...fact, now: '“so”' }, { ...fact, page: 'footer of every page' }])
+    const headings = text.split('\n').filter((line, index) => index > 2 && /^\S/.test(line))
+    expect(new Set(headings).size).toBe(headings.length)
+    expect(headings).toContain('Footer of every page')
+    expect(text).toContain('  • Is it so?\n      now “so” · content/home.yaml, line 3')
+    expect(text).not.toMatch(/\.yaml#|undefined|\{\{/)
+  })
+
+  test('says so when it is empty', () => {
+    expect(listOpenFacts([])).toMatch(/confirmed/)
+  })
+})
+
+describe('contacts', () => {
+  test('that are real are not in the way', () => {
+    expect(placeholders(real)).toEqual([])
+  })
+
+  test.each([
+    'https://mauahillhouse.example',
+    'https://example.com',
+    'https://www.example.org',
+    'https://site.test',
+    'http://localhost:4173',
+    'http://the-resort.co.ke',
+    'https://203.0.113.7',
+    'https://[::1]',
+    'https://intranet',
+    'https://the-resort.co.ke:8443',
+    'https://the-resort.co.ke/site',
+    'https://a@the-resort.co.ke',
+    'the-resort.co.ke',
+  ])('an address like %s is refused', (siteUrl) => {
+    const problems = placeholders({ ...real, siteUrl })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain('siteUrl')
+  })
+
+  test('each placeholder is named', () => {
+    const problems = placeholders({
+      ...real,
+      email: 'stay@mauahillhouse.example',
+      phone: '+254000000000',
+      whatsapp: '+254000000000',
+      social: real.social.map((each) => ({ ...each, url: 'https://instagram.example/garden' })),
+    })
+    expect(problems).toHaveLength(3 + real.social.length)
+  })
+})
+
+describe('pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'assets/pictures'), { recursive: true })
+  const entry = (key: string) => ({ key, file: `${key}.webp`, alt: `What ${key} shows.`, focus: { x: 50, y: 50 } })
+  const draw = (file: string, width: number) =>
+    sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(
+      join(folder, 'assets/pictures', file),
+    )
+
+  test('that are missing, too small, of another kind or there twice are all named, and sound ones are not', async () => {
+    for (const [file, width] of [
+      ['small.jpg', 500],
+      ['twice.png', 1200],
+      ['twice.webp', 1200],
+      ['sound.jpg', 1200],
+    ] as const) {
+      await draw(file, width)
+    }
+    writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
+    const { problems } = await lookAtPictures(folder, ['sound', 'small', 'gone', 'twice', 'letter'].map(entry))
+    expect(problems).toHaveLength(4)
+    expect(problems[0]).toMatch(/^small\.jpg .* is 500 pixels wide; it must be at least 1200/)
+    expect(problems[1]).toMatch(/`gone`: there is no picture named gone/)
+    expect(problems[2]).toMatch(/`twice`: twice\.png and twice\.webp have the same name/)
+    expect(problems[3]).toMatch(/^letter\.png .* is not a picture/)
+  })
+})
+
+describe('B1 terms', () => {
+  const { terms } = answeredTerms
+  const withTerms = (changes: Partial<typeof terms>) =>
+    openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } })
+
+  test('that are answered, or that guests may ask for, are not in the way', () => {
+    expect(withTerms({})).toEqual([])
+    const asked = { ...terms.children, answer: null, countFromAge: null, askUs: true }
+    expect(withTerms({ meals: { ...terms.meals, answer: null, askUs: true }, children: asked })).toEqual([])
+  })
+
+  test('that are open are named, each with its question and where to answer it', () => {
+    const reasons = withTerms({ meals: { ...terms.meals, answer: null }, arrival: { ...terms.arrival, answer: null } })
+    expect(reasons).toHaveLength(2)
+    expect(reasons[0]).toContain(terms.meals.question)
+    expect(reasons[1]).toMatch(/`arrival` in content\/terms\.yaml.*`askUs: true`/)
+    expect(withTerms({ children: { ...terms.children, countFromAge: null } })).toEqual([
+      expect.stringContaining('countFromAge'),
+    ])
+  })
+})
+
+const { enjoyments } = content
+const { celebrations, celebrationQuestions } = enjoyments
+const askedOf = (
+  dayGuests: Partial<typeof celebrations.dayGuests>,
+  question: Partial<(typeof celebrationQuestions)[number]>,
+) => ({
+  ...enjoyments,
+  celebrations: { ...celebrations, dayGuests: { ...celebrations.dayGuests, ...dayGuests } },
+  celebrationQuestions: celebrationQuestions.map((each) => ({ ...each, ...question })),
+})
+
+describe('G1 G2 what hosts and day guests ask', () => {
+  const unanswered = { answer: null, askUs: false }
+
+  test('is not in the way where it is answered, or where guests may ask for it', () => {
+    const answer = { text: 'Sixty at tables.', short: 'Sixty' }
+    expect(
+      openToHosts({ enjoyments: askedOf({ answer: 'On Sundays.', askUs: false }, { answer, askUs: false }) }),
+    ).toEqual([])
+    expect(openToHosts({ enjoyments: askedOf({ answer: null, askUs: true }, { answer: null, askUs: true }) })).toEqual(
+      [],
+    )
+  })
+
+  test('is named while it is open, with its question and where to answer it', () => {
+    const reasons = openToHosts({ enjoyments: askedOf(unanswered, unanswered) })
+    expect(reasons).toHaveLength(celebrationQuestions.length + 1)
+    expect(reasons[0]).toContain(celebrationQuestions[0]?.question)
+    expect(reasons.at(-1)).toMatch(/`dayGuests` in content\/enjoyments\.yaml.*`askUs: true`/)
+  })
+})
+
+describe('a launch', () => {
+  const settled = {
+    ...content,
+    unconfirmed: [],
+    site: { ...content.site, ...real },
+    enjoyments: askedOf({ askUs: true }, { askUs: true }),
+    pictures: {},
+    terms: answeredTerms,
+  }
+
+  test('goes on where nothing is in the way', async () => {
+    expect(await reasonsAgainst(root, settled)).toEqual([])
+  })
+
+  test('P5 goes on with drive times that the owner has settled, though the road takes longer', async () => {
+    const { places } = settled.location.nearby
+    const short = places.map((place) => ({ ...place, driveMinutes: 1, allowMinutes: { min: 90, max: 120 } }))
+    const location = { ...settled.location, nearby: { ...settled.location.nearby, places: short } }
+    expect(await reasonsAgainst(root, { ...settled, location })).toEqual([])
+  })
+
+  test('is refused while a fact is not confirmed', async () => {
+    const one = { ...settled, unconfirmed: [open('site.yaml#phone')] }
+    expect(await reasonsAgainst(root, one)).toEqual([expect.stringMatching(/^One fact is not confirmed .*--list$/)])
+    const two = { ...settled, unconfirmed: [open('site.yaml#phone'), open('site.yaml#email')] }
+    expect(await reasonsAgainst(root, two)).toEqual([expect.stringMatching(/^2 facts are not confirmed/)])
+  })
+
+  test('is refused with everything that is in the way at once', async () => {
+    const reasons = await reasonsAgainst(root, {
+      ...settled,
+      unconfirmed: [open('site.yaml#phone')],
+      site: { ...settled.site, phone: '+254000000000' },
+      pictures: { 'no-such-picture': { file: 'no-such-picture.webp', alt: 'Nothing.', focus: { x: 50, y: 50 } } },
+    })
+    expect(reasons).toHaveLength(3)
+    expect(reasons.join('\n')).toMatch(/--list\n`phone`[^]*\n[^\n]*no picture named no-such-picture/)
+  })
+
+  test('W2 is refused where a stage failed, with the reasons of each in sentences, and the others are tried all the same', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const before = process.exitCode
+    const stage = (name: string, bad: number, reasons?: string[]) => ({
+      name,
+      run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
+    })
+    try {
+      const told = ['The page /location: it has grown.', 'The page /: see.']
+      const results = await runStages([
+        stage('Types', 0),
+        stage('Lint', 1),
+        stage('Hosts', 3),
+        stage('Journeys', 2, told),
+      ])
+      expect(process.exitCode).toBe(1)
+      expect(failedStages(results)).toEqual([
+        'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
+        'Hosts failed (3). Give the lines above to whoever looks after the code.',
+        ...told,
+      ])
+      expect(log.mock.lastCall?.[0]).toContain('4 passed, 6 failed')
+      expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
+    } finally {
+      process.exitCode = before
+      log.mockRestore()
+    }
+  })
+})
+
+test('W2 a refusal ends with its reasons, each once, the shortest first', () => {
+  expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe(
+    '\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n',
+  )
+})
+
+describe('the command', async () => {
+  const reasons = await reasonsAgainst(root, content)
+  const launch = (...wishes: string[]) => {
+    const file = join(root, 'tools/commands/launch.ts')
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', file, ...wishes],
+      { encoding: 'utf8' },
+    )
+    return { status, stdout, stderr }
+  }
+
+  // Where nothing is in the way it would build and try everything.
+  test.runIf(reasons.length > 0)(
+    'refuses with a list as long as there are reasons',
+    () => {
+      const { status, stderr } = launch()
+      expect(status).toBe(1)
+      expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
+      for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
+    },
+    60_000,
+  )
+
+  test('prints what is not confirmed', () => {
+    const { status, stdout } = launch('--list')
+    expect(status).toBe(0)
+    expect(stdout.trim()).toBe(listOpenFacts(openFacts(root, content)))
+  }, 60_000)
+
+  test('knows no other wish', () => {
+    expect(launch('--force')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run launch -- --list') })
+  }, 60_000)
+})

@@ -1,0 +1,153 @@
+/** `npm run check -- --owner` on a copy of the content and its pictures, in which tests do what an owner does. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { parseDocument } from 'yaml'
+import { copyContent, soundContent } from '../../tests/content/content-copy.ts'
+import { root } from '../root.ts'
+import { checkForOwner } from './owner-check.ts'
+
+const copy = copyContent()
+const content = soundContent()
+const today = '2026-11-22'
+const pictures = join(copy.root, 'assets/pictures')
+
+const [member] = content.about.team.members
+const portrait = member?.picture.key ?? ''
+const aboutPicture = content.home.about.picture.key
+const fileOf = (key: string) => content.pictures[key]?.file ?? ''
+
+beforeAll(() => {
+  // Real pictures, inspected once for all tests.
+  vi.stubEnv('WARIDI_CACHE', join(root, '.cache'))
+  rmSync(pictures, { recursive: true })
+  symlinkSync(join(root, 'assets/pictures'), pictures)
+})
+
+const own = join(copy.root, 'own')
+
+/** The problems once the owner has done something to a folder of pictures of their own. */
+async function problemsAfter(change: (folder: string) => unknown): Promise<string[]> {
+  cpSync(join(root, 'assets/pictures'), own, { recursive: true })
+  rmSync(pictures)
+  renameSync(own, pictures)
+  try {
+    await change(pictures)
+    return (await checkForOwner(copy.root, today)).problems
+  } finally {
+    rmSync(pictures, { recursive: true })
+    symlinkSync(join(root, 'assets/pictures'), pictures)
+  }
+}
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5' } }).jpeg()
+
+/** Takes the picture away and puts a photograph in its place. */
+async function replace(folder: string, key: string, name: string, width: number, height: number) {
+  rmSync(join(folder, fileOf(key)))
+  await photograph(width, height).toFile(join(folder, name))
+}
+
+test('W7 nothing is wrong: one line', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'tools/commands/check.ts'), '--owner'],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^All is well: \d+ files and \d+ pictures\.[^\n]*\n$/)
+}, 30_000)
+
+test('W10 two pictures of one name, HEIC and broken files are found', async () => {
+  const [first = '', second = '', third = ''] = Object.keys(content.pictures)
+  const heic = Buffer.alloc(64)
+  heic.writeUInt32BE(24, 0)
+  heic.write('ftypheic\0\0\0\0mif1heic', 4, 'latin1')
+  const problems = await problemsAfter(async (folder) => {
+    await photograph(2000, 1500).toFile(join(folder, `${fileOf(first).replace(/\.\w+$/, '')}.jpg`))
+    rmSync(join(folder, fileOf(second)))
+    writeFileSync(join(folder, `${fileOf(second).replace(/\.\w+$/, '')}.heic`), heic)
+    truncateSync(join(folder, fileOf(third)), 5000)
+  })
+  expect(problems).toHaveLength(3)
+  expect(problems[0]).toMatch(/have the same name, and only one of them can be shown/)
+  expect(problems[1]).toMatch(/is a HEIC photograph.*Export it as JPEG/)
+  expect(problems[2]).toMatch(/is damaged or incomplete/)
+}, 30_000)
+
+test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async () => {
+  const problems = await problemsAfter((folder) => replace(folder, portrait, `${portrait}.jpg`, 900, 1350))
+  expect(problems).toEqual([
+    expect.stringContaining(
+      `${portrait}.jpg is another picture than the one that the words of \`${portrait}\` describe`,
+    ),
+  ])
+}, 30_000)
+
+test('W10 a photograph in capitals takes the place, and asks for its words and caption until its fingerprint is typed', async () => {
+  const name = fileOf(aboutPicture)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  const before = copy.read('pictures.yaml')
+  let after: string[] = []
+  const [problem = '', ...others] = await problemsAfter(async (folder) => {
+    await replace(folder, aboutPicture, `${name}.JPG`, 1600, 1200)
+    const [asked = ''] = (await checkForOwner(copy.root, today)).problems
+    const typed = /seen: "([0-9a-f]{8})"$/.exec(asked)?.[1]
+    const document = parseDocument(before)
+    document.setIn([aboutPicture, 'seen'], typed)
+    copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
+    after = (await checkForOwner(copy.root, today)).problems
+    copy.write('pictures.yaml', before)
+  })
+  expect(others).toEqual([])
+  expect(problem).toMatch(
+    new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is another picture.*write in \`alt\` what it shows`),
+  )
+  expect(problem).toMatch(/see whether the caption still fits \(content\/home\.yaml, line \d+/)
+  expect(after).toEqual([])
+}, 30_000)
+
+test('W10 `file` may be written as the camera names it', () => {
+  const { problems } = copy.set(
+    'pictures.yaml',
+    [aboutPicture, 'file'],
+    fileOf(aboutPicture)
+      .replace(/\.\w+$/, '.JPG')
+      .toUpperCase(),
+  )
+  expect(problems).toEqual([])
+})
+
+test('W10 a picture that no entry names is reminded of', async () => {
+  let reminders: string[] = []
+  await problemsAfter(async (folder) => {
+    copyFileSync(join(folder, fileOf(aboutPicture)), join(folder, 'IMG_4711.webp'))
+    ;({ reminders } = await checkForOwner(copy.root, today))
+  })
+  expect(reminders.join('\n')).toContain('assets/pictures/IMG_4711.webp is shown nowhere')
+}, 30_000)
+
+test('W9 letters that the display face lacks are told with their field, and accents of Kenya and Europe are not', async () => {
+  const before = copy.read('home.yaml')
+  try {
+    const heard = async (name: string) => {
+      copy.write(
+        'home.yaml',
+        copy.edit('home.yaml', (document) => void document.setIn(['about', 'heading'], name)).text,
+      )
+      return (await checkForOwner(copy.root, today)).problems
+    }
+    expect(await heard('Château Ålberg, Mũrang’a')).toEqual([])
+    expect(await heard('Розы & ☕ & Rosen')).toEqual([
+      expect.stringMatching(
+        /^content\/home\.yaml, line \d+: `heading` holds “Р” and .*“☕”, which the typeface of headings does not have/,
+      ),
+    ])
+  } finally {
+    copy.write('home.yaml', before)
+  }
+}, 30_000)

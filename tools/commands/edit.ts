@@ -1,0 +1,88 @@
+/** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
+import { createServer, type Plugin } from 'vite'
+import { iconNames } from '../../lib/icon-names.ts'
+import { History } from '../../edit/changes.ts'
+import { Desk } from '../../edit/content-store.ts'
+import { operationsOf } from '../../edit/operations.ts'
+import { Photographs } from '../../edit/photographs.ts'
+import { editPlugin } from '../../edit/plugin.ts'
+import { Press } from '../../edit/publisher.ts'
+import { readPort } from '../../serve/server.ts'
+import { siteConfig } from '../../vite.config.ts'
+import { explain } from '../machine-errors.ts'
+import { prepareIcons } from '../brand/icons.ts'
+import { prepareSources, type Sources } from '../sources.ts'
+import { root } from '../root.ts'
+import { noticeTimes } from '../pages/inline-script.ts'
+
+const usualPort = 5174
+
+/** All icons that may be chosen, not only those that are. */
+async function prepare() {
+  const sources = await prepareSources(console.log)
+  const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
+  const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
+  // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
+  const { pictures, home } = sources.content
+  const picture: Sources['picture'] = (key, focus) =>
+    sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
+  return { ...sources, icons, picture }
+}
+
+// Hot reload needs React's development build, whatever the shell says.
+process.env.NODE_ENV = 'development'
+
+// A page that cannot be rendered just now must not end the editing.
+process.on('unhandledRejection', (reason) => console.error(reason))
+
+try {
+  const sources = await prepare()
+  const desk = new Desk(root)
+  const photographs = new Photographs(desk)
+  const history = new History(desk)
+  const press = new Press(desk, history)
+  let isPreparing = false
+  const prepareAgain = async () => {
+    isPreparing = true
+    try {
+      Object.assign(sources, await prepare())
+    } finally {
+      isPreparing = false
+    }
+  }
+  // Pages wait until everything is made; then they are loaded anew.
+  const patience: Plugin = { name: 'patience', hotUpdate: () => (isPreparing ? [] : undefined) }
+  // The days of a notice are constants of the code, and would be those of when the command was started.
+  const noticeOfNow: Plugin = {
+    name: 'notice-of-now',
+    enforce: 'pre',
+    transform: (code) =>
+      code.includes('import.meta.env.NOTICE_')
+        ? Object.entries(noticeTimes(sources.content.site)).reduce(
+            (text, [name, value]) => text.replaceAll(name, value),
+            code,
+          )
+        : undefined,
+  }
+  const config = siteConfig(sources, { target: 'bench', mark: desk.mark })
+  const port = readPort(process.env.PORT, usualPort)
+  const server = await createServer({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      patience,
+      noticeOfNow,
+      editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain)),
+    ],
+    server: { ...config.server, port, strictPort: port !== usualPort },
+  })
+  await server.listen()
+  console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
+  server.printUrls()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void server.close().finally(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}

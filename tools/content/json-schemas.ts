@@ -1,0 +1,42 @@
+/** Hints for editors: content/*.yaml names these schemas in its first line. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Collection, FieldMeta } from '../../content/fields.ts'
+import { contentSchemas, type Content } from '../../content/schema.ts'
+import { collectionsOf } from './references.ts'
+
+type Schema = Record<string, unknown> & FieldMeta
+
+function addIds(node: unknown, ids: Record<Collection, string[]>): void {
+  if (node === null || typeof node !== 'object') return
+  const schema = node as Schema
+  if (typeof schema.refersTo === 'string') {
+    schema.enum = ids[schema.refersTo]
+    delete schema.refersTo
+  }
+  if (typeof schema.keyedBy === 'string') {
+    schema.propertyNames = { enum: ids[schema.keyedBy] }
+    schema.required = ids[schema.keyedBy]
+    delete schema.keyedBy
+  }
+  if (Array.isArray(schema.words?.gaps)) delete schema.words
+  if (typeof schema.onePictureEach === 'string') delete schema.onePictureEach
+  for (const part of Object.values(node)) addIds(part, ids)
+}
+
+/**
+ * Writes one JSON Schema per content file to `.generated/schemas/`, so that an editor explains each field and offers
+ * icons, pictures and ids. It leaves lengths out: they are counted after placeholders are filled in, which editors
+ * cannot do.
+ */
+export function writeEditorSchemas(root: string, content: Content): void {
+  const folder = join(root, '.generated/schemas')
+  mkdirSync(folder, { recursive: true })
+  const ids = Object.fromEntries(collectionsOf(content)) as Record<Collection, string[]>
+  for (const [name, schema] of Object.entries(contentSchemas)) {
+    const hints = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
+    addIds(hints, ids)
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(hints, null, 2)}\n`)
+  }
+}

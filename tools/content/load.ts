@@ -1,0 +1,196 @@
+/** content/*.yaml: read, placeholders filled in, checked. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { didYouMean } from '../../content/did-you-mean.ts'
+import { PictureChoice, printable } from '../../content/fields.ts'
+import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
+import { factGuard, factsOf, fillPlaceholders, isHome } from './placeholders.ts'
+import { at, problemsOf } from './problems.ts'
+import {
+  collectionsOf,
+  duplicateProblems,
+  filesWithTwins,
+  missingOriginals,
+  placelessLinks,
+  referenceProblems,
+  unconfirmedProblems,
+} from './references.ts'
+import { readSource, type Path, type Problem, type Source } from './source.ts'
+import { mapProblems, readRegion } from '../map/places.ts'
+import { markedWords, unmarkedWords } from './marked-words.ts'
+import { mapTexts } from './walk.ts'
+import { gatherMissing } from './renamed-ids.ts'
+import type { PictureUse } from '../pictures/plan.ts'
+import type { PictureEntry } from '../pictures/encode.ts'
+
+export type { Problem } from './source.ts'
+
+const files = Object.keys(contentSchemas) as ContentFile[]
+
+/** The content has problems; the message lists all of them. */
+export class ContentProblem extends Error {
+  override name = 'ContentProblem'
+}
+
+/** "content/accommodations.yaml, line 12: `priceUsd` must be …" */
+export function formatProblem({ file, line, message }: Problem): string {
+  return `${file}, line ${line}: ${message}`
+}
+
+/** All problems, one a line. */
+export function reportProblems(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join('\n')
+}
+
+/** Whether a field whose value is refused itself is told a second time, for what follows from that. */
+function isEcho({ file, line, message }: Problem, problems: readonly Problem[]): boolean {
+  const field = /^(`[\w-]+`) (?:repeats a fact|of `)/.exec(message)?.[1]
+  return (
+    field !== undefined &&
+    problems.some((each) => each.file === file && each.line === line && each.message.startsWith(`${field} must `))
+  )
+}
+
+function inOrder(problems: Problem[]): Problem[] {
+  const unique = new Map(
+    problems.filter((each) => !isEcho(each, problems)).map((problem) => [formatProblem(problem), problem]),
+  )
+  return [...unique.values()].toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+  )
+}
+
+/** Files that are not content: a misspelled name, a copy. Schemas and hidden files are allowed. */
+function strayProblems(root: string): Problem[] {
+  const folder = join(root, 'content')
+  const known = files.map((name) => `${name}.yaml`)
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
+    .map(({ name }) => ({
+      file: `content/${printable(name)}`,
+      line: 1,
+      message: `is no content file, and nothing of it is shown: rename it, or take it out of this folder${didYouMean(name, known)}`,
+    }))
+}
+
+/** A text may be wrapped over several lines in YAML; on the page it is one line. */
+function unfold(text: string): string {
+  return text.replaceAll(/[ \t]*\n\s*/g, ' ').trim()
+}
+
+/**
+ * All content, or every problem in it. Does not throw, whatever the files hold.
+ *
+ * @param texts what files would hold, by their names, where that is not what they hold now
+ * @param coming names of pictures that are written together with these texts
+ */
+export function loadContent(
+  root: string,
+  texts: Partial<Record<ContentFile, string>> = {},
+  coming: readonly string[] = [],
+): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+  const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
+  // A list with no entries left holds comments only, which YAML reads as null.
+  const open = sources.get('unconfirmed')
+  if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })
+  const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
+  // An empty file is null to YAML.
+  const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
+  for (const name of broken) {
+    const source = sources.get(name as ContentFile)
+    if (source?.problems.length === 0) problems.push({ file: source.file, line: 1, message: 'the file is empty' })
+  }
+
+  const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
+  /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
+  const unclear = new Set([...broken, ...filesWithTwins(written)])
+  const facts = factsOf(written)
+  const findRepeated = factGuard(written)
+  const collections = collectionsOf(written)
+  const content: Record<string, unknown> = {}
+  const shown: { text: string; source: Source; path: Path }[] = []
+
+  for (const [name, source] of sources) {
+    if (broken.has(name)) continue
+    const halfFilled = new Set<string>()
+    const filled = mapTexts(source.data, (text, path) => {
+      if (!isHome(name, path) && !/^https?:\/\/\S+$/.test(text)) {
+        if (name !== 'unconfirmed') shown.push({ text, source, path })
+        problems.push(...findRepeated(text).map((sentence) => at(source, path, sentence)))
+      }
+      const result = fillPlaceholders(unfold(text), facts, unclear)
+      if (!result.isWhole) halfFilled.add(path.join('\0'))
+      problems.push(...result.problems.map(({ sentence, missing }) => at(source, path, sentence, missing)))
+      // A placeholder that could not be filled is reported already; without its braces the schema does not report it
+      // again.
+      return result.isWhole ? result.text : result.text.replaceAll(/\{\{|\}\}/g, '')
+    })
+
+    const schema: z.ZodType = contentSchemas[name]
+    const parsed = schema.safeParse(filled)
+    if (parsed.success) content[name] = parsed.data
+    else {
+      const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
+      problems.push(...problemsOf(parsed.error.issues, filled, source, isWhole))
+    }
+    problems.push(
+      ...referenceProblems(schema, source.data, source, collections),
+      ...duplicateProblems(source.data, source),
+      ...placelessLinks(source.data, source, collections.get('places')),
+    )
+    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming))
+    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
+  }
+
+  const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
+  const marked = markedWords(shown.map(({ text }) => text))
+  for (const { text, source, path } of shown) {
+    problems.push(...unmarkedWords(text, marked, language).map((sentence) => at(source, path, sentence)))
+  }
+
+  const map = readRegion(root)
+  problems.push(...map.problems)
+  if ('site' in content && 'location' in content) {
+    problems.push(...mapProblems(content as Content, map.region, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
+  }
+
+  if (problems.length > 0) return { content: null, problems: inOrder(gatherMissing(problems, [...sources.values()])) }
+  return { content: content as Content, problems: [] }
+}
+
+export function checkContent(root: string): Problem[] {
+  return loadContent(root).problems
+}
+
+/** The keys of all pictures that content chooses, as often as it does. */
+export function pictureKeys(value: unknown): string[] {
+  if (value instanceof PictureChoice) return [value.key]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
+}
+
+/** Where each picture is shown, by its key. */
+function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
+  const { hero, ...restOfHome } = home
+  const { team, ...restOfAbout } = about
+  const { wide, tall, wideEvening, tallEvening } = hero.pictures
+  return new Map<string, PictureUse>([
+    ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
+    ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
+    ...pictureKeys([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
+    ...pictureKeys([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
+  ])
+}
+
+/** The catalogue as a list, as the picture pipeline takes it. */
+export function pictureEntries(content: Content): PictureEntry[] {
+  const uses = picturesInUse(content)
+  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({
+    key,
+    file,
+    alt,
+    focus,
+    use: uses.get(key) ?? 'spare',
+  }))
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { markedWords, unmarkedWords } from './marked-words.ts'
+
+test('a word that is marked somewhere is refused wherever its mark is missing', () => {
+  const known = markedWords(['_Karibu_ · Nakuru', '_Pole sana._ We are', 'to say _karibu_.'])
+  expect(known).toEqual(['karibu', 'pole sana'])
+  expect(unmarkedWords('Say Karibu, and pole  sana', known, 'Swahili')).toEqual([
+    'holds “Karibu”, which is marked as Swahili elsewhere; write _Karibu_',
+    'holds “pole  sana”, which is marked as Swahili elsewhere; write _pole  sana_',
+  ])
+  for (const sound of ['_karibu_', 'Say _Karibu_, and _pole sana_', 'karibuni', 'stay@karibu_house', 'sana']) {
+    expect(unmarkedWords(sound, known, 'Swahili'), sound).toEqual([])
+  }
+})

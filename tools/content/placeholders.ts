@@ -1,0 +1,224 @@
+/**
+ * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
+ * second time is found here.
+ */
+import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
+import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
+import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
+import { closest } from '../../content/did-you-mean.ts'
+import { printable } from '../../content/fields.ts'
+import type { Path, Problem } from './source.ts'
+
+/** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
+type Facts = Map<string, string | null>
+
+type Data = Record<string, unknown>
+
+function field(data: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Data | null | undefined)?.[key], data)
+}
+
+function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
+  const found = field(data, ...path)
+  if (!Array.isArray(found)) return []
+  return found.filter((entry) => typeof field(entry, 'id') === 'string')
+}
+
+/** The text that `make` gives, or null where a value is missing or of another type. */
+function attempt(make: () => string): string | null {
+  try {
+    const made = make()
+    return /undefined|null|NaN|\[object|\{\w+\}/.test(made) ? null : made
+  } catch {
+    return null
+  }
+}
+
+/** Letters of a street that fit into one line of a heading on the narrowest screen. */
+const shortStreet = 18
+
+/** A street with spaces that never break: all of them in a short one, else that before its number. */
+const onOneLine = (street: string) =>
+  street.length <= shortStreet ? street.replaceAll(' ', '\u00a0') : street.replaceAll(/ (?=\d)/g, '\u00a0')
+
+/**
+ * Every placeholder and its text. The data has not been checked yet, so any value may be missing or of another type.
+ *
+ * A placeholder that begins with a capital gives a text that does: `{{RosesInWords}}` is "Fifty".
+ */
+export function factsOf(data: Record<string, unknown>): Facts {
+  const { site, ui, accommodations, enjoyments, location } = data
+  const facts: Facts = new Map()
+  const words = field(ui, 'prices') as PriceWords
+  const add = (name: string, make: () => string) => facts.set(name, attempt(make))
+  const word = (...path: string[]) => {
+    const value = field(site, ...path)
+    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(path.join('.'))
+    return String(value)
+  }
+
+  add('name', () => word('name'))
+  add('address.street', () => onOneLine(word('address', 'street')))
+  add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
+  add('city', () => word('address', 'city'))
+  add('country', () => word('address', 'country'))
+  add('phone', () => formatPhone(word('phone'), field(site, 'place', 'telephone') as TelephoneRule))
+  add('email', () => word('email'))
+  add('founded', () => word('foundedYear'))
+  add('emailHours', () => word('emailAnswerHours'))
+  add('roses', () => word('roseVarieties'))
+  add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
+  add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))
+
+  const stays = entries(accommodations, 'stays')
+  const places = entries(location, 'nearby', 'places')
+  const counted = { stayCount: field(accommodations, 'stays'), placeCount: field(location, 'nearby', 'places') }
+  for (const [name, list] of Object.entries(counted)) {
+    facts.set(name, Array.isArray(list) ? String(list.length) : null)
+    facts.set(`${name}InWords`, Array.isArray(list) ? inWords(list.length) : null)
+  }
+  for (const stay of stays) {
+    const rate = stay as unknown as { priceUsd: number; priceIsFrom: boolean; occupancy: { min: number; max: number } }
+    add(`stay ${stay.id}`, () => String(stay.name))
+    add(`price ${stay.id}`, () => priceInLine(rate, words))
+    add(`priceText ${stay.id}`, () => priceText(rate, words))
+    add(`sum ${stay.id}`, () => usd(rate.priceUsd))
+    add(`occupancy ${stay.id}`, () => rangeAloud(rate.occupancy, words))
+    add(`guests ${stay.id}`, () => guestsAloud(rate.occupancy, words))
+  }
+  for (const experience of entries(enjoyments, 'experiences')) {
+    add(`experience ${experience.id}`, () => String(experience.name))
+  }
+  for (const place of places) {
+    add(`place ${place.id}`, () => String(place.name))
+    add(`minutes ${place.id}`, () => String(place.driveMinutes))
+  }
+  return facts
+}
+
+/** The first word of a placeholder, and the file from which its fact comes. */
+const homes: Record<string, string> = {
+  stay: 'accommodations',
+  price: 'accommodations',
+  priceText: 'accommodations',
+  sum: 'accommodations',
+  occupancy: 'accommodations',
+  guests: 'accommodations',
+  experience: 'enjoyments',
+  place: 'location',
+  minutes: 'location',
+}
+
+/** Text with its placeholders filled in. */
+export type Filled = {
+  text: string
+  /** Messages about unknown placeholders; `missing` where one names an entry that is not there. */
+  problems: { sentence: string; missing?: Problem['missing'] }[]
+  /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
+  isWhole: boolean
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
+  const problems: Filled['problems'] = []
+  let isWhole = true
+  const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
+    const name = inside.trim().replaceAll(/\s+/g, ' ')
+    const lower = lowerFirst(name)
+    const fact = facts.get(name) ?? facts.get(lower)
+    if (typeof fact === 'string') return name === lower ? fact : upperFirst(fact)
+    isWhole = false
+    const isKnown = facts.has(name) || facts.has(lower)
+    const [first = '', id] = lower.split(' ')
+    if (!isKnown && !broken.has(homes[first] ?? '')) {
+      const meant = closest(lower, facts.keys())
+      const advice = meant ? `did you mean {{${meant}}}?` : 'docs/owner.md lists those there are'
+      const known = [...facts.keys()].flatMap((each) =>
+        each.startsWith(`${first} `) ? each.slice(first.length + 1) : [],
+      )
+      problems.push({
+        sentence: `holds {{${printable(name)}}}, which is no placeholder; ${advice}`,
+        ...(homes[first] && id && { missing: { id, known } }),
+      })
+    }
+    return whole
+  })
+  return { text: filled, problems, isWhole }
+}
+
+/** A fact that may be written only once. */
+type Guarded = {
+  /** What must not be written. */
+  pattern: RegExp
+  /** What to write, after "write". */
+  instead: string
+}
+
+function literal(words: string): string {
+  return escapeRegExp(words).replaceAll(/\s+/g, '\\s+')
+}
+
+function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {
+  if (typeof words !== 'string' || words.trim().length < 3) return []
+  return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags), instead }]
+}
+
+function guardNumber(phone: unknown, callingCode: unknown, instead: string): Guarded[] {
+  // One with spaces is refused itself.
+  if (typeof phone !== 'string' || /\s/.test(phone)) return []
+  const digits = phone.replaceAll(/\D/g, '')
+  if (digits.length < 8) return []
+  const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''
+  // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
+  const national = digits.slice(code.length).split('').join('[\\s().-]*')
+  return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
+}
+
+/** Facts that a text repeats, and what to write in their place. */
+export function repeatedFacts(data: Record<string, unknown>): (text: string) => { found: string; instead: string }[] {
+  const { site, accommodations } = data
+  const year = field(site, 'foundedYear')
+  const callingCode = field(site, 'place', 'telephone', 'callingCode')
+  const stays = entries(accommodations, 'stays')
+  const [firstStay] = stays
+  const guarded: Guarded[] = [
+    {
+      pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
+      instead: `a placeholder such as {{price ${firstStay?.id ?? '…'}}}`,
+    },
+    ...guard(field(site, 'name'), '{{name}}'),
+    ...guard(field(site, 'email'), '{{email}}'),
+    ...guard(field(site, 'address', 'street'), '{{address.street}}'),
+    ...guardNumber(field(site, 'phone'), callingCode, '{{phone}}'),
+    ...guardNumber(field(site, 'whatsapp'), callingCode, '{{phone}}'),
+    ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
+    // Case-sensitive: a picture may show "a low orchard room".
+    ...stays.flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
+  ]
+  return (text) =>
+    guarded.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(text.replaceAll(placeholder, ' '))
+      return found ? [{ found: found[0].trim(), instead }] : []
+    })
+}
+
+/** Sentences that each name a fact which the text repeats in place of its placeholder. */
+export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
+  const repeated = repeatedFacts(data)
+  return (text) =>
+    repeated(text).map(
+      ({ found, instead }) => `repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`,
+    )
+}
+
+/** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
+export function isHome(file: string, path: Path): boolean {
+  const [first, second, third] = path
+  if (file === 'site') {
+    const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'place', 'foundedYear', 'social']
+    return own.includes(String(first))
+  }
+  if (file === 'accommodations') return first === 'stays' && typeof second === 'number' && third === 'name'
+  return file === 'unconfirmed' && path.at(-1) === 'path'
+}

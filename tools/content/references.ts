@@ -1,0 +1,219 @@
+/** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { didYouMean } from '../../content/did-you-mean.ts'
+import { printable, type Collection } from '../../content/fields.ts'
+import { at } from './problems.ts'
+import type { Path, Problem, Source } from './source.ts'
+import { walkData, walkSchema } from './walk.ts'
+
+type Data = Record<string, unknown>
+
+function idsOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.map((entry) => (entry as Data | null)?.id).filter((id) => typeof id === 'string')
+}
+
+function isData(value: unknown): value is Data {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/** Whether an id stands in a list twice: then it is unclear which entry it means, and whose own id is lost. */
+const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
+
+/** The ids that references may name. A collection whose file is broken, or that holds an id twice, is reported already. */
+export function collectionsOf(data: Data): Map<Collection, string[]> {
+  const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
+  const nearby = location?.nearby as Data | undefined
+  const found = new Map<Collection, string[]>()
+  if (isData(pictures)) found.set('pictures', Object.keys(pictures))
+  const lists = {
+    stays: accommodations?.stays,
+    experiences: enjoyments?.experiences,
+    places: nearby?.places,
+    occasions: enquiry?.occasions,
+  }
+  for (const [collection, entries] of Object.entries(lists)) {
+    if (Array.isArray(entries) && !holdsTwins(entries)) found.set(collection as Collection, idsOf(entries))
+  }
+  const [experiences, places] = [found.get('experiences'), found.get('places')]
+  if (experiences && places) found.set('outings', [...experiences, ...places])
+  return found
+}
+
+const homes: Record<Collection, string> = {
+  pictures: 'content/pictures.yaml',
+  stays: 'content/accommodations.yaml',
+  experiences: 'content/enjoyments.yaml',
+  places: 'content/location.yaml',
+  outings: 'content/location.yaml or content/enjoyments.yaml',
+  occasions: 'content/enquiry.yaml',
+}
+
+export function referenceProblems(
+  schema: z.ZodType,
+  data: unknown,
+  source: Source,
+  collections: Map<Collection, string[]>,
+): Problem[] {
+  const problems: Problem[] = []
+  walkSchema(schema, data, (value, path, { refersTo, keyedBy }) => {
+    const known = refersTo && collections.get(refersTo)
+    if (known && typeof value === 'string' && !known.includes(value)) {
+      const advice = didYouMean(value, known)
+      problems.push(
+        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`, {
+          id: value,
+          known,
+        }),
+      )
+    }
+    const keys = keyedBy && collections.get(keyedBy)
+    if (keys && isData(value)) {
+      const others = Object.keys(value).filter((each) => !keys.includes(each))
+      const empty = keys.filter((each) => !Object.hasOwn(value, each))
+      for (const key of others) {
+        problems.push(
+          at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`, { id: key, known: keys }),
+        )
+      }
+      // One of each is one mistake: an entry under another name.
+      if (others.length === 1 && empty.length === 1) return
+      problems.push(...empty.map((key) => at(source, path, `holds nothing for \`${key}\``)))
+    }
+  })
+  return problems
+}
+
+/** Files whose ids cannot be relied on. */
+export function filesWithTwins({ accommodations, enjoyments, location }: Data): string[] {
+  const lists = {
+    accommodations: (accommodations as Data | undefined)?.stays,
+    enjoyments: (enjoyments as Data | undefined)?.experiences,
+    location: ((location as Data | undefined)?.nearby as Data | undefined)?.places,
+  }
+  return Object.entries(lists).flatMap(([file, list]) => (holdsTwins(list) ? [file] : []))
+}
+
+/** Links to the places nearby, where there are none. */
+export function placelessLinks(data: unknown, source: Source, places: readonly string[] | undefined): Problem[] {
+  const problems: Problem[] = []
+  if (places?.length !== 0) return problems
+  walkData(data, (value, path) => {
+    if (value !== 'nearby' || path.at(-1) !== 'to') return
+    problems.push(at(source, path, 'leads to the places nearby, and content/location.yaml holds none'))
+  })
+  return problems
+}
+
+/** Entries of one list that carry the same id. */
+export function duplicateProblems(data: unknown, source: Source): Problem[] {
+  const problems: Problem[] = []
+  walkData(data, (list, path) => {
+    if (typeof list === 'string') return
+    const seen = new Set<string>()
+    list.forEach((entry, index) => {
+      const id = isData(entry) ? entry.id : undefined
+      if (typeof id !== 'string') return
+      if (seen.has(id))
+        problems.push(
+          at(
+            source,
+            [...path, index, 'id'],
+            `\`${printable(id)}\` stands here twice: give this entry an id of its own`,
+          ),
+        )
+      seen.add(id)
+    })
+  })
+  return problems
+}
+
+function stem(file: string): string {
+  return file.replace(/\.[a-z]+$/i, '').toLowerCase()
+}
+
+/**
+ * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
+ * `rose-garden.webp`. `coming` are files that are about to be written.
+ */
+export function missingOriginals(
+  root: string,
+  pictures: unknown,
+  source: Source,
+  coming: readonly string[],
+): Problem[] {
+  if (!isData(pictures)) return []
+  let originals: Set<string>
+  try {
+    originals = new Set([...readdirSync(join(root, 'assets/pictures')), ...coming].map(stem))
+  } catch {
+    return [{ file: source.file, line: 1, message: 'the folder assets/pictures is missing' }]
+  }
+  return Object.entries(pictures).flatMap(([key, entry]) => {
+    const file = isData(entry) ? entry.file : undefined
+    if (typeof file !== 'string' || originals.has(stem(file))) return []
+    const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
+    return [at(source, [key, 'file'], `of \`${printable(key)}\`: assets/pictures holds no ${printable(file)}${advice}`)]
+  })
+}
+
+/**
+ * Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. Returns the
+ * value and its path of keys and indexes, or what is missing.
+ */
+export function follow(
+  data: unknown,
+  steps: string,
+): { path: Path; value: unknown } | { missing: string; entry?: Problem['missing'] } {
+  let value = data
+  const path: (string | number)[] = []
+  for (const step of steps.split('.')) {
+    let known: string[] = []
+    let entry: Problem['missing']
+    let key: string | number = step
+    let next: unknown
+    if (Array.isArray(value)) {
+      const ids = idsOf(value)
+      key = ids.length > 0 ? value.findIndex((each) => (each as Data | null)?.id === step) : Number(step) - 1
+      known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
+      if (ids.length > 0) entry = { id: step, known }
+      next = value[key]
+    } else if (isData(value)) {
+      known = Object.keys(value)
+      next = Object.hasOwn(value, step) ? value[step] : undefined
+    }
+    if (next === undefined) return { missing: `there is no \`${printable(step)}\`${didYouMean(step, known)}`, entry }
+    value = next
+    path.push(key)
+  }
+  return { path, value }
+}
+
+export function unconfirmedProblems(data: Data, source: Source, broken: ReadonlySet<string>): Problem[] {
+  const list = data.unconfirmed
+  if (!Array.isArray(list)) return []
+  const seen = new Set<string>()
+  return list.flatMap((entry, index) => {
+    const path = isData(entry) ? entry.path : undefined
+    if (typeof path !== 'string') return []
+    const where: Path = [index, 'path']
+    if (seen.has(path)) return [at(source, where, `\`${printable(path)}\` stands here twice`)]
+    seen.add(path)
+    const [file = '', steps = ''] = path.split('#')
+    const name = file.replace(/\.yaml$/, '')
+    if (broken.has(name)) return []
+    if (name === 'unconfirmed' || !Object.hasOwn(data, name)) {
+      return [
+        at(
+          source,
+          where,
+          `names \`${printable(file)}\`, which is no content file${didYouMean(name, Object.keys(data))}`,
+        ),
+      ]
+    }
+    const found = follow(data[name], steps)
+    return 'missing' in found ? [at(source, where, `leads nowhere: in ${file} ${found.missing}`, found.entry)] : []
+  })
+}

@@ -1,0 +1,116 @@
+/**
+ * Content as pages import it: plain data with pictures in place of their keys. Neither YAML nor a schema reaches the
+ * browser.
+ */
+import { basename, dirname, join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Plugin } from 'vite'
+import { PictureChoice, type Focus } from '../../content/fields.ts'
+import type { Content } from '../../content/schema.ts'
+import { loadContent, reportProblems } from './load.ts'
+import { focusCss } from '../pictures/plan.ts'
+
+/** Gives what pages know of a picture that is cropped around this point. */
+export type PictureSource = (key: string, focus: Focus) => unknown
+
+/** Changes what pages get of a file; `npm run edit` marks texts by it. */
+export type Mark = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
+
+/** Used only while building. */
+const neverShown: readonly string[] = ['pictures', 'unconfirmed']
+
+const focusSheet = 'virtual:focus-points.css'
+
+function ownFocusPoints(value: unknown): Focus[] {
+  if (value instanceof PictureChoice) return value.focus ? [value.focus] : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(ownFocusPoints) : []
+}
+
+/**
+ * The CSS rules for all focal points of the site, since `style` attributes are not allowed. They are 0.2 kB together.
+ */
+function focusRules(content: Content): string {
+  const ofCatalogue = Object.values(content.pictures).map(({ focus }) => focus)
+  return `@layer base { ${focusCss([...ofCatalogue, ...ownFocusPoints(content)])} }`
+}
+
+/**
+ * Each section as a named export, so that a chunk holds only those that it uses, and all of them as the default export.
+ */
+function moduleOf(sections: Record<string, unknown>): string {
+  const keys = Object.keys(sections).map((key) => JSON.stringify(key))
+  return [
+    ...Object.values(sections).map((section, index) => `const section${index} = ${JSON.stringify(section)}`),
+    `export { ${keys.map((key, index) => `section${index} as ${key}`).join(', ')} }`,
+    `export default { ${keys.map((key, index) => `${key}: section${index}`).join(', ')} }`,
+  ].join('\n')
+}
+
+/**
+ * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
+ * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
+ * development, a change of any file renders anew what it changes, also on other pages where a fact appears.
+ */
+export function contentPlugin({
+  root,
+  pictures,
+  mark,
+}: {
+  root: string
+  pictures: PictureSource
+  mark?: Mark | undefined
+}): Plugin {
+  const folder = join(root, 'content')
+  const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
+  let loaded: ReturnType<typeof loadContent> | undefined
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    buildStart() {
+      loaded = undefined
+    },
+    resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
+    load(id) {
+      if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
+      loaded ??= loadContent(root)
+      if (loaded.content === null) {
+        const [first] = loaded.problems
+        const loc = { file: join(root, first?.file ?? ''), line: first?.line ?? 1, column: 0 }
+        return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
+      }
+      const { content } = loaded
+      if (id === `\0${focusSheet}`) return focusRules(content)
+
+      const name = basename(id, '.yaml')
+      if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
+        return this.error(`content/${name}.yaml is not for pages: it serves the build, or is no content file.`)
+      }
+      const withPictures = (value: unknown): unknown => {
+        if (value instanceof PictureChoice)
+          return pictures(value.key, value.focus ?? content.pictures[value.key]!.focus)
+        if (Array.isArray(value)) return value.map(withPictures)
+        if (value === null || typeof value !== 'object') return value
+        return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
+      }
+      const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
+      return { code: moduleOf(mark?.(name, shown) ?? shown), map: null, moduleType: 'js', moduleSideEffects: false }
+    },
+    hotUpdate({ file }) {
+      if (!isContent(file) || this.environment.name !== 'client') return undefined
+      const before = loaded?.content
+      loaded = loadContent(root)
+      const now = loaded.content
+      const isSame = (id: string) => {
+        if (!before || !now) return false
+        if (id === `\0${focusSheet}`) return focusRules(before) === focusRules(now)
+        const name = basename(id, '.yaml') as keyof Content
+        // Pictures are part of every page.
+        return isDeepStrictEqual(before[name], now[name]) && isDeepStrictEqual(before.pictures, now.pictures)
+      }
+      return [...this.environment.moduleGraph.idToModuleMap]
+        .filter(([id]) => (isContent(id) || id === `\0${focusSheet}`) && !isSame(id))
+        .map(([, module]) => module)
+    },
+  }
+}

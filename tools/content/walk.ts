@@ -1,0 +1,79 @@
+/** Walks a schema and the data that it describes side by side, for what a schema alone cannot check. */
+import { z } from 'zod'
+import type { FieldMeta } from '../../content/fields.ts'
+import type { Path } from './source.ts'
+
+type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/** What stands at a path; undefined where it leads nowhere. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
+  }, data)
+}
+
+/** Calls `visit` for every schema with the value that it describes, the outermost first. */
+export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
+  visit(value, path, (z.globalRegistry.get(schema) ?? {}) as FieldMeta, schema as z.core.$ZodTypes)
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      if (isFields(value)) {
+        for (const [key, field] of Object.entries(def.shape)) walkSchema(field, value[key], visit, [...path, key])
+      }
+      break
+    case 'array':
+      if (Array.isArray(value)) {
+        value.forEach((entry, index) => walkSchema(def.element, entry, visit, [...path, index]))
+      }
+      break
+    case 'record':
+      if (isFields(value)) {
+        for (const [key, entry] of Object.entries(value)) walkSchema(def.valueType, entry, visit, [...path, key])
+      }
+      break
+    case 'union': {
+      const kind = isFields(value) ? 'object' : typeof value
+      const option = def.options.find((each) => (each as z.core.$ZodTypes)._zod.def.type === kind)
+      if (option) walkSchema(option, value, visit, path)
+      break
+    }
+    case 'optional':
+    case 'nullable':
+      walkSchema(def.innerType, value, visit, path)
+      break
+    case 'pipe':
+      walkSchema(def.in, value, visit, path)
+      break
+    default:
+  }
+}
+
+/** Calls `visit` for every text, and for every list, at any depth. */
+export function walkData(
+  value: unknown,
+  visit: (value: string | unknown[], path: Path) => void,
+  path: Path = [],
+): void {
+  if (typeof value === 'string') visit(value, path)
+  if (Array.isArray(value)) {
+    visit(value, path)
+    value.forEach((entry, index) => walkData(entry, visit, [...path, index]))
+  } else if (isFields(value)) {
+    for (const [key, entry] of Object.entries(value)) walkData(entry, visit, [...path, key])
+  }
+}
+
+/** A copy in which every text has been replaced. */
+export function mapTexts(value: unknown, replace: (text: string, path: Path) => string, path: Path = []): unknown {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, replace, [...path, index]))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, replace, [...path, key])]),
+  )
+}

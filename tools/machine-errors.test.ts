@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ContentProblem } from './content/load.ts'
+import { explain } from './machine-errors.ts'
+
+const systemError = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: something, open '${path}'`), { code, ...(path && { path }) })
+
+test.each([
+  [systemError('ENOSPC', '/site/dist/a.css'), /^The disk is full\. .* \(\/site\/dist\/a\.css\)$/],
+  [systemError('ENOSPC'), /^The disk is full\. Make room on it, and try again\.$/],
+  [systemError('EROFS', '/site/.generated'), /read-only\. Copy the project .* \(\/site\/\.generated\)$/],
+  [systemError('EACCES', '/site/.generated'), /^This user may not write here\./],
+  [new Error('Could not write: No space left on device (os error 28)'), /^The disk is full\./],
+  [new ContentProblem('content/site.yaml, line 1: is empty'), /^content\/site\.yaml, line 1: is empty$/],
+])('%s is told in a sentence, without a stack', (error, sentence) => {
+  expect(explain(error)).toMatch(sentence)
+})
+
+test('a fault of ours keeps its stack', () => {
+  const error = new TypeError('x is not a function')
+  expect(explain(error)).toBe(error)
+})

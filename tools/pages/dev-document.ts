@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+/** The document that the development server sends for every page: not prerendered, with hot reload. */
+const document = `<!doctype html>
+<html lang="en" data-app="/app/entry.browser.tsx">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body><div id="root"></div>
+<script type="module" src="/app/entry.inline.ts"></script>
+</body>
+</html>`
+
+export function devDocumentPlugin(): Plugin {
+  return {
+    name: 'dev-document',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next()
+          const address = request.originalUrl ?? '/'
+          server.transformIndexHtml(address, document).then((html) => {
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(html)
+          }, next)
+        })
+      }
+    },
+  }
+}

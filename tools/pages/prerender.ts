@@ -1,0 +1,126 @@
+/** Prerenders the pages: one complete HTML file with inline styles for each route. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, ManifestChunk } from 'vite'
+
+type ServerBundle = { pages: readonly { path: string; page: string }[]; render: (path: string) => Promise<string> }
+
+type Options = {
+  /** The folder of the browser's bundle, where the pages are written. */
+  outDir: string
+  /** The server bundle. */
+  serverEntry: string
+  /** Text of the inline starter. */
+  starter: string
+  /** False while the site has no real address: search engines are then asked to stay away. */
+  isIndexed: boolean
+  /** Addresses of the fonts that the first screen needs. */
+  fonts: string[]
+  /** Open Graph tags of a page; empty where it has no address. */
+  socialTags: (address: string) => string
+  /** JSON-LD of a page, given its HTML. */
+  structuredData: (address: string, rendered: string) => string
+  /** Colours for the browser's own bars. */
+  themeColour: { day: string; evening: string }
+}
+
+/** The name of the file that serves an address: `/location` is `location.html`, so that no host has to redirect. */
+export const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+type Imports = (chunk: ManifestChunk) => readonly string[]
+const atOnce: Imports = ({ imports = [] }) => imports
+const atOnceOrLater: Imports = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
+
+/** Adds a chunk and everything that it imports to a set: each once, the chunk itself first. */
+function addWithImports(
+  known: Set<ManifestChunk>,
+  manifest: Manifest,
+  name: string,
+  importsOf: Imports,
+): Set<ManifestChunk> {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`Nothing was built from ${name}.`)
+  if (known.has(chunk)) return known
+  known.add(chunk)
+  for (const each of importsOf(chunk)) addWithImports(known, manifest, each, importsOf)
+  return known
+}
+
+/** Whether the HTML has an element of a class that the style sheet names. */
+function hasClassOf(sheet: string, html: string): boolean {
+  const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return [...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => shown.has(name))
+}
+
+const bodyStart = '<div data-site'
+
+type Prerendered = {
+  /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
+  pageStyles: Record<string, string>
+  /** Style sheets that are inline in every page, so that nothing requests these files. */
+  sheetsOfAll: string[]
+}
+
+export async function prerenderPages(options: Options): Promise<Prerendered> {
+  const { outDir, serverEntry, starter, isIndexed, fonts, socialTags, structuredData, themeColour } = options
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
+  const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
+  const sheetsOf = (chunks: Set<ManifestChunk>) =>
+    [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
+  const pageStyles: Record<string, string> = {}
+
+  for (const { path, page } of pages) {
+    const isNotFound = path === '*'
+    const address = isNotFound ? '/404' : path
+    const rendered = await render(address)
+    const at = rendered.indexOf(bodyStart)
+    if (at < 0)
+      throw new Error(`${address}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
+
+    const source = join('app', page)
+    const chunks = addWithImports(new Set(shell), manifest, source, atOnce)
+    // `lazy` components that are prerendered need their styles now; others bring them along.
+    const atFirst = sheetsOf(chunks)
+    const possible = await Promise.all(
+      sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater)).map(async (file) => ({
+        file,
+        text: await readFile(join(outDir, file), 'utf8'),
+      })),
+    )
+    const needed = possible.filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
+    const sheets = needed.map(({ file }) => file)
+    const texts = needed.map(({ text }) => text)
+    const style = texts.map((text) => text.trim()).join('')
+    pageStyles[address] = style
+
+    const html = `<!doctype html>
+<html lang="en"${isNotFound ? ' data-page="not-found"' : ''} data-app="${[...chunks].map(({ file }) => `/${file}`).join(' ')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${rendered.slice(0, at)}
+${socialTags(address)}
+<meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
+${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${starter}</script>
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${style}</style>
+${
+  // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
+  sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')
+}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
+</head>
+<body><div id="root">${rendered.slice(at)}</div>${structuredData(address, rendered.slice(at))}</body>
+</html>
+`
+    const file = join(outDir, fileOf(address))
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, html)
+  }
+  return { pageStyles, sheetsOfAll: sheetsOf(shell) }
+}

@@ -1,0 +1,121 @@
+/**
+ * Writes `/sw.js`, the service worker that stores the site for offline reading, with the list of files to store. The
+ * list is read from the finished site, so this runs last.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
+import type { Headers } from './headers.ts'
+
+/** Files outside `assets/` that are stored as well. */
+const namedFiles = ['favicon.svg', 'manifest.webmanifest']
+
+/** Types of assets that pages need: not pictures, not source maps. */
+const neededTypes = /\.(?:js|css|svg|woff2)$/
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+/** `location.html` is the page at `/location`. */
+export function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+}
+
+async function readDocuments(outDir: string, names: string[]): Promise<{ name: string; html: string }[]> {
+  const documents = names.filter((name) => name.endsWith('.html'))
+  return Promise.all(documents.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })))
+}
+
+type Site = {
+  /** The folder of the built site. */
+  outDir: string
+  /** The headers that hosts send. */
+  headers: Headers
+  /** Style sheets that are inline in every page: nothing requests these files. */
+  sheetsOfAll: string[]
+  /** Background colours of placeholders for pictures, as #rrggbb by key. */
+  inks: Record<string, string>
+}
+
+/** Lists the files to store, and writes the file that holds all pages. */
+export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: Site): Promise<StoredSite> {
+  const names = (await readdir(outDir)).toSorted()
+  const documents = await readDocuments(outDir, names)
+  const missing = documents.find(({ name }) => name === '404.html')
+  if (!missing) throw new Error('There is no 404.html to save for the road.')
+  const pages = Object.fromEntries(
+    documents.filter((each) => each !== missing).map(({ name, html }) => [addressOf(name), html]),
+  )
+
+  const assets = (await readdir(join(outDir, 'assets')))
+    .filter((name) => neededTypes.test(name))
+    .map((name) => `/assets/${name}`)
+    .filter((url) => !sheetsOfAll.includes(url))
+    .toSorted()
+
+  const text = JSON.stringify({ headers, pages, notFound: missing.html } satisfies PagesFile)
+  const pagesFile = `/assets/pages-${hashOf(text)}.json`
+  await writeFile(join(outDir, pagesFile), text)
+
+  const named = names.filter((name) => namedFiles.includes(name))
+  return {
+    pages: Object.keys(pages),
+    pagesFile,
+    files: [
+      ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
+      ...(await Promise.all(
+        named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
+      )),
+    ],
+    inks,
+  }
+}
+
+async function bundle(
+  root: string,
+  entry: string,
+  site: StoredSite | undefined,
+): Promise<{ code: string; modules: string[] }> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join('app/service-worker', entry), formats: ['iife'], name: 'worker' },
+    },
+  })
+  const chunk = (Array.isArray(output) ? output : 'output' in output ? [output] : [])
+    .flatMap((each) => each.output)
+    .find((each) => each.type === 'chunk')
+  if (!chunk) throw new Error(`The service worker ${entry} was not built.`)
+  return { code: chunk.code, modules: chunk.moduleIds }
+}
+
+type Options = Site & {
+  /** The project's folder. */
+  root: string
+  /** False: writes the worker that deletes all copies and itself instead. */
+  isOn: boolean
+}
+
+/**
+ * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
+ *
+ * @@returns the names of the modules in the bundle
+ * @throws Error where the site is incomplete
+ */
+export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ modules: string[] }> {
+  const { outDir } = built
+  const site = isOn ? await collectStoredSite(built) : undefined
+  const { code, modules } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
+  await writeFile(join(outDir, 'sw.js'), code)
+  const generated = join(outDir, '../../.generated')
+  await mkdir(generated, { recursive: true })
+  await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
+  return { modules }
+}

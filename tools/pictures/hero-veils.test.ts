@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { heroPictures, heroVeils, measureVeil, strengthFor, type HeroPicture } from './hero-veils.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'veils-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Look = Partial<Omit<HeroPicture, 'path'>>
+
+/** A picture of a bright and a dark half, and the veil that it gets. */
+async function veilOver(top: string, bottom: string, look: Look = {}): Promise<number> {
+  const path = join(folder, `${top}-${bottom}.png`.replaceAll('#', ''))
+  const half = { width: 400, height: 200, channels: 3 as const }
+  await sharp({ create: { ...half, height: 400, background: bottom } })
+    .composite([{ input: { create: { ...half, background: top } }, top: 0, left: 0 }])
+    .toFile(path)
+  return measureVeil({ path, focus: { x: 50, y: 0 }, isTall: false, look: 'day', isDarkened: false, ...look })
+}
+
+describe('W3 the veil over the hero', () => {
+  test('is as strong as the brightness behind the title asks for', async () => {
+    const [dark, middle, bright] = [
+      await veilOver('#123', '#fff'),
+      await veilOver('#89a', '#fff'),
+      await veilOver('#fff', '#000'),
+    ]
+    expect(dark).toBeLessThan(middle)
+    expect(middle).toBeLessThan(bright)
+    expect(bright).toBeLessThan(0.88)
+  })
+
+  test('looks at the part that the focal point keeps in sight', async () => {
+    expect(await veilOver('#000', '#fff', { focus: { x: 50, y: 100 } })).toBeGreaterThan(
+      await veilOver('#000', '#fff', { focus: { x: 50, y: 0 } }),
+    )
+  })
+
+  test('is weaker over a picture that has been darkened for the evening', async () => {
+    expect(await veilOver('#fff', '#fff', { look: 'evening', isDarkened: true })).toBeLessThan(
+      await veilOver('#fff', '#fff', { look: 'evening' }),
+    )
+  })
+
+  test('makes any pixel dark enough, and is no stronger than it must be', () => {
+    const part = fc.integer({ min: 0, max: 255 })
+    fc.assert(
+      fc.property(part, part, part, (red, green, blue) => {
+        const strength = strengthFor([red, green, blue], [15, 53, 64], 7)
+        expect(strength).toBeLessThanOrEqual(85)
+        const softer = strengthFor([red, green, blue], [15, 53, 64], 4.5)
+        expect(softer).toBeLessThanOrEqual(strength)
+      }),
+    )
+    expect(strengthFor([0, 0, 0], [15, 53, 64], 7)).toBe(0)
+  })
+
+  test('is written as rules for four pictures', async () => {
+    await veilOver('#fff', '#000')
+    const path = join(folder, 'fff-000.png')
+    const picture = { path, focus: { x: 50, y: 0 }, isDarkened: false }
+    const rules = await heroVeils([
+      { ...picture, isTall: false, look: 'day' },
+      { ...picture, isTall: true, look: 'evening' },
+    ])
+    expect(rules).toMatch(
+      /^@layer pages\{:root\{--day-veil:15 53 64;--evening-veil:12 15 48;--day-wide:0\.\d+;--evening-tall:0\.\d+\}\}$/,
+    )
+  })
+})
+
+test('W8 without a picture of the evening that of the day stands for it, darkened', () => {
+  const content = soundContent()
+  const { hero } = content.home
+  const pictures = { ...hero.pictures, tallEvening: null }
+  const found = heroPictures({ ...content, home: { ...content.home, hero: { ...hero, pictures } } }, (key) => key)
+  expect(found.map(({ path, look, isTall, isDarkened }) => ({ path, look, isTall, isDarkened })).at(-1)).toEqual({
+    path: hero.pictures.tall.key,
+    look: 'evening',
+    isTall: true,
+    isDarkened: true,
+  })
+  expect(found[2]?.isDarkened).toBe(hero.pictures.wideEvening === null)
+})

@@ -1,0 +1,22 @@
+import { PictureChoice } from '../../content/fields.ts'
+import { tokenColour } from '../brand/colours.ts'
+
+/**
+ * The colour of each picture's caption band, as #rrggbb by the picture's key. It is the `ink` of the entry that the
+ * picture belongs to, or of its page; pictures without one are left out.
+ *
+ * @param tokens text of app/styles/tokens.css
+ */
+export function pictureInks(content: unknown, tokens: string): Record<string, string> {
+  const inks: Record<string, string> = {}
+  const walk = (value: unknown, ink: string | undefined) => {
+    if (value instanceof PictureChoice) {
+      if (ink) inks[value.key] ??= tokenColour(tokens, `--band-${ink}`).day
+    } else if (value !== null && typeof value === 'object') {
+      const own = 'ink' in value && typeof value.ink === 'string' ? value.ink : ink
+      for (const each of Object.values(value)) walk(each, own)
+    }
+  }
+  walk(content, undefined)
+  return inks
+}

@@ -1,0 +1,94 @@
+/** Prepares the sources for the build and for development: checked content, and every picture in every width. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
+import type { PictureData } from '../lib/picture-data.ts'
+import type { Content } from '../content/schema.ts'
+import { writeAppIcons } from './brand/app-icons.ts'
+import { contactFile, contactFileName } from './pages/contact-file.ts'
+import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content/load.ts'
+import { writeEditorSchemas } from './content/json-schemas.ts'
+import { charactersOf, writeFonts } from './brand/fonts.ts'
+import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
+import { prepareIcons, type Icons } from './brand/icons.ts'
+import { missingLetters } from './brand/missing-letters.ts'
+import { prepareMap } from './map/vite-plugin.ts'
+import { readRegion } from './map/places.ts'
+import { chooseOriginal, listOriginals } from './pictures/originals.ts'
+import { focusClass } from './pictures/plan.ts'
+import { pictureCacheDir, preparePictures } from './pictures/encode.ts'
+import { contrastProblems } from './brand/contrast.ts'
+import { root } from './root.ts'
+
+export type Sources = {
+  content: Content
+  /** Files that are served as they are: pictures, icons, the map. */
+  publicDir: string
+  /** The address of the site, e.g. `https://mauahillhouse.example`. */
+  siteUrl: string
+  /** Name and description for the web app manifest. */
+  words: { name: string; description: string }
+  /** Whether the service worker stores the site on devices. */
+  saveForTheRoad: boolean
+  /** What pages know of a picture that is cropped around `focus`. */
+  picture: (key: string, focus: { x: number; y: number }) => PictureData
+  /** The rules for the veil over the hero. */
+  heroVeils: string
+  icons: Icons
+  map: MapDrawing
+}
+
+async function veilsOf(content: Content): Promise<string> {
+  const folder = join(root, 'assets/pictures')
+  const originals = await listOriginals(folder)
+  const pathOf = (key: string) =>
+    join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
+  return heroVeils(heroPictures(content, pathOf))
+}
+
+/**
+ * @@param say gets progress messages while pictures are made
+ * @throws ContentProblem or PictureProblem, with sentences for the owner
+ */
+export async function prepareSources(say: (line: string) => void): Promise<Sources> {
+  const { content, problems } = loadContent(root)
+  if (!content) throw new ContentProblem(reportProblems(problems))
+  const letters = await missingLetters(root)
+  if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
+  const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
+  if (unreadable.length > 0) throw new ContentProblem(unreadable.join('\n'))
+  writeEditorSchemas(root, content)
+
+  const publicDir = join(root, '.generated/public')
+  await mkdir(publicDir, { recursive: true })
+  await writeAppIcons({ root, publicDir })
+  await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
+
+  const { region } = readRegion(root)
+  await writeFonts(charactersOf(content, region), { root, outDir: join(root, '.generated/fonts') })
+  const icons = await prepareIcons(content, { root, publicDir })
+
+  const prepared = await preparePictures(pictureEntries(content), {
+    originalsDir: join(root, 'assets/pictures'),
+    outDir: join(publicDir, 'pictures'),
+    cacheDir: pictureCacheDir(root),
+    onProgress: (done, all, label) => {
+      if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
+    },
+  })
+  return {
+    content,
+    publicDir,
+    siteUrl: content.site.siteUrl,
+    words: { name: content.site.name, description: content.home.head.description },
+    saveForTheRoad: content.site.saveForTheRoad,
+    picture: (key, focus) => {
+      const picture = prepared.get(key)
+      if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
+      return { ...picture, focusClass: focusClass(focus.x, focus.y) }
+    },
+    heroVeils: await veilsOf(content),
+    icons,
+    map: await prepareMap(content, region, publicDir),
+  }
+}
