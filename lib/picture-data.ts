@@ -14,3 +14,6 @@ export type PictureData = {
   /** Class that sets `object-position`, e.g. `focus-54-40`; made while building. */
   focusClass: string
 }
+
+/** The address of a picture in its largest width, in the format that every browser shows. */
+export const largePicture = ({ base, widths }: PictureData): string => `${base}-${Math.max(...widths)}.webp`

@@ -23,6 +23,8 @@ import { writeSocialCards } from './pages/social-cards.ts'
 import { socialTags } from './pages/social-tags.ts'
 import { bundleStarter } from './pages/inline-script.ts'
 import { structuredData } from './pages/structured-data.ts'
+import { largePicture } from '../lib/picture-data.ts'
+import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
 import { prepareSources } from './sources.ts'
 import { root } from './root.ts'
@@ -61,9 +63,10 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
       const [page, card] = [summaries.get(path), cards.get(path)]
       return page && card ? socialTags(content.site, page, card) : ''
     },
-    structuredData: (path, rendered) => {
+    structuredData: (path) => {
       const card = cards.get(path)
-      return card ? structuredData(content, path, rendered, card) : ''
+      const addressOf = ({ key }: PictureChoice) => largePicture(sources.picture(key, content.pictures[key]!.focus))
+      return card ? structuredData(content, path, card, addressOf) : ''
     },
     themeColour: tokenColour(tokens, '--paper'),
   })

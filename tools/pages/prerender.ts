@@ -20,7 +20,7 @@ type Options = {
   /** Open Graph tags of a page; empty where it has no address. */
   socialTags: (address: string) => string
   /** JSON-LD of a page, given its HTML. */
-  structuredData: (address: string, rendered: string) => string
+  structuredData: (address: string) => string
   /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }
 }
@@ -115,7 +115,7 @@ ${
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body><div id="root">${rendered.slice(at)}</div>${structuredData(address, rendered.slice(at))}</body>
+<body><div id="root">${rendered.slice(at)}</div>${structuredData(address)}</body>
 </html>
 `
     const file = join(outDir, fileOf(address))
