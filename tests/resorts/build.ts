@@ -4,7 +4,6 @@
  * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
  * `filled` or `coast` for one of them.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { loadContent, pictureEntries, reportProblems } from '../../tools/content
 import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
+import { runNode } from '../../tools/run-node.ts'
 
 export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
@@ -46,7 +46,7 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
+  const child = runNode('tools/build.ts', [], {
     cwd: folder,
     stdio: 'inherit',
     // One cache of pictures for all.
