@@ -275,8 +275,8 @@ test('B8 other visits do not fetch the postcard', once, async ({ page }) => {
   expect(fetched.filter((url) => /postcard/i.test(url))).toEqual([])
 })
 
-test('B8 where the postcard cannot be fetched the home page stays', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/Postcard|ERR_FAILED|Failed to load/)
+test('B8 where the postcard cannot be fetched the home page stays', once, async ({ page, allowErrors }) => {
+  allowErrors(/Postcard|ERR_FAILED|Failed to load/)
   await page.route('**/assets/Postcard*', (route) => route.abort())
   await open(page, link)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,8 +11,8 @@ import { motions, smallTargets, stopInSight, type Stop } from '../support/page-m
 import { location, ui } from '../support/words.ts'
 
 /** Allows the error of the unknown path, and Google's map, which is simulated. */
-test.beforeEach(async ({ page, allowTrouble }) => {
-  allowTrouble(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
   await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }),
   )

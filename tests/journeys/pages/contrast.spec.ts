@@ -6,7 +6,7 @@ import { contrast, faintRoles, linesOf } from '../support/page-measurements.ts'
 import { pixelsOf } from '../support/pixels.ts'
 import { ui } from '../support/words.ts'
 
-test.beforeEach(({ allowTrouble }) => allowTrouble(/no-such-path/))
+test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 

@@ -98,8 +98,8 @@ const isSame = (one: Part, other: Part) =>
   Math.abs(one.start - other.start) < 0.02 && Math.abs(one.length - other.length) < 0.02
 
 for (const [path, words] of pages) {
-  test(`the pictures of ${path} keep their focal points in sight`, async ({ page, allowTrouble }) => {
-    allowTrouble(/404/)
+  test(`the pictures of ${path} keep their focal points in sight`, async ({ page, allowErrors }) => {
+    allowErrors(/404/)
     const patterns = { x: await pattern('x'), y: await pattern('y') }
     let axis: Axis = 'x'
     await page.route('**/pictures/*', (route) => route.fulfill({ body: patterns[axis], contentType: 'image/png' }))

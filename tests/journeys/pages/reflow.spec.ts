@@ -69,8 +69,8 @@ async function holdsLargeType(page: Page, state: string): Promise<void> {
   }
 }
 
-test.beforeEach(async ({ page, allowTrouble }) => {
-  allowTrouble(/no-such-path/)
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -47,7 +47,7 @@ export const colourRules: RunOptions = {
  * The violations that axe finds in the page or in a part of it: rule, element and reason. Runs in the page. The only
  * frame is Google's map, which we cannot fix.
  */
-export async function axeViolations(rules: RunOptions, part?: string): Promise<string[]> {
+export async function runAxe(rules: RunOptions, part?: string): Promise<string[]> {
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false }
   const { violations } = await window.axe.run(part ? { include: [part] } : document, options)
   return violations.flatMap(({ id, nodes }) =>
@@ -60,7 +60,7 @@ export async function axeViolations(rules: RunOptions, part?: string): Promise<s
 export const axe = (page: Page, part?: string, rules = allRules): Promise<string[]> =>
   page.evaluate(
     // A function cannot use others when it is sent to the page, so it is sent as text.
-    `(${axeViolations.toString()})(${JSON.stringify(rules)}, ${JSON.stringify(part)})`,
+    `(${runAxe.toString()})(${JSON.stringify(rules)}, ${JSON.stringify(part)})`,
   )
 
 /** Questions that IBM's engine leaves to a person, with their answers. A question that is not listed fails the test. */
