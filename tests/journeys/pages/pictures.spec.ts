@@ -130,7 +130,12 @@ for (const [path, words] of pages) {
       // A picture that stands in two places has the focal points of both.
       const keys = new Set([...right].map(({ key }) => key))
       expect.soft(keys.size, axis).toBeGreaterThan(0)
-      expect.soft(places.filter((place) => keys.has(place.key) && !right.has(place)), axis).toEqual([])
+      expect
+        .soft(
+          places.filter((place) => keys.has(place.key) && !right.has(place)),
+          axis,
+        )
+        .toEqual([])
     }
   })
 }

@@ -79,7 +79,7 @@ for (const path of pages) {
     test.setTimeout(60_000)
     await open(page, path)
 
-    for (const width of [2560, 768]) {
+    for (const width of [2560, 1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await page.evaluate(isWiderThanWindow), `${width} px wide`).toBe(false)
     }

@@ -36,5 +36,4 @@ export const addRules = (page: Page, rules: string) =>
 export const dropRules = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))
 
 /** From now on colours change at once, where a test changes the look of a page that it reads. */
-export const withoutTransitions = (page: Page) =>
-  addRules(page, '*, ::before, ::after { transition: none !important }')
+export const withoutTransitions = (page: Page) => addRules(page, '*, ::before, ::after { transition: none !important }')
