@@ -155,7 +155,7 @@ export class Press {
   }
 
   async #build(): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts', 'published'], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
     let said = ''
     child.stderr.on('data', (words: Buffer) => {
       said += words.toString()

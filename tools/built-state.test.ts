@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildAndRemember, isBuilt } from './built-state.ts'
+import { buildAndRemember, builtEncoding, isBuilt } from './built-state.ts'
 
 let root: string
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'built-'))
   await write('content/home.yaml')
   await write('app/root.tsx')
-  await buildAndRemember(root, build)
+  await buildAndRemember(root, 'fast', build)
 })
 
 afterEach(() => rm(root, { recursive: true, force: true }))
@@ -41,6 +41,19 @@ test.each(['content/home.yaml', 'assets/pictures/new.webp', 'vite.config.ts', 'l
   },
 )
 
+test('pictures of another encoding are not those that were asked for', async () => {
+  expect(await isBuilt(root, 'fast')).toBe(true)
+  expect(await isBuilt(root, 'published')).toBe(false)
+  let asked = ''
+  await buildAndRemember(root, 'published', (encoding) => {
+    asked = encoding
+    return build()
+  })
+  expect(asked).toBe('published')
+  expect(await isBuilt(root, 'published')).toBe(true)
+  expect(await builtEncoding(root)).toBe('published')
+})
+
 test('a source that is gone asks for a build', async () => {
   await rm(join(root, 'app/root.tsx'))
   expect(await isBuilt(root)).toBe(false)
@@ -56,13 +69,13 @@ test('without its pages or its headers it is no build', async () => {
 })
 
 test('a build that fails leaves nothing that could pass for one', async () => {
-  const failing = buildAndRemember(root, () => Promise.reject(new Error('no')))
+  const failing = buildAndRemember(root, 'fast', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(await isBuilt(root)).toBe(false)
 })
 
 test('sources that change during a build ask for another', async () => {
-  await buildAndRemember(root, async () => {
+  await buildAndRemember(root, 'fast', async () => {
     await build()
     await write('content/home.yaml', 'written meanwhile')
   })
@@ -72,14 +85,14 @@ test('sources that change during a build ask for another', async () => {
 test.each(['headers.json', 'built.json'])('M40 a truncated %s asks for a build', async (name) => {
   await write(`.generated/${name}`, '{ "/*": {')
   expect(await isBuilt(root)).toBe(false)
-  await buildAndRemember(root, build)
+  await buildAndRemember(root, 'fast', build)
   expect(await isBuilt(root)).toBe(true)
 })
 
 test('M41 one build at a time: the second is refused in a sentence, and the first goes on', async () => {
   await write('.generated/building', String(process.ppid))
   let builds = 0
-  const second = buildAndRemember(root, async () => void (builds += 1))
+  const second = buildAndRemember(root, 'fast', async () => void (builds += 1))
   await expect(second).rejects.toThrow(`This site is being built already (by process ${process.ppid}). Wait`)
   expect(builds).toBe(0)
   expect(await isBuilt(root)).toBe(true)
@@ -88,7 +101,7 @@ test('M41 one build at a time: the second is refused in a sentence, and the firs
 test('M41 a build that was killed is in nobody’s way', async () => {
   for (const left of ['999999999', '']) {
     await write('.generated/building', left)
-    await buildAndRemember(root, build)
+    await buildAndRemember(root, 'fast', build)
     expect(await isBuilt(root)).toBe(true)
   }
 })

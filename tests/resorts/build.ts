@@ -36,7 +36,7 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts', 'fast'], {
     cwd: folder,
     stdio: 'inherit',
     // One cache of pictures for all.

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildAndRemember, isBuilt } from '../built-state.ts'
 import { root } from '../root.ts'
 
-if (!(await isBuilt(root))) {
+if (!(await isBuilt(root, 'published'))) {
   const { buildSite } = await import('../build.ts')
-  await buildAndRemember(root, () => buildSite())
+  await buildAndRemember(root, 'published', buildSite)
 }
 const bench = join(root, 'bench/run.ts')
 const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', bench, ...process.argv.slice(2)], {

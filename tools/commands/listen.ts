@@ -13,7 +13,7 @@ if (!programs) {
 } else {
   if (!(await isBuilt(root))) {
     const { buildSite } = await import('../build.ts')
-    await buildAndRemember(root, () => buildSite())
+    await buildAndRemember(root, 'fast', buildSite)
   }
   const { passed, failed } = await listenToSite(programs, process.argv.slice(2).join(' '))
   console.log(`\n${passed} passed, ${failed} failed`)

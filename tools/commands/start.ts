@@ -11,7 +11,7 @@ try {
   if (!(await isBuilt(root))) {
     // Imported only here: loading the build tools takes longer than starting the server.
     const { buildSite } = await import('../build.ts')
-    await buildAndRemember(root, () => buildSite())
+    await buildAndRemember(root, 'fast', buildSite)
   }
   const server = createSiteServer({ dir: join(root, 'dist') })
   closeOnInterrupt(server)
