@@ -55,7 +55,10 @@ const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
 /** What the second resort is walked with, in its copy of the project (`tests/resorts/build.ts`): its own, and the main ones. */
 const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
-const coast = [ofCoast, /journeys\/[a-z]+\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/]
+const coast = [
+  ofCoast,
+  /journeys\/[a-z]+\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/,
+]
 
 const phone = {
   launchOptions: chromium,
@@ -92,18 +95,8 @@ export default defineConfig({
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
-    {
-      name: 'phone',
-      testIgnore: [everyEngine, ownScreens, owner, ofCoast],
-      grepInvert: once,
-      use: phone,
-    },
-    {
-      name: 'coast',
-      testMatch: coast,
-      grepInvert: once,
-      use: phone,
-    },
+    { name: 'phone', testIgnore: [everyEngine, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
+    { name: 'coast', testMatch: coast, grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,
@@ -116,7 +109,12 @@ export default defineConfig({
       testMatch: /\/edit-engines\.spec\.ts$/,
       timeout: 120_000,
       expect: { timeout: 20_000 },
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox, viewport: { width: 1280, height: 800 } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: firefox,
+        viewport: { width: 1280, height: 800 },
+      },
     },
     {
       name: 'firefox',
@@ -129,11 +127,6 @@ export default defineConfig({
         viewport: { width: 1280, height: 800 },
       },
     },
-    {
-      name: 'webkit',
-      testMatch: everyEngine,
-      timeout: 60_000,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'webkit', testMatch: everyEngine, timeout: 60_000, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

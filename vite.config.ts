@@ -88,11 +88,24 @@ export function siteConfig(
                     // React and the router: no deployment of ours changes them.
                     { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                     // What the planner of Your days and the message of the enquiry share, fetched with the first of them.
-                    { name: 'days', priority: 3, test: /app\/your-days\/planner\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/ },
+                    {
+                      name: 'days',
+                      priority: 3,
+                      test: /app\/your-days\/planner\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/,
+                    },
                     // What the Nakuru Guide shares with its planner, and no other page needs.
-                    { name: 'guide', priority: 3, test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/ },
+                    {
+                      name: 'guide',
+                      priority: 3,
+                      test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/,
+                    },
                     // What pages share, in one file: apart, small files compress worse, and each is a request.
-                    { name: 'shared', priority: 1, test: (id) => isShared.test(id) && !ofTwoPages.test(id), minShareCount: 2 },
+                    {
+                      name: 'shared',
+                      priority: 1,
+                      test: (id) => isShared.test(id) && !ofTwoPages.test(id),
+                      minShareCount: 2,
+                    },
                   ],
                 },
               },

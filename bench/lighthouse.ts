@@ -42,7 +42,10 @@ const tries = 4
 
 /** On a busy machine Lighthouse sometimes gives no score; then it runs again. */
 export async function lighthouse(
-  root: string, chromium: string, address: string, form: 'mobile' | 'desktop',
+  root: string,
+  chromium: string,
+  address: string,
+  form: 'mobile' | 'desktop',
 ): Promise<Scores> {
   const cli = await install(root)
   const file = join(root, '.cache/lighthouse/report.json')
@@ -51,7 +54,11 @@ export async function lighthouse(
     await run(
       process.execPath,
       [
-        cli, address, '--quiet', '--output=json', `--output-path=${file}`,
+        cli,
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
         '--ignore-status-code', // the page that is not found is a page like the others
         // Our certificate for HTTP/2 is made for the moment.
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',

@@ -67,19 +67,28 @@ function observe() {
     },
     { durationThreshold: 16 },
   )
-  addEventListener('pointerdown', ({ timeStamp }) => {
-    seen.shown = NaN
-    const change = new MutationObserver(() => {
-      change.disconnect()
-      requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)))
-    })
-    change.observe(document, { subtree: true, attributeFilter: ['data-look', 'open'] })
-  }, true)
-  document.addEventListener('readystatechange', () => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.ready !== undefined && Number.isNaN(seen.ready)) seen.ready = performance.now()
-    }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-ready'] })
-  }, { once: true })
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      seen.shown = NaN
+      const change = new MutationObserver(() => {
+        change.disconnect()
+        requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)))
+      })
+      change.observe(document, { subtree: true, attributeFilter: ['data-look', 'open'] })
+    },
+    true,
+  )
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.ready !== undefined && Number.isNaN(seen.ready))
+          seen.ready = performance.now()
+      }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-ready'] })
+    },
+    { once: true },
+  )
 }
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
@@ -122,7 +131,12 @@ export async function measureLoad(browser: Browser, address: string, network: Ne
     await settle(page)
     const { paint, largest, longest, menu, ready } = await seenBy(page)
     return {
-      firstPaint: paint, largestPaint: largest, menuAnswers: menu, bookingAnswers: ready, longestTask: longest, ...cost,
+      firstPaint: paint,
+      largestPaint: largest,
+      menuAnswers: menu,
+      bookingAnswers: ready,
+      longestTask: longest,
+      ...cost,
     }
   } finally {
     await context.close()

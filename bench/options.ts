@@ -36,7 +36,8 @@ export function readOptions(args: string[]): Options {
     },
   })
   const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; it must be a whole number from 1.`)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}"; it must be a whole number from 1.`)
   return {
     runs,
     networks: values.network.map((name) => {

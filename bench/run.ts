@@ -12,9 +12,7 @@ import { pages } from '../app/routes.ts'
 import { findBrowsers } from '../tests/browsers.ts'
 import type { HeaderRules } from '../serve/server.ts'
 import { lighthouse, type Scores } from './lighthouse.ts'
-import {
-  measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load,
-} from './measure.ts'
+import { measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load } from './measure.ts'
 import { networks, readOptions, type Network, type Options, type Part, type Protocol } from './options.ts'
 import { time, untilQuiet } from '../tests/budgets.ts'
 import { median, ratio, table, verdict, whole, writeReport, type Section } from './report.ts'
@@ -31,9 +29,13 @@ const paths = pages.map(({ path }) => (path === '*' ? '/no-such-page' : path))
 const middle = <Key extends string>(runs: Record<Key, number>[], key: Key) => median(runs.map((each) => each[key]))
 
 async function circumstances(browser: Browser, runs: number): Promise<string> {
-  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as
-    Record<'dependencies' | 'devDependencies', Record<string, string>>
-  const load = loadavg().map((each) => each.toFixed(1)).join(', ')
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const load = loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ')
   return [
     `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${runs} run${runs > 1 ? 's' : ''} each.`,
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()};`,
@@ -44,7 +46,11 @@ async function circumstances(browser: Browser, runs: number): Promise<string> {
 }
 
 async function benchLoads(
-  browser: Browser, options: Options, headers: HeaderRules, network: Network, protocol: Protocol,
+  browser: Browser,
+  options: Options,
+  headers: HeaderRules,
+  network: Network,
+  protocol: Protocol,
 ): Promise<Section> {
   const ours = await serveSite(dist, headers, protocol)
   const paper = await serveSite(twin, headers, protocol)
@@ -67,7 +73,9 @@ async function benchLoads(
         return `${whole(one)} / ${whole(other)} = ${ratio(one, other)}`
       }
       rows.push([
-        path, pair('firstPaint'), pair('largestPaint'),
+        path,
+        pair('firstPaint'),
+        pair('largestPaint'),
         ...(['bytes', 'requests', 'longestTask', 'menuAnswers'] as const).map((key) => of(key).map(whole).join(' / ')),
         whole(of('bookingAnswers')[0]),
       ])
@@ -94,13 +102,18 @@ Milliseconds and bytes, ours / paper. The menu opens without React; the booking 
 ${verdict(held)}
 
 ${table(
-    ['page', 'first paint', 'largest paint', 'bytes', 'requests', 'longest task', 'menu answers', 'app answers'],
-    rows,
-  )}`
+  ['page', 'first paint', 'largest paint', 'bytes', 'requests', 'longest task', 'menu answers', 'app answers'],
+  rows,
+)}`
   return { name: `Loads over ${protocol}, ${network.name}`, text }
 }
 
-async function benchClicks(browser: Browser, options: Options, headers: HeaderRules, network: Network): Promise<Section> {
+async function benchClicks(
+  browser: Browser,
+  options: Options,
+  headers: HeaderRules,
+  network: Network,
+): Promise<Section> {
   const ours = await serveSite(dist, headers, 'HTTP/1.1')
   const paper = await serveSite(twin, headers, 'HTTP/1.1')
   const rows: string[][] = []
@@ -115,8 +128,11 @@ async function benchClicks(browser: Browser, options: Options, headers: HeaderRu
       }
       rows.push([
         `${from} → ${to}`,
-        ...(['cold', 'warm'] as const).flatMap((key) =>
-          [whole(middle(a, key)), whole(middle(b, key)), ratio(middle(a, key), middle(b, key))]),
+        ...(['cold', 'warm'] as const).flatMap((key) => [
+          whole(middle(a, key)),
+          whole(middle(b, key)),
+          ratio(middle(a, key), middle(b, key)),
+        ]),
       ])
       console.log(rows.at(-1)?.join('  '))
     }
@@ -149,12 +165,12 @@ the frame after it.
 ${verdict((['menu', 'look', 'dialog', 'typing'] as const).map((key) => ({ what: key, value: middle(seen, key), limit: time.press })))}
 
 ${table(
-    ['', 'menu', 'look switch', 'booking dialog', 'typing'],
-    [
-      ['next paint', of('menu'), of('look'), of('dialog'), of('typing')],
-      ['the other look, the dialog', '', of('lookShown'), of('dialogShown'), ''],
-    ],
-  )}`
+  ['', 'menu', 'look switch', 'booking dialog', 'typing'],
+  [
+    ['next paint', of('menu'), of('look'), of('dialog'), of('typing')],
+    ['the other look, the dialog', '', of('lookShown'), of('dialogShown'), ''],
+  ],
+)}`
   return { name: 'Interaction to next paint', text }
 }
 
@@ -171,7 +187,9 @@ async function benchLighthouse(browser: Browser, headers: HeaderRules, program: 
         for (let run = 0; run < lighthouseRuns; run += 1) {
           given.push(await lighthouse(root, program, ours.address + path, form))
         }
-        const marks = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((mark) => middle(given, mark))
+        const marks = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((mark) =>
+          middle(given, mark),
+        )
         const times = [middle(given, 'largestPaint'), middle(given, 'blocking')]
         rows.push([`${path} ${form}`, ...[...marks, ...times].map(whole), middle(given, 'shift').toFixed(3)])
         console.log(rows.at(-1)?.join('  '))
@@ -185,10 +203,7 @@ Over HTTP/2, as the hosts of docs/deploy.md speak it.
 A build without a real address asks search engines to stay away, which Lighthouse counts as a fault: that one line is
 taken out here, as it will be at the launch. Blocking time follows the load of the machine.
 
-${table(
-    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'blocking', 'shift'],
-    rows,
-  )}`
+${table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'blocking', 'shift'], rows)}`
   return { name: 'Lighthouse 13.5.0', text }
 }
 

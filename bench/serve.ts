@@ -42,7 +42,21 @@ async function throwawayKey(): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   execFileSync(
     'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
     { stdio: 'ignore' },
   )
   const read = { key: await readFile(key), cert: await readFile(cert) }
@@ -56,10 +70,7 @@ async function listenSecurely(site: Server): Promise<Site> {
   await new Promise<void>((done) => {
     secure.listen(0, '127.0.0.1', () => done())
   })
-  return {
-    address: `https://localhost:${(secure.address() as AddressInfo).port}`,
-    close: () => void secure.close(),
-  }
+  return { address: `https://localhost:${(secure.address() as AddressInfo).port}`, close: () => void secure.close() }
 }
 
 /** Serves a folder by the same server as `npm start`. */

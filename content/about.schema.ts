@@ -11,28 +11,15 @@ export const aboutSchema = fields(
     caption,
     ink,
     facts: list(
-      fields(
-        { label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) },
-        'A fact.',
-      ),
+      fields({ label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) }, 'A fact.'),
       'Three facts.',
       { min: 3, max: 3 },
     ),
     story: fields(
-      {
-        heading,
-        paragraphs: list(markedText('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }),
-      },
+      { heading, paragraphs: list(markedText('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }) },
       'How it began.',
     ),
-    values: fields(
-      {
-        kicker,
-        heading,
-        list: list(iconCard, 'Four values.', { min: 4, max: 4 }),
-      },
-      'What we hold to.',
-    ),
+    values: fields({ kicker, heading, list: list(iconCard, 'Four values.', { min: 4, max: 4 }) }, 'What we hold to.'),
     team: fields(
       {
         kicker,
@@ -60,18 +47,11 @@ export const aboutSchema = fields(
       'The team.',
     ),
     mission: fields(
-      {
-        text: markedText('The quote.', { max: 120 }),
-        source: markedText('Who says so.', label),
-      },
+      { text: markedText('The quote.', { max: 120 }), source: markedText('Who says so.', label) },
       'What we work for.',
     ),
     stays: fields(
-      {
-        kicker,
-        heading,
-        linkLabel: text('Link to the stays of the home page.', { max: 32 }),
-      },
+      { kicker, heading, linkLabel: text('Link to the stays of the home page.', { max: 32 }) },
       'List of the stays.',
     ),
   },

@@ -22,18 +22,7 @@ import {
   type FieldMeta,
   type Shown,
 } from './fields.ts'
-import {
-  head,
-  heading,
-  iconLine,
-  ink,
-  kicker,
-  label,
-  lede,
-  paragraph,
-  sentence,
-  short,
-} from './section-fields.ts'
+import { head, heading, iconLine, ink, kicker, label, lede, paragraph, sentence, short } from './section-fields.ts'
 
 const guestsRule = 'must be a whole number of guests, for example 2'
 const mostGuests = 40
@@ -54,7 +43,8 @@ const residents = orNull(
   dollars('Price in US dollars per night for residents, without the sign; null where they pay what all pay.'),
 )
 
-const spanRule = 'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
+const spanRule =
+  'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
 
 /** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
 const spanDay = (about: string) =>
@@ -71,7 +61,8 @@ const spanDays = {
 /** What is wrong with the two days together; undefined where nothing is. */
 function spanProblem(days: Span): string | undefined {
   const { from, until } = days
-  if (from.length !== until.length) return 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20'
+  if (from.length !== until.length)
+    return 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20'
   if (!isYearly(days) && until < from) return 'must have an `until` that is not before its `from`'
   return undefined
 }
@@ -134,7 +125,10 @@ const pictures = list(
     {
       picture: picture('The picture. No other of the stay may be the same.'),
       side: orNull(
-        choice(['outside', 'inside'], 'Where it was taken; read aloud in the gallery. null where it is neither, or does not matter.'),
+        choice(
+          ['outside', 'inside'],
+          'Where it was taken; read aloud in the gallery. null where it is neither, or does not matter.',
+        ),
       ),
       caption: orNull(text('What it shows, as a sentence; null: without a caption.', { max: 80 })),
     },
@@ -144,7 +138,12 @@ const pictures = list(
   { min: 1, max: 8 },
 )
   .superRefine((entries, context) => {
-    for (const [at, { picture: { key } }] of entries.entries()) {
+    for (const [
+      at,
+      {
+        picture: { key },
+      },
+    ] of entries.entries()) {
       const before = entries.findIndex((each) => each.picture.key === key)
       if (before === at) continue
       const message = `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
@@ -161,10 +160,7 @@ const stay = fields(
     teaser: markedText('One sentence, for the home page.', { max: 110 }),
     description: markedText('Two or three sentences.', paragraph),
     priceUsd: dollars('Price in US dollars per night, without the sign.'),
-    priceIsFrom: yesOrNo(
-      'True where the price starts there and may be higher.',
-      'true where the price starts there',
-    ),
+    priceIsFrom: yesOrNo('True where the price starts there and may be higher.', 'true where the price starts there'),
     residentsUsd: residents,
     occupancy: guests('How many guests stay there.'),
     units: orNull(
@@ -224,10 +220,11 @@ export const accommodationsSchema = fields(
       },
       'The gallery of a stay’s pictures.',
     ),
-    stays: list(stay, 'The stays, in the order of the page. With one alone nothing is compared and nothing has to be chosen.', {
-      min: 1,
-      max: 8,
-    }),
+    stays: list(
+      stay,
+      'The stays, in the order of the page. With one alone nothing is compared and nothing has to be chosen.',
+      { min: 1, max: 8 },
+    ),
     localCurrency: orNull(
       fields(
         {
@@ -241,11 +238,10 @@ export const accommodationsSchema = fields(
         'The rate at which prices stand in the currency of the country too; null: they stand in US dollars alone.',
       ),
     ),
-    seasons: list(
-      season,
-      'Seasons with other prices. A dated one counts before one of every year.',
-      { min: 0, max: 40 },
-    ),
+    seasons: list(season, 'Seasons with other prices. A dated one counts before one of every year.', {
+      min: 0,
+      max: 40,
+    }),
     closed: list(closing, 'Days when the resort or a stay is closed, before any season.', { min: 0, max: 40 }),
     compare: fields(
       {
@@ -283,10 +279,7 @@ export const accommodationsSchema = fields(
         lede,
         paths: list(
           fields(
-            {
-              who: text('Who is coming.', { max: 60 }),
-              stay: reference('stays', 'Id of the stay that fits.'),
-            },
+            { who: text('Who is coming.', { max: 60 }), stay: reference('stays', 'Id of the stay that fits.') },
             'A suggestion.',
           ),
           'Suggestions.',
@@ -355,13 +348,14 @@ export const accommodationsSchema = fields(
   },
   'Accommodations.',
 ).superRefine(({ stays, choosing, seasons, closed }, context) => {
-  const refuse = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: 'custom', message, path })
+  const refuse = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
   for (const [at, { prices }] of seasons.entries()) {
     const priced = prices.map((price) => price.stay)
     if (new Set(priced).size < priced.length) refuse('must hold each stay once', 'seasons', at, 'prices')
   }
-  for (const [at, message] of spanProblems(seasons.map((each) => ({ ...each, ids: each.prices.map((price) => price.stay) })))) {
+  for (const [at, message] of spanProblems(
+    seasons.map((each) => ({ ...each, ids: each.prices.map((price) => price.stay) })),
+  )) {
     refuse(message, 'seasons', at)
   }
   for (const [at, message] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {

@@ -47,7 +47,10 @@ export const daysSchema = fields(
       },
       'Lengths of time.',
     ),
-    section: fields({ kicker, heading, lede, picture: picture('Picture at the head.'), caption }, 'Head of the section.'),
+    section: fields(
+      { kicker, heading, lede, picture: picture('Picture at the head.'), caption },
+      'Head of the section.',
+    ),
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),

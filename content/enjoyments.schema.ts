@@ -26,7 +26,9 @@ const experience = fields(
     teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
     description: markedText('Two or three sentences.', paragraph),
     picture: picture('Large picture.'),
-    caption: caption.describe('Caption of the large picture; left out where the picture carries the text itself.').optional(),
+    caption: caption
+      .describe('Caption of the large picture; left out where the picture carries the text itself.')
+      .optional(),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondCaption: caption.optional(),
     secondInk: ink.optional(),
@@ -99,10 +101,11 @@ export const enjoymentsSchema = fields(
     bookLabel: text('Words of each experience’s button.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
-    celebrationQuestions: list(openFact, 'What hosts of a celebration want to know. One that is answered shows its answer.', {
-      min: 1,
-      max: 8,
-    }),
+    celebrationQuestions: list(
+      openFact,
+      'What hosts of a celebration want to know. One that is answered shows its answer.',
+      { min: 1, max: 8 },
+    ),
     whyChoose: fields(
       {
         kicker,

@@ -114,7 +114,10 @@ export const enquirySchema = fields(
         day: labelled,
         occasion: labelled,
         visitors: fields(stepper, 'How many come to an occasion. Its buttons step by five.'),
-        roof: fields({ label, yes: answer, no: answer, unsure: answer }, 'Whether an occasion needs a roof if it rains.'),
+        roof: fields(
+          { label, yes: answer, no: answer, unsure: answer },
+          'Whether an occasion needs a roof if it rains.',
+        ),
         overnight: fields(
           { label, nobody: answer, some: answer, everybody: answer },
           'Who of an occasion stays the night.',
@@ -162,11 +165,7 @@ export const enquirySchema = fields(
       {
         another: fields(
           {
-            form: template(
-              ['stay', 'capacity', 'fitting', 'fittingCapacity'],
-              'On the form.',
-              sentence,
-            ),
+            form: template(['stay', 'capacity', 'fitting', 'fittingCapacity'], 'On the form.', sentence),
             message: template(['stay', 'fitting'], 'In the message.', line),
             change: template(['fitting'], 'Button that chooses the stay that fits.', short),
           },

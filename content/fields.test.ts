@@ -3,8 +3,26 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  choice, counted, decimal, fields, focus, forEach, id, list, markedText, monthOfYear, picture, PictureChoice, printable, reference, template,
-  text, timeOfDay, webAddress, wholeNumber, yesOrNo,
+  choice,
+  counted,
+  decimal,
+  fields,
+  focus,
+  forEach,
+  id,
+  list,
+  markedText,
+  monthOfYear,
+  picture,
+  PictureChoice,
+  printable,
+  reference,
+  template,
+  text,
+  timeOfDay,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
 } from './fields.ts'
 
 /** The rules that a value breaks, each after the way to the field. */
@@ -76,9 +94,12 @@ describe('a template', () => {
     expect(about(schema)).toBe('Hours. Keep {opens} and {closes}: the page puts the value there.')
   })
 
-  test.each(['{opens}–{closes}', '{closes}, {opens}', '{opens}{closes}{opens}', '{opens} abcdefg {closes}'])('takes %j', (value) => {
-    expect(broken(schema, value)).toEqual([])
-  })
+  test.each(['{opens}–{closes}', '{closes}, {opens}', '{opens}{closes}{opens}', '{opens} abcdefg {closes}'])(
+    'takes %j',
+    (value) => {
+      expect(broken(schema, value)).toEqual([])
+    },
+  )
 
   test.each([
     ['from {opens}', [`${rule}; {closes} is missing`]],
@@ -108,13 +129,18 @@ describe('a template', () => {
 })
 
 describe('a group', () => {
-  const schema = fields({ name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') }, 'A thing.')
+  const schema = fields(
+    { name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') },
+    'A thing.',
+  )
 
   test('holds exactly its fields', () => {
     expect(about(schema)).toBe('A thing.')
     expect(broken(schema, { name: 'Rose', size: true })).toEqual([])
     expect(broken(schema, 'Rose')).toEqual(['must hold fields: name, size'])
-    expect(broken(schema, { name: 'Rose', size: true, nmae: 'Rose' })).toEqual(['`nmae` is no field here; did you mean `name`?'])
+    expect(broken(schema, { name: 'Rose', size: true, nmae: 'Rose' })).toEqual([
+      '`nmae` is no field here; did you mean `name`?',
+    ])
   })
 
   test('tells unknown fields apart, and lists those there are where none is near', () => {
@@ -149,7 +175,8 @@ test('numbers: whole ones and others, with both ends', () => {
   const whole = wholeNumber('Guests.', 'must be some guests', { min: 1, max: 40 })
   expect(about(whole)).toBe('Guests.')
   expect([1, 40].flatMap((value) => broken(whole, value))).toEqual([])
-  for (const wrong of [0, 41, 1.5, '2', null, NaN, Infinity]) expect(new Set(broken(whole, wrong))).toEqual(new Set(['must be some guests']))
+  for (const wrong of [0, 41, 1.5, '2', null, NaN, Infinity])
+    expect(new Set(broken(whole, wrong))).toEqual(new Set(['must be some guests']))
 
   const degrees = decimal('Latitude.', 'must be degrees', { min: -90, max: 90 })
   expect(about(degrees)).toBe('Latitude.')
@@ -161,7 +188,8 @@ test('yes or no: neither a word nor a number', () => {
   const schema = yesOrNo('Large?', 'true where it is large')
   expect(about(schema)).toBe('Large?')
   expect([true, false].flatMap((value) => broken(schema, value))).toEqual([])
-  for (const wrong of ['yes', 1, null]) expect(broken(schema, wrong)).toEqual(['must be true or false (true where it is large)'])
+  for (const wrong of ['yes', 1, null])
+    expect(broken(schema, wrong)).toEqual(['must be true or false (true where it is large)'])
 })
 
 describe('a choice', () => {
@@ -177,7 +205,9 @@ describe('a choice', () => {
   })
 
   test('tells the one that was meant', () => {
-    expect(broken(choice(['claret', 'teal'], 'Ink.'), 'clarrett')).toEqual(['must be one of claret, teal; did you mean `claret`?'])
+    expect(broken(choice(['claret', 'teal'], 'Ink.'), 'clarrett')).toEqual([
+      'must be one of claret, teal; did you mean `claret`?',
+    ])
   })
 })
 
@@ -209,12 +239,18 @@ describe('a picture', () => {
     expect(about(schema)).toBe('Large picture.')
     expect(schema.parse('gardens')).toEqual(new PictureChoice('gardens'))
     expect(schema.parse('gardens')).toMatchObject({ kind: 'picture', key: 'gardens', focus: undefined })
-    expect(schema.parse({ key: 'gardens', focus: { x: 0, y: 100 } })).toEqual(new PictureChoice('gardens', { x: 0, y: 100 }))
+    expect(schema.parse({ key: 'gardens', focus: { x: 0, y: 100 } })).toEqual(
+      new PictureChoice('gardens', { x: 0, y: 100 }),
+    )
   })
 
   test('is nothing else', () => {
     expect(broken(schema, 12)).toEqual(['must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }'])
-    for (const wrong of [{ key: 'gardens' }, { key: 'gardens', focus: { x: -1, y: 0 } }, { key: 'gardens', focus: { x: 0, y: 101 } }]) {
+    for (const wrong of [
+      { key: 'gardens' },
+      { key: 'gardens', focus: { x: -1, y: 0 } },
+      { key: 'gardens', focus: { x: 0, y: 101 } },
+    ]) {
       expect(schema.safeParse(wrong).success).toBe(false)
     }
   })
@@ -222,8 +258,11 @@ describe('a picture', () => {
   test('its parts are explained to whoever writes them', () => {
     const hints = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
     for (const part of [
-      'Key of a picture in pictures.yaml.', 'Per cent from the left edge.', 'Per cent from the top edge.',
-      'The point that must stay in sight in this place.', 'A picture with a focal point of its own for this place.',
+      'Key of a picture in pictures.yaml.',
+      'Per cent from the left edge.',
+      'Per cent from the top edge.',
+      'The point that must stay in sight in this place.',
+      'A picture with a focal point of its own for this place.',
     ]) {
       expect(hints).toContain(part)
     }
@@ -234,7 +273,10 @@ describe('a picture', () => {
     const point = focus('The point.')
     expect(about(point)).toBe('The point.')
     expect(broken(point, { x: 0, y: 100 })).toEqual([])
-    expect(broken(point, { x: 101, y: -0.1 })).toEqual(['x must be a number of per cent, 0 to 100', 'y must be a number of per cent, 0 to 100'])
+    expect(broken(point, { x: 101, y: -0.1 })).toEqual([
+      'x must be a number of per cent, 0 to 100',
+      'y must be a number of per cent, 0 to 100',
+    ])
   })
 })
 
@@ -253,22 +295,39 @@ test('months and times are as written in figures', () => {
   }
   for (const sound of ['00:00', '08:00', '19:59', '23:59']) expect(broken(timeOfDay('Opens.'), sound)).toEqual([])
   for (const wrong of ['8:00', '24:00', '12:60', '08:00 ', 'x08:00', '08:000', '080:00', 800, 'ab:cd']) {
-    expect(broken(timeOfDay('Opens.'), wrong)).toEqual(['must be a time of day in 24 hours and quotes, for example "08:00"'])
+    expect(broken(timeOfDay('Opens.'), wrong)).toEqual([
+      'must be a time of day in 24 hours and quotes, for example "08:00"',
+    ])
   }
 })
 
 test('addresses on the web begin with https and name a host, so that none can run a script', () => {
   const schema = webAddress('Site.')
   expect(about(schema)).toBe('Site.')
-  for (const sound of ['https://garden.example', 'https://a.b.example/c?d=e#f', `https://a.example/${'x'.repeat(282)}`]) {
+  for (const sound of [
+    'https://garden.example',
+    'https://a.b.example/c?d=e#f',
+    `https://a.example/${'x'.repeat(282)}`,
+  ]) {
     expect(broken(schema, sound), sound).toEqual([])
   }
   const wrong = [
-    'http://garden.example', 'xhttps://garden.example', 'httpsx://garden.example', 'javascript:alert(1)', 'garden.example',
-    'https://localhost', 'https://203.0.113.7', 'data:text/html,x', '', 7, `https://a.example/${'x'.repeat(283)}`,
+    'http://garden.example',
+    'xhttps://garden.example',
+    'httpsx://garden.example',
+    'javascript:alert(1)',
+    'garden.example',
+    'https://localhost',
+    'https://203.0.113.7',
+    'data:text/html,x',
+    '',
+    7,
+    `https://a.example/${'x'.repeat(283)}`,
   ]
   for (const each of wrong) {
-    expect(new Set(broken(schema, each)), String(each)).toEqual(new Set(['must be a whole web address that begins with https://']))
+    expect(new Set(broken(schema, each)), String(each)).toEqual(
+      new Set(['must be a whole web address that begins with https://']),
+    )
   }
 })
 

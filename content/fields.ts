@@ -56,11 +56,7 @@ function lengthOf(value: string): number {
 
 type Limits = { min?: number; max: number }
 
-function checkText(
-  value: string,
-  { min = 1, max }: Limits,
-  add: (message: string, isLength?: boolean) => void,
-) {
+function checkText(value: string, { min = 1, max }: Limits, add: (message: string, isLength?: boolean) => void) {
   const length = lengthOf(plainText(value))
   if (length < min || length > max) {
     const range = min === 1 ? `1 to ${max}` : `${min} to ${max}`
@@ -86,7 +82,10 @@ export function markedText(about: string, limits: Limits) {
       checkText(value, limits, add)
       if (/[{}]/.test(value)) add('must be plain text; leave out { and } (placeholders are written {{name}})')
     })
-    .meta({ description: `${about} ${min} to ${max} characters.`, words: { min, max, gaps: [] } } satisfies FieldMeta & { description: string })
+    .meta({
+      description: `${about} ${min} to ${max} characters.`,
+      words: { min, max, gaps: [] },
+    } satisfies FieldMeta & { description: string })
 }
 
 /** One line of text without markup, such as titles, names and messages: marks are removed. */
@@ -119,10 +118,7 @@ export function template(gaps: readonly string[], about: string, limits: Limits)
 /** A text for one and a text for several of something. */
 export function counted(about: string, limits: Limits) {
   return fields(
-    {
-      one: template(['count'], 'For one.', limits),
-      other: template(['count'], 'For several, or none.', limits),
-    },
+    { one: template(['count'], 'For one.', limits), other: template(['count'], 'For several, or none.', limits) },
     about,
   )
 }
@@ -148,8 +144,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about:
 
 /** A list with at least and at most so many entries. */
 export function list<Item extends z.ZodType>(item: Item, about: string, { min = 1, max }: Limits) {
-  const rule =
-    min === max ? `must be a list of exactly ${max} entries` : `must be a list of ${min} to ${max} entries`
+  const rule = min === max ? `must be a list of exactly ${max} entries` : `must be a list of ${min} to ${max} entries`
   const count = (issue: z.core.$ZodRawIssue) => `${rule}; it has ${(issue.input as unknown[]).length}`
   return z.array(item, rule).min(min, { error: count }).max(max, { error: count }).describe(about)
 }
@@ -166,14 +161,10 @@ export function decimal(about: string, rule: string, { min, max }: { min: number
 
 /** Degrees of latitude (`most` 90) or longitude (`most` 180). */
 export const degrees = (which: string, most: number) =>
-  decimal(
-    which,
-    `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`,
-    {
-      min: -most,
-      max: most,
-    },
-  )
+  decimal(which, `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`, {
+    min: -most,
+    max: most,
+  })
 
 export function yesOrNo(about: string, example: string) {
   return z.boolean(`must be true or false (${example})`).describe(about)
@@ -183,11 +174,15 @@ export function yesOrNo(about: string, example: string) {
 export function choice<const Words extends readonly [string, ...string[]]>(words: Words, about: string) {
   const rule = `must be one of ${words.join(', ')}`
   return z
-    .enum(words, { error: (issue) => {
-      const meant = didYouMean(issue.input, words)
-      // What was meant stands before a long list, so that it is seen.
-      return words.length > 12 && meant ? `must be a name from the list${meant} The list: ${words.join(', ')}` : rule + meant
-    } })
+    .enum(words, {
+      error: (issue) => {
+        const meant = didYouMean(issue.input, words)
+        // What was meant stands before a long list, so that it is seen.
+        return words.length > 12 && meant
+          ? `must be a name from the list${meant} The list: ${words.join(', ')}`
+          : rule + meant
+      },
+    })
     .describe(about)
 }
 

@@ -11,7 +11,11 @@ export const homeSchema = fields(
       {
         label: text('Name of the first screen, read aloud.', short),
         kicker: markedText('Small line above the text.', { max: 60 }),
-        heading: list(text('A line of the heading: so many letters fit on a telephone.', { max: 14 }), 'Heading, line by line.', { max: 3 }),
+        heading: list(
+          text('A line of the heading: so many letters fit on a telephone.', { max: 14 }),
+          'Heading, line by line.',
+          { max: 3 },
+        ),
         lede: markedText('Opening sentence.', sentence),
         hurried: markedText('What a guest in a hurry wants to know.', { max: 90 }),
         bookLabel: text('Words of the first button.', { max: 24 }),
@@ -82,10 +86,7 @@ export const homeSchema = fields(
         cards: list(
           fields(
             {
-              stay: reference(
-                'stays',
-                'Id of a stay in accommodations.yaml; name, price and text come from there.',
-              ),
+              stay: reference('stays', 'Id of a stay in accommodations.yaml; name, price and text come from there.'),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
               ink,

@@ -16,8 +16,7 @@ import {
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { visit } from './visit-fields.ts'
 
-const month = (which: string) =>
-  wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
+const month = (which: string) => wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -47,12 +46,13 @@ const place = fields(
     driveMinutes: wholeNumber(
       'Minutes by car from the resort, as you tell guests.',
       'must be a whole number of minutes, for example 20',
-      {
-        min: 1,
-        max: 600,
-      },
+      { min: 1, max: 600 },
     ),
-    roadKm: leastAndMost('Kilometres by road from `measuredFrom`.', 'a whole number of kilometres, for example 85', 999),
+    roadKm: leastAndMost(
+      'Kilometres by road from `measuredFrom`.',
+      'a whole number of kilometres, for example 85',
+      999,
+    ),
     allowMinutes: leastAndMost(
       'Minutes that the road takes one way: on a good day, and on a slow one. Plans reckon with the most.',
       'a whole number of minutes, for example 90',
@@ -112,7 +112,10 @@ export const locationSchema = fields(
           'Stands with a drive time that is less than the least of `allowMinutes`.',
           { max: 100 },
         ),
-        places: list(place, 'The places, in their order. Without any the page leaves out map and list.', { min: 0, max: 16 }),
+        places: list(place, 'The places, in their order. Without any the page leaves out map and list.', {
+          min: 0,
+          max: 16,
+        }),
       },
       'What is near.',
     ),
@@ -154,7 +157,9 @@ export const locationSchema = fields(
         ),
         weather: fields(
           {
-            url: webAddress('Service that is asked for the forecast of `weatherPoint`: MET Norway’s Locationforecast, compact.'),
+            url: webAddress(
+              'Service that is asked for the forecast of `weatherPoint`: MET Norway’s Locationforecast, compact.',
+            ),
             ahead: text('Name of the coming hours and days, read aloud.', label),
             degrees: template(['degrees'], 'A temperature.', { max: 8 }),
             maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),

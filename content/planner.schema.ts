@@ -56,10 +56,7 @@ export const plannerSchema = fields(
       'The plan.',
     ),
     map: fields(
-      {
-        description: text('What the map of the plan shows, read aloud.', sentence),
-        caption,
-      },
+      { description: text('What the map of the plan shows, read aloud.', sentence), caption },
       'The map of the plan.',
     ),
     keep: fields(

@@ -18,7 +18,9 @@ export const postcardSchema = fields(
     headingOpen: text('The question without a stay.', { max: 40 }),
     datesOpen: text('Below the heading, without days.', line),
     estimate: template(['guests', 'sum'], 'Below the dates. It says that the sum is an estimate.', line),
-    estimateResidents: template(['guests', 'sum'], 'The same, where the sum is at the prices for residents.', { max: 90 }),
+    estimateResidents: template(['guests', 'sum'], 'The same, where the sum is at the prices for residents.', {
+      max: 90,
+    }),
     yes: text('Button that opens the booking request.', short),
     otherDates: text('Button that lets choose other dates.', short),
     leave: text('Button that closes the postcard.', short),

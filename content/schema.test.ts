@@ -19,7 +19,10 @@ type Path = (string | number)[]
 function everyPath(value: unknown, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [path]
   const steps = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value)
-  return [path, ...steps.flatMap((step) => everyPath((value as Record<string | number, unknown>)[step], [...path, step]))]
+  return [
+    path,
+    ...steps.flatMap((step) => everyPath((value as Record<string | number, unknown>)[step], [...path, step])),
+  ]
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -100,7 +103,8 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
       const value = valueAt(data, path)
       if (typeof value === 'string' && !isReference(path)) expect(told(path, ''), path.join('.')).not.toEqual([])
       // A list that is empty in the content may be.
-      if (Array.isArray(value) && value.length > 0 && !mayBeEmpty.test(path.join('.'))) expect(told(path, []).join(), path.join('.')).toMatch(/must be a list of/)
+      if (Array.isArray(value) && value.length > 0 && !mayBeEmpty.test(path.join('.')))
+        expect(told(path, []).join(), path.join('.')).toMatch(/must be a list of/)
     }
   })
 
@@ -108,7 +112,14 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
     for (const path of paths) {
       const value = valueAt(data, path)
       if (typeof value !== 'string' || isReference(path)) continue
-      for (const wrong of ['<b>', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'a\u0000b', 'a\u001b[31mb', 'a\u2028b']) {
+      for (const wrong of [
+        '<b>',
+        '<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        'a\u0000b',
+        'a\u001b[31mb',
+        'a\u2028b',
+      ]) {
         expect(told(path, wrong), `${path.join('.')} ${wrong}`).not.toEqual([])
       }
     }

@@ -70,10 +70,7 @@ export const anyLink = fields(
 )
 
 export const link = fields(
-  {
-    to: choice(linkTargets, 'Where the link goes.'),
-    label: text('Words of the link.', label),
-  },
+  { to: choice(linkTargets, 'Where the link goes.'), label: text('Words of the link.', label) },
   'A link to another place of this site.',
 )
 
@@ -86,9 +83,10 @@ export const linkedCard = fields(
 export const answerInWords = fields(
   {
     text: markedText('The answer, in one or two whole sentences.', sentence),
-    short: text('The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.', {
-      max: 32,
-    }),
+    short: text(
+      'The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.',
+      { max: 32 },
+    ),
   },
   'The answer.',
 )

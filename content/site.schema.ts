@@ -20,8 +20,7 @@ import {
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 
-const phoneRule =
-  'must be a telephone number with + and country code, digits only, for example "+254000000000"'
+const phoneRule = 'must be a telephone number with + and country code, digits only, for example "+254000000000"'
 const phone = (use: string) =>
   z
     .string(phoneRule)
@@ -42,7 +41,8 @@ const timeZoneRule = 'must be the name of a time zone with its continent, for ex
 const languageRule = 'must be the code of a language, for example sw or pt'
 const callingCodeRule = 'must be the digits after the + of the country, in quotes, for example "254"'
 const nationalPrefixRule = 'must be the digits before a number within the country, in quotes, for example "0", or null'
-const groupsRule = 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
+const groupsRule =
+  'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
 const plusCodeRule = 'must be a whole Plus Code, for example 6GFRP379+57'
 
 /** Beyond 65 degrees the sun stays up, or down, for days. */
@@ -95,7 +95,15 @@ const place = fields(
           z
             .string(groupsRule)
             .regex(/^[1-9]( [1-9]){0,5}$/, groupsRule)
-            .refine((lengths) => isWithin(lengths.split(' ').reduce((sum, each) => sum + Number(each), 0), 4, 12), groupsRule)
+            .refine(
+              (lengths) =>
+                isWithin(
+                  lengths.split(' ').reduce((sum, each) => sum + Number(each), 0),
+                  4,
+                  12,
+                ),
+              groupsRule,
+            )
             .describe('Lengths of the groups of a number without country code and prefix, for example "3 3 3".'),
           'How numbers are grouped, one entry for each length there is.',
           { max: 8 },
@@ -165,10 +173,7 @@ export const siteSchema = fields(
       { min: 0, max: 5 },
     ),
     hours: fields(
-      {
-        weekdays: openingHours('Monday to Friday.'),
-        weekend: openingHours('Saturday and Sunday.'),
-      },
+      { weekdays: openingHours('Monday to Friday.'), weekend: openingHours('Saturday and Sunday.') },
       'Business hours, by the clock at the resort.',
     ),
     notice: fields(
@@ -201,14 +206,8 @@ export const siteSchema = fields(
     ),
     townCentreMinutes: fields(
       {
-        min: wholeNumber('At best.', 'must be a whole number of minutes, for example 5', {
-          min: 1,
-          max: 240,
-        }),
-        max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', {
-          min: 1,
-          max: 240,
-        }),
+        min: wholeNumber('At best.', 'must be a whole number of minutes, for example 5', { min: 1, max: 240 }),
+        max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', { min: 1, max: 240 }),
       },
       'Minutes by car to the town centre.',
     ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`'),
@@ -225,13 +224,15 @@ export const siteSchema = fields(
       {
         blurb: markedText('What the place is, in a sentence or two.', sentence),
         linksHeading: text('Heading of the quick links.', short),
-        links: list(link, 'Quick links; every page is among them.', { min: 4, max: 8 }).superRefine((links, context) => {
-          for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
-            if (links.some(({ to }) => to === page)) continue
-            const message = `must lead to every page: add { to: ${page}, label: … }`
-            context.addIssue({ code: 'custom', message })
-          }
-        }),
+        links: list(link, 'Quick links; every page is among them.', { min: 4, max: 8 }).superRefine(
+          (links, context) => {
+            for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
+              if (links.some(({ to }) => to === page)) continue
+              const message = `must lead to every page: add { to: ${page}, label: … }`
+              context.addIssue({ code: 'custom', message })
+            }
+          },
+        ),
         contactHeading: text('Heading of address and numbers.', short),
         newsletter: orNull(
           fields(

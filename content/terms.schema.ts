@@ -10,7 +10,18 @@ import {
   wholeNumber,
   type Shown,
 } from './fields.ts'
-import { answerInWords, askable, heading, kicker, label, lede, open, openFactOf, sentence, short } from './section-fields.ts'
+import {
+  answerInWords,
+  askable,
+  heading,
+  kicker,
+  label,
+  lede,
+  open,
+  openFactOf,
+  sentence,
+  short,
+} from './section-fields.ts'
 
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 

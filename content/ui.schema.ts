@@ -19,11 +19,7 @@ export const uiSchema = fields(
     notice: text('Name of the notice under the header, read aloud.', short),
     loading: text('Shown while a part of the site is on its way.', label),
     appleMaps: text('Link to directions in Apple’s maps.', { max: 30 }),
-    aboutEntry: template(
-      ['action', 'name'],
-      'Name of a button that stands beside several others, read aloud.',
-      label,
-    ),
+    aboutEntry: template(['action', 'name'], 'Name of a button that stands beside several others, read aloud.', label),
     eveningLook: text('Name and tooltip of the switch for the evening look, which is on or off.', short),
     hours: fields(
       {
@@ -62,10 +58,7 @@ export const uiSchema = fields(
       'How prices and guests are written. The numbers come from accommodations.yaml.',
     ),
     minutes: fields(
-      {
-        unit: text('Short form inside the sun.', { max: 6 }),
-        byCar: counted('Drive time in words.', { max: 30 }),
-      },
+      { unit: text('Short form inside the sun.', { max: 6 }), byCar: counted('Drive time in words.', { max: 30 }) },
       'How drive times are written.',
     ),
     durations: fields(

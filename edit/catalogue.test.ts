@@ -28,7 +28,12 @@ describe('O1 a picture that comes into the catalogue', () => {
     const after = withPicture(before, 'coral-rose', entry)
     expect(after.startsWith(before)).toBe(true)
     expect(after.slice(before.length).split(ends)).toEqual([
-      'coral-rose:', '  file: coral-rose.jpg', '  seen: "bff446a8"', '  alt: "A coral rose: in full bloom."', '  focus: { x: 66, y: 50 }', '',
+      'coral-rose:',
+      '  file: coral-rose.jpg',
+      '  seen: "bff446a8"',
+      '  alt: "A coral rose: in full bloom."',
+      '  focus: { x: 66, y: 50 }',
+      '',
     ])
     expect(parse(withPicture(before.trimEnd(), 'coral-rose', entry))).toHaveProperty('coral-rose', entry)
   })

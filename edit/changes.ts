@@ -33,13 +33,23 @@ function valueOf(contents: Contents, path: string): Value | undefined {
 
 /** A group or a list that was filled or emptied is one difference, and not one for each of its fields. */
 function wholes(differences: Difference[], old: Contents, now: Contents): Difference[] {
-  const isLeaf = (each: Difference) => (each.kind === 'added' || each.kind === 'gone') && (each.field.kind === 'group' || each.field.kind === 'list')
+  const isLeaf = (each: Difference) =>
+    (each.kind === 'added' || each.kind === 'gone') && (each.field.kind === 'group' || each.field.kind === 'list')
   const whole = differences.filter(isLeaf).map(({ path }) => path)
   return differences.flatMap((each): Difference[] => {
     if (whole.some((path) => each.path.startsWith(`${path}.`))) return []
     if (!whole.includes(each.path) || !('field' in each)) return [each]
     const { path, field } = each
-    return [{ kind: 'value', path, field, before: valueOf(old, path) ?? null, now: valueOf(now, path) ?? null, isWhole: true }]
+    return [
+      {
+        kind: 'value',
+        path,
+        field,
+        before: valueOf(old, path) ?? null,
+        now: valueOf(now, path) ?? null,
+        isWhole: true,
+      },
+    ]
   })
 }
 
@@ -59,7 +69,12 @@ export class History {
   }
 
   #git(...words: string[]): string {
-    return execFileSync('git', words, { cwd: this.#desk.root, encoding: 'utf8', maxBuffer: 20_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', words, {
+      cwd: this.#desk.root,
+      encoding: 'utf8',
+      maxBuffer: 20_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   }
 
   /** The last commit; undefined without git. */
@@ -103,19 +118,37 @@ export class History {
       return { since: 'Since you began', differences: this.since(Object.fromEntries(first)) }
     }
     const { since } = this.#atCommit(commit)
-    const status = this.#git('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content', 'assets/pictures').split('\n').filter(Boolean)
+    const status = this.#git(
+      'status',
+      '--porcelain',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      'content',
+      'assets/pictures',
+    )
+      .split('\n')
+      .filter(Boolean)
     const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.[a-z]+"?$/i, '')
     const changed = status.map((line) => ({ isNew: !/^[ MD]/.test(line), file: line.slice(3) }))
     const before = changed.flatMap(({ file }) => {
       const said = file.endsWith('.yaml') ? this.#fileAt(commit, nameOf(file)) : undefined
       return said === undefined ? [] : [[nameOf(file), said] as const]
     })
-    const pictures = Map.groupBy(changed.filter(({ file }) => file.startsWith('assets/')), ({ file }) => nameOf(file))
+    const pictures = Map.groupBy(
+      changed.filter(({ file }) => file.startsWith('assets/')),
+      ({ file }) => nameOf(file),
+    )
     return {
       since,
       differences: [
         ...this.since(Object.fromEntries(before)),
-        ...[...pictures].map(([key, files]) => ({ kind: 'picture' as const, path: `pictures.yaml#${key}.alt`, key, isNew: files.every(({ isNew }) => isNew) })),
+        ...[...pictures].map(([key, files]) => ({
+          kind: 'picture' as const,
+          path: `pictures.yaml#${key}.alt`,
+          key,
+          isNew: files.every(({ isNew }) => isNew),
+        })),
       ],
     }
   }
@@ -134,17 +167,24 @@ export class History {
         differences.push({ kind: 'value', path, field, before: was.field.value ?? null, now: field.value ?? null })
       }
     }
-    for (const [path, { field }] of [...fields].filter(isEntry)) if (!after.has(path)) differences.push({ kind: 'gone', path, field })
+    for (const [path, { field }] of [...fields].filter(isEntry))
+      if (!after.has(path)) differences.push({ kind: 'gone', path, field })
     const whole = wholes(differences, old, now)
     const listed = (contents: Contents) => contents.unconfirmed as { path: string; why: string }[]
     const open = new Set(listed(now).map(({ why }) => why))
-    return [...whole, ...listed(old).filter(({ why }) => !open.has(why)).map(({ path, why }) => ({ kind: 'confirmed' as const, path, why }))]
+    return [
+      ...whole,
+      ...listed(old)
+        .filter(({ why }) => !open.has(why))
+        .map(({ path, why }) => ({ kind: 'confirmed' as const, path, why })),
+    ]
   }
 
   /** A value as it was. */
   putBack({ path }: { path: string }): Answer {
     const found = this.changes().differences.find((each) => each.path === path && each.kind === 'value')
-    if (found?.kind !== 'value') return { problems: ['There is nothing to put back here; “Undo” takes back the last step.'] }
+    if (found?.kind !== 'value')
+      return { problems: ['There is nothing to put back here; “Undo” takes back the last step.'] }
     if (found.isWhole) return this.#desk.restore({ path, value: found.before })
     const was = this.#desk.places().get(path)?.field.value
     const { before, field } = found
@@ -155,11 +195,20 @@ export class History {
   /** A picture as it was. */
   putPictureBack({ key }: { key: string }, photographs: Photographs): Answer {
     const bytes = photographs.before(key)
-    const file = bytes && this.#git('ls-tree', '--name-only', 'HEAD', 'assets/pictures/').split('\n').find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
+    const file =
+      bytes &&
+      this.#git('ls-tree', '--name-only', 'HEAD', 'assets/pictures/')
+        .split('\n')
+        .find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
     if (!bytes || !file) return { problems: ['This picture was not there before.'] }
     const folder = 'assets/pictures'
-    const others = readdirSync(join(this.#desk.root, folder)).filter((each) => each.replace(/\.[a-z]+$/i, '') === key && `${folder}/${each}` !== file)
-    const files = new Map<string, Buffer | null>([[file, bytes], ...others.map((each) => [`${folder}/${each}`, null] as const)])
+    const others = readdirSync(join(this.#desk.root, folder)).filter(
+      (each) => each.replace(/\.[a-z]+$/i, '') === key && `${folder}/${each}` !== file,
+    )
+    const files = new Map<string, Buffer | null>([
+      [file, bytes],
+      ...others.map((each) => [`${folder}/${each}`, null] as const),
+    ])
     return this.#desk.save([], { about: `Picture as it was: ${nameOfPicture(key)}`, files })
   }
 }

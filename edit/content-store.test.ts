@@ -15,7 +15,10 @@ const [anyPicture, ...otherPictures] = Object.keys(pictures)
 
 // Some facts are open, whatever the owner has settled.
 const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
-copy.write('unconfirmed.yaml', stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?', page: 'Home' }))))
+copy.write(
+  'unconfirmed.yaml',
+  stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?', page: 'Home' }))),
+)
 const asked = parse(copy.read('terms.yaml'))
 for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
 copy.write('terms.yaml', stringify(asked, { lineWidth: 0 }))
@@ -23,7 +26,9 @@ const around = parseDocument(copy.read('location.yaml'))
 around.deleteIn(['nearby', 'places', 0, 'officialSite'])
 copy.write('location.yaml', around.toString({ lineWidth: 0 }))
 const rooms = parseDocument(copy.read('accommodations.yaml'))
-const shownOf = [anyPicture, otherPictures[0]].map((key) => rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }))
+const shownOf = [anyPicture, otherPictures[0]].map((key) =>
+  rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }),
+)
 rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
 copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
 
@@ -43,7 +48,8 @@ function difference(file: string): { gone: string[]; come: string[] } {
 }
 
 const field = (path: string) => desk.places().get(path)!.field
-const save = (path: string, value: Parameters<Desk['try']>[0]['value']) => desk.save([{ path, value, was: field(path).value }])
+const save = (path: string, value: Parameters<Desk['try']>[0]['value']) =>
+  desk.save([{ path, value, was: field(path).value }])
 const open = () => desk.state()!.open.map(({ path }) => path)
 const price = `${stay}.priceUsd`
 
@@ -51,18 +57,27 @@ describe('O1 a value is saved', () => {
   test('in its line alone, and taken back', () => {
     const old = field(price).value as number
     expect(save(price, old + 7)).toEqual({ problems: [] })
-    expect(difference('accommodations.yaml')).toEqual({ gone: [`    priceUsd: ${old}`], come: [`    priceUsd: ${old + 7}`] })
+    expect(difference('accommodations.yaml')).toEqual({
+      gone: [`    priceUsd: ${old}`],
+      come: [`    priceUsd: ${old + 7}`],
+    })
     expect(new Desk(copy.root).undo()).toEqual({ problems: [], files: ['content/accommodations.yaml'] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   })
 
   test('only where the schema takes it; the sentence is that of the check', () => {
     for (const wrong of ['much', -1, 1.5]) {
-      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain('This must be a whole number of US dollars per night')
+      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain(
+        'This must be a whole number of US dollars per night',
+      )
       expect(save(price, wrong).problems.join()).toContain('This must be a whole number of US dollars per night')
     }
-    expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain('{{nobody}}')
-    expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain(`{{price ${accommodations.stays[0]?.id}}}`)
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain(
+      '{{nobody}}',
+    )
+    expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain(
+      `{{price ${accommodations.stays[0]?.id}}}`,
+    )
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
     expect(desk.journal.last).toBeUndefined()
   })
@@ -80,7 +95,9 @@ describe('O1 a value is saved', () => {
   })
 
   test('in a field that was left out, which can be left out again', () => {
-    const path = [...desk.places().values()].find(({ field: each }) => each.path.endsWith('.officialSite') && each.value === undefined)?.field.path
+    const path = [...desk.places().values()].find(
+      ({ field: each }) => each.path.endsWith('.officialSite') && each.value === undefined,
+    )?.field.path
     if (path === undefined) return
     expect(save(path, 'https://www.kws.go.ke')).toEqual({ problems: [] })
     expect(field(path).value).toBe('https://www.kws.go.ke')
@@ -113,7 +130,9 @@ describe('O2 a fact that was not confirmed', () => {
     expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
     expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
     expect(open()).not.toContain(path)
-    expect(difference('terms.yaml').come).toEqual(['    answer: { text: Prices include every tax., short: Taxes included }'])
+    expect(difference('terms.yaml').come).toEqual([
+      '    answer: { text: Prices include every tax., short: Taxes included }',
+    ])
     expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
     expect(open()).not.toContain('terms.yaml#terms.meals.answer')
   })
@@ -142,7 +161,11 @@ describe('O1 a list', () => {
     expect(open()).toContain(`${list}.3`)
     expect(desk.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
     expect(field(`${list}.2.heading`).value).toBe(first)
-    expect(open().filter((path) => path.startsWith(`${list}.`)).toSorted()).toEqual([`${list}.2`, `${list}.3`])
+    expect(
+      open()
+        .filter((path) => path.startsWith(`${list}.`))
+        .toSorted(),
+    ).toEqual([`${list}.2`, `${list}.3`])
     desk.undo()
     desk.undo()
     for (const file of ['home.yaml', 'unconfirmed.yaml']) expect(copy.read(file)).toBe(before.get(file))
@@ -156,14 +179,19 @@ describe('O1 a list', () => {
     expect(field(`${features}.2`).value).toBe(field(`${features}.1`).value)
     expect(desk.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain('exactly 3 entries')
+    expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain(
+      'exactly 3 entries',
+    )
     expect(desk.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain('changed elsewhere')
   })
 })
 
 describe('O1 the pictures of a stay', () => {
   const list = `${stay}.pictures`
-  const shown = () => [...desk.places().keys()].filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture')).map((path) => keyOf(field(path).value))
+  const shown = () =>
+    [...desk.places().keys()]
+      .filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture'))
+      .map((path) => keyOf(field(path).value))
   const change = (entry: number, how: ListChange['how'], picture?: string) =>
     desk.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(picture !== undefined && { picture }) })
   const left = () => field(`${list}.1.picture`).entries[0]!.another!.pictures
@@ -175,7 +203,10 @@ describe('O1 the pictures of a stay', () => {
     expect(change(1, 'copy', another)).toEqual({ problems: [] })
     expect(shown().slice(0, 3)).toEqual([first, another, second])
     expect(left()).not.toContain(another)
-    expect(difference('accommodations.yaml')).toEqual({ gone: [], come: [`      - { picture: ${another}, side: null, caption: null }`] })
+    expect(difference('accommodations.yaml')).toEqual({
+      gone: [],
+      come: [`      - { picture: ${another}, side: null, caption: null }`],
+    })
     expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
     expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
     expect(change(2, 'up')).toEqual({ problems: [] })
@@ -208,7 +239,13 @@ describe('O1 the pictures of a stay', () => {
 })
 
 test('O1 every text that pages get of a file carries the mark of its field', () => {
-  const shown = { about: { heading: 'x', values: [{ heading: 'y' }], picture: { key: anyPicture, alt: 'z', focusClass: 'focus-1-2' } } }
+  const shown = {
+    about: {
+      heading: 'x',
+      values: [{ heading: 'y' }],
+      picture: { key: anyPicture, alt: 'z', focusClass: 'focus-1-2' },
+    },
+  }
   const marked = desk.mark('home', shown) as typeof shown
   const pathOf = (text: string) => desk.state()!.marks[takeOff(text).numbers[0]!]
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')

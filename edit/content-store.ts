@@ -54,7 +54,9 @@ const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it 
 
 /** "`priceUsd` must be …" as "It must be …". */
 const asSentence = (message: string, own: string) =>
-  message.startsWith(`${own} `) ? `This ${message.slice(own.length + 1)}.`.replace('..', '.') : `${message}.`.replace('..', '.')
+  message.startsWith(`${own} `)
+    ? `This ${message.slice(own.length + 1)}.`.replace('..', '.')
+    : `${message}.`.replace('..', '.')
 
 export class Desk {
   readonly root: string
@@ -104,7 +106,8 @@ export class Desk {
       const last = steps.at(-1)
       if (last === undefined || !parent || typeof parent !== 'object') continue
       const value = parent[last]
-      if (typeof value === 'string' && (field.kind === 'words' || field.kind === 'cell')) parent[last] = value + this.#mark(field.path)
+      if (typeof value === 'string' && (field.kind === 'words' || field.kind === 'cell'))
+        parent[last] = value + this.#mark(field.path)
       if (field.kind === 'picture' && value !== null && typeof value === 'object' && 'focusClass' in value) {
         const picture = value as { key: string; alt: string; focusClass: string }
         picture.focusClass += this.#mark(field.path)
@@ -121,12 +124,9 @@ export class Desk {
   #open(): Open[] {
     const facts = this.#facts()
     const fill = (text: string) => fillPlaceholders(text, facts, new Set()).text
-    const listed = (this.contents().unconfirmed as { path: string; why: string; page: string }[]).map(({ path, why, page }) => ({
-      path,
-      why: fill(why),
-      page,
-      isQuestion: false,
-    }))
+    const listed = (this.contents().unconfirmed as { path: string; why: string; page: string }[]).map(
+      ({ path, why, page }) => ({ path, why: fill(why), page, isQuestion: false }),
+    )
     const contents = this.contents()
     // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
     const questions = [...this.places().values()].flatMap(({ file, steps, field }) => {
@@ -172,7 +172,10 @@ export class Desk {
       repeated(text).reduce((done, { found, instead }) => {
         const { text: same, problems } = fillPlaceholders(instead, facts, new Set())
         if (problems.length > 0 || same !== found) return done
-        return done.split(/(\{\{[^{}]*\}\})/).map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead))).join('')
+        return done
+          .split(/(\{\{[^{}]*\}\})/)
+          .map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead)))
+          .join('')
       }, text)
     return mapTexts(value, refer) as Kind
   }
@@ -197,8 +200,12 @@ export class Desk {
     const own = fieldName([])
     const problems = [
       ...found.map((sentence) => `This ${sentence}.`),
-      ...(read.success ? [] : problemsOf(read.error.issues, filled, source, () => true).map(({ message }) => asSentence(message, own))),
-      ...referenceProblems(place.schema as unknown as z.ZodType, value, source, collectionsOf(contents)).map(({ message }) => asSentence(message, own)),
+      ...(read.success
+        ? []
+        : problemsOf(read.error.issues, filled, source, () => true).map(({ message }) => asSentence(message, own))),
+      ...referenceProblems(place.schema as unknown as z.ZodType, value, source, collectionsOf(contents)).map(
+        ({ message }) => asSentence(message, own),
+      ),
     ]
     const shown = read.success ? (read.data instanceof PictureChoice ? undefined : read.data) : undefined
     return { problems: [...new Set(problems)], shown }
@@ -246,7 +253,13 @@ export class Desk {
     const { content, problems } = loadContent(this.root, Object.fromEntries(texts), coming)
     if (!content) return { problems: this.#sentences(problems, own) }
     this.content = content
-    this.journal.commit(about, new Map<string, Buffer | string | null>([...[...texts].map(([name, text]) => [fileOf(name), text] as const), ...extra]))
+    this.journal.commit(
+      about,
+      new Map<string, Buffer | string | null>([
+        ...[...texts].map(([name, text]) => [fileOf(name), text] as const),
+        ...extra,
+      ]),
+    )
     return { problems: [] }
   }
 
@@ -258,7 +271,10 @@ export class Desk {
   }
 
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
-  save(changes: readonly Change[], { about, files: extra = new Map() }: { about?: string; files?: Files } = {}): Answer {
+  save(
+    changes: readonly Change[],
+    { about, files: extra = new Map() }: { about?: string; files?: Files } = {},
+  ): Answer {
     const texts = new Map<ContentFile, string>()
     for (const change of changes) {
       const problem = this.#changed(texts, change)
@@ -267,11 +283,20 @@ export class Desk {
     this.#withoutOpen(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const place = first && this.places().get(first.path)
-    return this.#commit(about ?? place?.field.where.join(' › ') ?? '', texts, place ? fieldName(place.steps) : '', extra)
+    return this.#commit(
+      about ?? place?.field.where.join(' › ') ?? '',
+      texts,
+      place ? fieldName(place.steps) : '',
+      extra,
+    )
   }
 
   /** Adds a picture to the catalogue or takes one out, together with what shows it. */
-  saveCatalogue(key: string, change: (catalogue: string) => string, { changes = [], list, files: extra }: { changes?: readonly Change[]; list?: ListChange; files: Files }): Answer {
+  saveCatalogue(
+    key: string,
+    change: (catalogue: string) => string,
+    { changes = [], list, files: extra }: { changes?: readonly Change[]; list?: ListChange; files: Files },
+  ): Answer {
     const texts = new Map<ContentFile, string>([['pictures', change(this.#text('pictures'))]])
     for (const each of changes) {
       const problem = this.#changed(texts, each)
@@ -279,7 +304,10 @@ export class Desk {
     }
     const problem = list && this.#listChanged(texts, list)
     if (problem !== undefined) return { problems: [problem] }
-    this.#withoutOpen(texts, (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path))
+    this.#withoutOpen(
+      texts,
+      (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path),
+    )
     return this.#commit(`Picture: ${nameOfPicture(key)}`, texts, '', extra)
   }
 
@@ -289,7 +317,9 @@ export class Desk {
     const found = optional && locate(this.contents(), path)
     if (!found) return { problems: ['This is empty already. Load the page anew.'] }
     const text = this.#text(found.file)
-    const texts = new Map([[found.file, optional.mayBe === 'empty' ? withValue(text, found.steps, null) : withoutField(text, found.steps)]])
+    const texts = new Map([
+      [found.file, optional.mayBe === 'empty' ? withValue(text, found.steps, null) : withoutField(text, found.steps)],
+    ])
     this.#withoutOpen(texts, (each) => each === path || each.startsWith(`${path}.`))
     return this.#commit('Something left out as a whole', texts)
   }
@@ -316,7 +346,12 @@ export class Desk {
     const texts = new Map<ContentFile, string>()
     const problem = this.#listChanged(texts, wish)
     if (problem !== undefined) return { problems: [problem] }
-    const words = { copy: 'Another entry', remove: 'An entry taken out', up: 'An entry moved up', down: 'An entry moved down' }
+    const words = {
+      copy: 'Another entry',
+      remove: 'An entry taken out',
+      up: 'An entry moved up',
+      down: 'An entry moved down',
+    }
     return this.#commit(words[wish.how], texts)
   }
 
@@ -364,7 +399,12 @@ export class Desk {
     )
   }
 
-  #renumber(texts: Map<ContentFile, string>, list: string, entries: { id?: unknown }[], moved: (at: number) => number | undefined): void {
+  #renumber(
+    texts: Map<ContentFile, string>,
+    list: string,
+    entries: { id?: unknown }[],
+    moved: (at: number) => number | undefined,
+  ): void {
     const open = this.contents().unconfirmed as { path: string }[]
     const hasIds = entries.some((entry) => typeof entry?.id === 'string')
     let text = this.#text('unconfirmed')

@@ -6,8 +6,12 @@ import { chipOf } from './facts.ts'
 import { root } from '../tools/root.ts'
 
 test('O1 every placeholder that there is has words of its own on its chip', () => {
-  const contents = Object.fromEntries(Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]))
+  const contents = Object.fromEntries(
+    Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]),
+  )
   // One word, such as "address", may be both.
-  const bare = [...factsOf(contents).keys()].filter((name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name)
+  const bare = [...factsOf(contents).keys()].filter(
+    (name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name,
+  )
   expect(bare).toEqual([])
 })

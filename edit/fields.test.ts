@@ -2,32 +2,64 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
-import { fields, list, text, timeOfDay, webAddress, wholeNumber, monthOfYear, choice, picture } from '../content/fields.ts'
+import {
+  fields,
+  list,
+  text,
+  timeOfDay,
+  webAddress,
+  wholeNumber,
+  monthOfYear,
+  choice,
+  picture,
+} from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, formOf, locate } from './fields.ts'
 import { root } from '../tools/root.ts'
 
-const contents = Object.fromEntries(Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]))
+const contents = Object.fromEntries(
+  Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]),
+)
 const places = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
 
 const idOf = (name: string, key: string) => (contents[name] as Record<string, { id: string }[]>)[key]?.[0]?.id
 const stay = `accommodations.yaml#stays.${idOf('accommodations', 'stays')}`
 const experience = `enjoyments.yaml#experiences.${idOf('enjoyments', 'experiences')}`
 
-const form = (schema: unknown, key = 'field', value?: unknown) => formOf(schema as z.core.$ZodTypes, key, { pictures: ['rose'] }, value)
+const form = (schema: unknown, key = 'field', value?: unknown) =>
+  formOf(schema as z.core.$ZodTypes, key, { pictures: ['rose'] }, value)
 
 test('O1 each kind of field is known by its schema', () => {
   const number = (about: string) => wholeNumber(about, 'must be a number', { min: 1, max: 9 })
   const kinds = {
-    words: text('Words.', { max: 9 }), time: timeOfDay('When.'), web: webAddress('Where.'), month: monthOfYear('Since.'),
-    number: number('How many.'), sum: number('In US dollars.'), 'yes-no': z.boolean(), choice: choice(['a', 'b'], 'Which.'), picture: picture('A picture.'),
-    choices: list(choice(['a', 'b'], 'Which.'), 'Several.', { max: 2 }), group: fields({ a: number('x') }, 'A group.'), list: list(text('A.', { max: 3 }), 'A list.', { min: 0, max: 3 }),
+    words: text('Words.', { max: 9 }),
+    time: timeOfDay('When.'),
+    web: webAddress('Where.'),
+    month: monthOfYear('Since.'),
+    number: number('How many.'),
+    sum: number('In US dollars.'),
+    'yes-no': z.boolean(),
+    choice: choice(['a', 'b'], 'Which.'),
+    picture: picture('A picture.'),
+    choices: list(choice(['a', 'b'], 'Which.'), 'Several.', { max: 2 }),
+    group: fields({ a: number('x') }, 'A group.'),
+    list: list(text('A.', { max: 3 }), 'A list.', { min: 0, max: 3 }),
     day: z.iso.date(),
   }
   for (const [kind, schema] of Object.entries(kinds)) expect(form(schema).kind).toBe(kind)
   expect(form(text('Words.', { min: 2, max: 9 }))).toMatchObject({ about: 'Words. 2 to 9 characters.', min: 2, max: 9 })
-  expect(form(number('How many.').nullable())).toMatchObject({ kind: 'number', min: 1, max: 9, mayBe: 'empty', about: 'How many.' })
-  expect(form(fields({ a: number('One.') }, 'A group.').nullable())).toMatchObject({ kind: 'group', mayBe: 'empty', parts: [{ key: 'a', form: { about: 'One.' } }] })
+  expect(form(number('How many.').nullable())).toMatchObject({
+    kind: 'number',
+    min: 1,
+    max: 9,
+    mayBe: 'empty',
+    about: 'How many.',
+  })
+  expect(form(fields({ a: number('One.') }, 'A group.').nullable())).toMatchObject({
+    kind: 'group',
+    mayBe: 'empty',
+    parts: [{ key: 'a', form: { about: 'One.' } }],
+  })
 })
 
 test('O1 every field of the content is described, in reach by its path, and of a known kind', () => {
@@ -48,7 +80,14 @@ test('O1 every field of the content is described, in reach by its path, and of a
 })
 
 test('O1 no path leads out of the content', () => {
-  for (const path of ['../package.yaml#name', 'package.json#name', 'site.yaml#__proto__', 'site.yaml#constructor.name', 'unknown.yaml#a', '']) {
+  for (const path of [
+    '../package.yaml#name',
+    'package.json#name',
+    'site.yaml#__proto__',
+    'site.yaml#constructor.name',
+    'unknown.yaml#a',
+    '',
+  ]) {
     expect(locate(contents, path)).toBeUndefined()
   }
 })

@@ -69,7 +69,10 @@ const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Field
 /** What a schema says, without what only those need who write the files by hand. */
 const forOwner = (about: string): string =>
   about
-    .replace(/^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/, (_, article: string, name: string) => `${upperFirst(article)} ${name}`)
+    .replace(
+      /^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/,
+      (_, article: string, name: string) => `${upperFirst(article)} ${name}`,
+    )
     .replace(/^True where /, 'Whether ')
     .replace(': a name from lib/icon-names.ts', '')
     .replace(', or null', '')
@@ -160,7 +163,10 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       return {
         ...own,
         kind: 'group',
-        parts: Object.entries(def.shape).map(([part, each]) => ({ key: part, form: formOf(each as Schema, part, ids) })),
+        parts: Object.entries(def.shape).map(([part, each]) => ({
+          key: part,
+          form: formOf(each as Schema, part, ids),
+        })),
       }
     default:
       return { ...own, kind: 'line' }
@@ -203,7 +209,12 @@ export function locate(contents: Contents, path: string): { file: ContentFile; s
 
 /** "checkFirst" as "Check first". */
 export const inPlainWords = (key: string): string =>
-  upperFirst(key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase())
+  upperFirst(
+    key
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  )
 
 /** What files without a link in the menu are called, where their name does not say it. */
 const fileNames: Partial<Record<string, string>> = {
@@ -223,7 +234,16 @@ function picturesLeft(part: string | undefined, entries: readonly (Data | null)[
 /** What an entry is called, after a name or words of its own. */
 function entryName(entry: unknown, index: number): string {
   const own = entry as Data | null
-  const name = [own?.name, own?.label, own?.heading, own?.question, own?.text, own?.title, own?.role, own?.caption].find((each): each is string => typeof each === 'string')
+  const name = [
+    own?.name,
+    own?.label,
+    own?.heading,
+    own?.question,
+    own?.text,
+    own?.title,
+    own?.role,
+    own?.caption,
+  ].find((each): each is string => typeof each === 'string')
   const words = typeof entry === 'string' ? entry : name
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
@@ -237,11 +257,23 @@ export type Place = { field: Field; file: ContentFile; steps: Path; schema: Sche
 /** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   const places = new Map<string, Place>()
-  const { place: { telephone }, navigation } = contents.site as Site
+  const {
+    place: { telephone },
+    navigation,
+  } = contents.site as Site
   /** A page is called as in the menu. */
-  const nameOf = (file: string) => navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
+  const nameOf = (file: string) =>
+    navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
 
-  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, where: string[], entries: Entry[], outer?: Field['optional']): void {
+  function walk(
+    file: ContentFile,
+    schema: Schema,
+    value: unknown,
+    steps: Path,
+    where: string[],
+    entries: Entry[],
+    outer?: Field['optional'],
+  ): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
     const { inner, about, mayBe } = unwrapped(schema)
     const { def } = inner._zod
@@ -253,18 +285,34 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
       const forms = formsOf(form.kind, value, telephone)
-      places.set(path, { field: { ...form, path, where, value: value as Value | undefined, entries, ...(forms && { forms }), ...(outer && { optional: outer }) }, file, steps, schema })
+      places.set(path, {
+        field: {
+          ...form,
+          path,
+          where,
+          value: value as Value | undefined,
+          entries,
+          ...(forms && { forms }),
+          ...(outer && { optional: outer }),
+        },
+        file,
+        steps,
+        schema,
+      })
     }
     const name = inPlainWords(key)
-    const group = steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
+    const group =
+      steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
     switch (def.type) {
       case 'object':
         if (isLeftOut || typeof value !== 'object') return leaf()
-        for (const [part, each] of Object.entries(def.shape)) walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, optional)
+        for (const [part, each] of Object.entries(def.shape))
+          walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, optional)
         break
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
-        for (const [part, each] of Object.entries(value ?? {})) walk(file, def.valueType as Schema, each, [...steps, part], group, entries, optional)
+        for (const [part, each] of Object.entries(value ?? {}))
+          walk(file, def.valueType as Schema, each, [...steps, part], group, entries, optional)
         break
       case 'array': {
         const form = formOf(schema, key, ids)
@@ -272,14 +320,27 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
         const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
         value.forEach((each, index) => {
           const own = [...steps, index]
-          const entry: Entry = { path: pathText(file, contents[file], own), index, count: value.length, min: form.min ?? 0, max: form.max ?? 1000, about: form.about, ...(another && { another }) }
+          const entry: Entry = {
+            path: pathText(file, contents[file], own),
+            index,
+            count: value.length,
+            min: form.min ?? 0,
+            max: form.max ?? 1000,
+            about: form.about,
+            ...(another && { another }),
+          }
           walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries], outer)
         })
         // Entries of a list that may be empty, such as seasons, are rarely like one another: room for one that is new.
         const { min = 0, max = 1000 } = form
         if (min === 0 && value.length < max) {
           const path = `${pathText(file, contents[file], steps)}.${anotherEntry}`
-          places.set(path, { field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries }, file, steps: [...steps, anotherEntry], schema })
+          places.set(path, {
+            field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries },
+            file,
+            steps: [...steps, anotherEntry],
+            schema,
+          })
         }
         break
       }

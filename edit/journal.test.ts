@@ -10,7 +10,13 @@ afterEach(() => rmSync(join(root, '.cache'), { recursive: true, force: true }))
 
 test('O1 a step is taken back byte by byte, also after a restart', () => {
   writeFileSync(file, 'a: 1\r\n# ü\r\n')
-  new Journal(root).commit('one', new Map<string, string | Buffer>([['a.yaml', 'a: 2\n'], ['new/b.bin', Buffer.from([0, 255])]]))
+  new Journal(root).commit(
+    'one',
+    new Map<string, string | Buffer>([
+      ['a.yaml', 'a: 2\n'],
+      ['new/b.bin', Buffer.from([0, 255])],
+    ]),
+  )
   new Journal(root).commit('two', new Map([['a.yaml', null]]))
   expect(existsSync(file)).toBe(false)
   const again = new Journal(root)

@@ -61,7 +61,9 @@ export class Journal {
 
   /** The names of the steps, the oldest first. */
   #names(): string[] {
-    return readdirSync(join(this.#folder, 'steps')).filter((name) => /^\d{6}\.json$/.test(name)).toSorted()
+    return readdirSync(join(this.#folder, 'steps'))
+      .filter((name) => /^\d{6}\.json$/.test(name))
+      .toSorted()
   }
 
   #read(name: string): Step {
@@ -150,7 +152,12 @@ export class Journal {
     if (changed) {
       throw new JournalProblem(`${changed.file} has been changed in another program since, and stays as it is.`)
     }
-    const restored = new Map(files.map(({ file, before }) => [file, before === null ? null : readFileSync(join(this.#folder, 'bytes', before))]))
+    const restored = new Map(
+      files.map(({ file, before }) => [
+        file,
+        before === null ? null : readFileSync(join(this.#folder, 'bytes', before)),
+      ]),
+    )
     this.#write(restored)
     rmSync(join(this.#folder, 'steps', name))
     return [...restored.keys()]

@@ -24,9 +24,22 @@ export function operationsOf(
     const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
-    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({ name, coordinates, driveMinutes }))
+    const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({
+      name,
+      coordinates,
+      driveMinutes,
+    }))
     const planned = [outingsOf(content), hoursOf(content)]
-    return JSON.stringify([charactersOf(content), pictureEntries(content), site.name, site.place, site.notice, location.map.kilometres, pins, planned])
+    return JSON.stringify([
+      charactersOf(content),
+      pictureEntries(content),
+      site.name,
+      site.place,
+      site.notice,
+      location.map.kilometres,
+      pins,
+      planned,
+    ])
   }
   let prepared = basis()
 

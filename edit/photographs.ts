@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { loadContent, pictureEntries } from '../tools/content/load.ts'
-import { chooseOriginal, inspectOriginal, listOriginals, PictureProblem, refuseUnsuitable } from '../tools/pictures/originals.ts'
+import {
+  chooseOriginal,
+  inspectOriginal,
+  listOriginals,
+  PictureProblem,
+  refuseUnsuitable,
+} from '../tools/pictures/originals.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
@@ -69,7 +75,11 @@ export class Photographs {
     try {
       await writeFile(join(own, file), bytes)
       const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
-      const pictures = await planPictures([entry], { originalsDir: own, cacheDir: pictureCacheDir(this.#desk.root), encoding: 'fast' })
+      const pictures = await planPictures([entry], {
+        originalsDir: own,
+        cacheDir: pictureCacheDir(this.#desk.root),
+        encoding: 'fast',
+      })
       await pictures.encode()
     } catch (error) {
       // What is wrong is told when it is saved.
@@ -91,16 +101,36 @@ export class Photographs {
     // The words are those of this photograph.
     const seen = this.#desk.places().get(`pictures.yaml#${key}.seen`)?.field
     const ofPhotograph = (bytes: Buffer) => hashOf(bytes).slice(0, 8)
-    const all = staged && seen
-      ? [...changes, { path: seen.path, value: ofPhotograph(staged.bytes), ...(seen.value !== undefined && { was: seen.value }) }]
-      : changes
+    const all =
+      staged && seen
+        ? [
+            ...changes,
+            {
+              path: seen.path,
+              value: ofPhotograph(staged.bytes),
+              ...(seen.value !== undefined && { was: seen.value }),
+            },
+          ]
+        : changes
     const answer = this.#desk.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer
   }
 
   /** Adds the photograph that was kept as a picture of its own: in the place that a change names, or as one more after an entry of a list. */
-  add({ key, place, after, alt, focus }: { key: string; place: Change; after?: ListChange; alt: string; focus: Entry['focus'] }): Answer {
+  add({
+    key,
+    place,
+    after,
+    alt,
+    focus,
+  }: {
+    key: string
+    place: Change
+    after?: ListChange
+    alt: string
+    focus: Entry['focus']
+  }): Answer {
     const staged = this.#staged?.key === key ? this.#staged : undefined
     if (!staged) return { problems: ['Choose the photograph once more.'] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
@@ -123,17 +153,25 @@ export class Photographs {
   remove({ key }: { key: string }): Answer {
     const fields = [...this.#desk.places().values()].map(({ field }) => field)
     const shown = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key).length
-    if (shown > 0) return { problems: [`This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`] }
+    if (shown > 0)
+      return {
+        problems: [
+          `This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`,
+        ],
+      }
     if (!this.#desk.places().has(`pictures.yaml#${key}.alt`)) return { problems: ['There is no such picture.'] }
     const { file } = (this.#desk.contents().pictures as Record<string, { file: string }>)[key]!
     const stem = parse(file).name.toLowerCase()
     const files = this.#files().filter((name) => parse(name).name.toLowerCase() === stem)
-    return this.#desk.saveCatalogue(key, (text) => withoutField(text, [key]), { files: new Map(files.map((name) => [`${folder}/${name}`, null])) })
+    return this.#desk.saveCatalogue(key, (text) => withoutField(text, [key]), {
+      files: new Map(files.map((name) => [`${folder}/${name}`, null])),
+    })
   }
 
   /** The bytes of an original at the last commit; undefined where there was none, or git is not used. */
   before(key: string): Buffer | undefined {
-    const git = (...words: string[]) => execFileSync('git', words, { cwd: this.#desk.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
+    const git = (...words: string[]) =>
+      execFileSync('git', words, { cwd: this.#desk.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
     try {
       const names = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).toString().split('\n')
       const name = names.find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
@@ -150,7 +188,9 @@ export class Photographs {
     const bytes = which === 'before' ? this.before(key) : await readFile(join(this.#desk.root, folder, name))
     if (!bytes) return undefined
     const hash = hashOf(bytes)
-    const made = this.#small.get(hash) ?? (await sharp(bytes).rotate().resize({ width: 480 }).webp({ quality: 70, effort: 1 }).toBuffer())
+    const made =
+      this.#small.get(hash) ??
+      (await sharp(bytes).rotate().resize({ width: 480 }).webp({ quality: 70, effort: 1 }).toBuffer())
     this.#small.set(hash, made)
     return made
   }

@@ -54,7 +54,10 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
         const [, which = '', key = ''] = /^\/(now|before)\/([a-z0-9-]+)$/.exec(request.url ?? '') ?? []
         photographs.small(which, key).then(
           (bytes) => {
-            response.writeHead(bytes ? 200 : 404, { 'Content-Type': bytes ? 'image/webp' : 'text/plain', 'Cache-Control': 'no-store' })
+            response.writeHead(bytes ? 200 : 404, {
+              'Content-Type': bytes ? 'image/webp' : 'text/plain',
+              'Cache-Control': 'no-store',
+            })
             response.end(bytes)
           },
           () => response.writeHead(404).end(),
@@ -64,7 +67,9 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       const { hot } = server.environments.client
       hot.on('edit:ask', async (asked: Question | null | undefined, client) => {
         const question = asked ?? {}
-        const answer = isToken(question.token, token) ? await answerTo(known, question) : { problems: ['Load the page anew.'] }
+        const answer = isToken(question.token, token)
+          ? await answerTo(known, question)
+          : { problems: ['Load the page anew.'] }
         client.send('edit:answer', { id: question.id, answer })
       })
     },

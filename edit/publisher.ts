@@ -76,7 +76,11 @@ export class Press {
   }
 
   async #git(...words: string[]): Promise<string> {
-    const { stdout } = await run('git', words, { cwd: this.#desk.root, maxBuffer: 20_000_000, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
+    const { stdout } = await run('git', words, {
+      cwd: this.#desk.root,
+      maxBuffer: 20_000_000,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    })
     return stdout.trim()
   }
 
@@ -94,7 +98,9 @@ export class Press {
 
   #names(): string[] {
     if (!existsSync(this.#kept)) return []
-    return readdirSync(this.#kept).filter((name) => /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d$/.test(name)).toSorted()
+    return readdirSync(this.#kept)
+      .filter((name) => /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d$/.test(name))
+      .toSorted()
   }
 
   #publications(): Publication[] {
@@ -105,19 +111,31 @@ export class Press {
   /** The field that settles a reason, as far as the sentence names it. */
   #hindrance(sentence: string): Hindrance {
     const places = [...this.#desk.places().values()].map(({ field }) => field)
-    if (/not confirmed \(/.test(sentence)) return { sentence: sentence.replace(/ \(content.*$/, '.'), isUnconfirmed: true }
+    if (/not confirmed \(/.test(sentence))
+      return { sentence: sentence.replace(/ \(content.*$/, '.'), isUnconfirmed: true }
     const [, key = '', file = ''] = /`([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
-    const [, part = '', entry = '', home = ''] = /`([\w-]+)` of `([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
+    const [, part = '', entry = '', home = ''] =
+      /`([\w-]+)` of `([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
     const [, picture = ''] = /content\/pictures\.yaml, `([a-z0-9-]+)`/.exec(sentence) ?? []
     const [, named = ''] = /(?:drive time to|address of the) (.+?)(?:, \d| page)/.exec(sentence) ?? []
-    const isNamed = (path: string) => places.some((field) => field.path === path.replace(/\.\w+$/, '.name') && field.value === named)
+    const isNamed = (path: string) =>
+      places.some((field) => field.path === path.replace(/\.\w+$/, '.name') && field.value === named)
     const found =
-      places.find(({ path }) => path === `${file}.yaml#${key}` || path === `pictures.yaml#${picture}.alt` || (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`))) ??
-      places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
+      places.find(
+        ({ path }) =>
+          path === `${file}.yaml#${key}` ||
+          path === `pictures.yaml#${picture}.alt` ||
+          (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`)),
+      ) ?? places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
     const plain = sentence.replace(/: fill in .*$/, '.').replaceAll(/ ?\(content\/[^)]*\)/g, '')
     if (!found) return { sentence: plain }
     const title = found.about.split(/[.;]/)[0] ?? ''
-    return { sentence: plain.replace(/`[\w-]+` in content\/[a-z-]+\.yaml/, `“${title}”`).replace(/ in content\/[a-z-]+\.yaml/, ''), path: found.path }
+    return {
+      sentence: plain
+        .replace(/`[\w-]+` in content\/[a-z-]+\.yaml/, `“${title}”`)
+        .replace(/ in content\/[a-z-]+\.yaml/, ''),
+      path: found.path,
+    }
   }
 
   async #hindrances(): Promise<Hindrance[]> {
@@ -130,7 +148,8 @@ export class Press {
     const last = this.#names().at(-1)
     return {
       hindrances: await this.#hindrances(),
-      differences: last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
+      differences:
+        last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
       remote: await this.#remote(),
       publications: this.#publications(),
     }
@@ -138,7 +157,12 @@ export class Press {
 
   #contentOf(name: string): Contents {
     const folder = join(this.#kept, name, 'content')
-    return Object.fromEntries(readdirSync(folder).map((file) => [file.replace(/\.yaml$/, ''), contentOf(readFileSync(join(folder, file), 'utf8'))]))
+    return Object.fromEntries(
+      readdirSync(folder).map((file) => [
+        file.replace(/\.yaml$/, ''),
+        contentOf(readFileSync(join(folder, file), 'utf8')),
+      ]),
+    )
   }
 
   #picturesSince(last: string): Difference[] {
@@ -155,7 +179,10 @@ export class Press {
   }
 
   async #build(): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts', 'published'], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts', 'published'], {
+      cwd: this.#desk.root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
     let said = ''
     child.stderr.on('data', (words: Buffer) => {
       said += words.toString()
@@ -165,7 +192,8 @@ export class Press {
       child.once('error', () => resolve(1))
       child.once('exit', resolve)
     })
-    if (code !== 0) throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
+    if (code !== 0)
+      throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
   }
 
   /** Publishes what stands in the files, where nothing is in the way. */
@@ -180,10 +208,18 @@ export class Press {
       const folder = join(this.#out, name)
       cpSync(join(this.#desk.root, 'dist'), folder, { recursive: true })
       const files = [...filesOf(folder)].toSorted()
-      writeWhole(`${folder}.zip`, zipOf(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)] as const)))
+      writeWhole(
+        `${folder}.zip`,
+        zipOf(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)] as const)),
+      )
       const pushed = isPush ? await this.#push(name) : undefined
       this.#keep(name)
-      return { problems: [], folder: relative(this.#desk.root, folder), zip: relative(this.#desk.root, `${folder}.zip`), ...(pushed && { pushed }) }
+      return {
+        problems: [],
+        folder: relative(this.#desk.root, folder),
+        zip: relative(this.#desk.root, `${folder}.zip`),
+        ...(pushed && { pushed }),
+      }
     } finally {
       this.#isAtWork = false
     }
@@ -230,10 +266,14 @@ export class Press {
     if (!this.#names().includes(name)) return { problems: ['This publication is not kept any more.'] }
     const kept = join(this.#kept, name)
     const files = new Map<string, Buffer | null>()
-    for (const [from, to] of [['content', 'content'], ['pictures', 'assets/pictures']] as const) {
+    for (const [from, to] of [
+      ['content', 'content'],
+      ['pictures', 'assets/pictures'],
+    ] as const) {
       const then = new Set(readdirSync(join(kept, from)))
       const isOurs = (file: string) => to !== 'content' || file.endsWith('.yaml')
-      for (const file of readdirSync(join(this.#desk.root, to)).filter(isOurs)) if (!then.has(file)) files.set(`${to}/${file}`, null)
+      for (const file of readdirSync(join(this.#desk.root, to)).filter(isOurs))
+        if (!then.has(file)) files.set(`${to}/${file}`, null)
       for (const file of then) {
         const bytes = readFileSync(join(kept, from, file))
         const now = readOrNull(join(this.#desk.root, to, file))

@@ -66,17 +66,54 @@ const manners: Record<string, (text: string) => string> = {
   folded: (text) => stringify(parse(text), { lineWidth: 40, blockQuote: 'folded' }),
 }
 
-const words = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
-  fc.array(fc.constantFrom('rose', 'a: b', '- x', '{{name}}', '# no', '“q”', "it's", '"so"', '_karibu_', '[1|one]', 'yes', '12', '~', '…', '!', '&x', '*y', '>', '|'), { minLength: 1, maxLength: 30 }).map((each) => each.join(' ')),
-).filter((value) => value === value.trim() && value !== '' && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/u.test(value))
+const words = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+    fc
+      .array(
+        fc.constantFrom(
+          'rose',
+          'a: b',
+          '- x',
+          '{{name}}',
+          '# no',
+          '“q”',
+          "it's",
+          '"so"',
+          '_karibu_',
+          '[1|one]',
+          'yes',
+          '12',
+          '~',
+          '…',
+          '!',
+          '&x',
+          '*y',
+          '>',
+          '|',
+        ),
+        { minLength: 1, maxLength: 30 },
+      )
+      .map((each) => each.join(' ')),
+  )
+  .filter(
+    (value) =>
+      value === value.trim() &&
+      value !== '' &&
+      !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/u.test(value),
+  )
 
 describe('O1 a value is changed where it stands', () => {
   test('in every field of the content, and nothing else changes', () => {
     for (const text of texts) {
       for (const place of placesIn(text)) {
         const { value } = place
-        const other = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${String(value)} – or so: “{{name}}”`
+        const other =
+          typeof value === 'number'
+            ? value + 1
+            : typeof value === 'boolean'
+              ? !value
+              : `${String(value)} – or so: “{{name}}”`
         expectOnly(text, place, other)
       }
     }
@@ -90,10 +127,23 @@ describe('O1 a value is changed where it stands', () => {
   })
 
   for (const [manner, change] of Object.entries(manners)) {
-    const all = texts.map(change).filter((text) => !text.startsWith('[]')).map((text) => ({ text, places: placesIn(text) })).filter(({ places }) => places.length > 0)
+    const all = texts
+      .map(change)
+      .filter((text) => !text.startsWith('[]'))
+      .map((text) => ({ text, places: placesIn(text) }))
+      .filter(({ places }) => places.length > 0)
     test(`in a file ${manner}, whatever the words`, () => {
-      const anywhere = fc.constantFrom(...all).chain(({ text, places }) => fc.record({ text: fc.constant(text), place: fc.constantFrom(...places) }))
-      fc.assert(fc.property(anywhere, fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null)), ({ text, place }, value) => expectOnly(text, place, value)), { numRuns: 60 })
+      const anywhere = fc
+        .constantFrom(...all)
+        .chain(({ text, places }) => fc.record({ text: fc.constant(text), place: fc.constantFrom(...places) }))
+      fc.assert(
+        fc.property(
+          anywhere,
+          fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null)),
+          ({ text, place }, value) => expectOnly(text, place, value),
+        ),
+        { numRuns: 60 },
+      )
     })
   }
 
@@ -101,16 +151,23 @@ describe('O1 a value is changed where it stands', () => {
     expect(withValue('a:\nb: 2\n', ['a'], 'x')).toBe('a: x\nb: 2\n')
     expect(withValue('a: null # asked\nb: 2\n', ['a'], '08:00')).toBe('a: 08:00 # asked\nb: 2\n')
     expect(withValue('a: "08:00"\n', ['a'], null)).toBe('a: null\n')
-    expect(withValue('a: rose\n', ['a'], { key: 'rose', focus: { x: 1, y: 2 } })).toBe('a: { key: rose, focus: { x: 1, y: 2 } }\n')
+    expect(withValue('a: rose\n', ['a'], { key: 'rose', focus: { x: 1, y: 2 } })).toBe(
+      'a: { key: rose, focus: { x: 1, y: 2 } }\n',
+    )
   })
 })
 
 describe('O1 entries of a list', () => {
-  const block = '# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 2\n    b: z\n\n  - a: 3\n    b: q\nnext: 1\n'
+  const block =
+    '# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 2\n    b: z\n\n  - a: 3\n    b: q\nnext: 1\n'
 
   test('are taken out, and what stands around them stays', () => {
-    expect(withoutEntry(block, ['list', 1])).toBe('# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 3\n    b: q\nnext: 1\n')
-    expect(withoutEntry(block, ['list', 2])).toBe('# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 2\n    b: z\nnext: 1\n')
+    expect(withoutEntry(block, ['list', 1])).toBe(
+      '# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 3\n    b: q\nnext: 1\n',
+    )
+    expect(withoutEntry(block, ['list', 2])).toBe(
+      '# first\nlist:\n  # of all\n  - a: 1\n    b: x # y\n\n  - a: 2\n    b: z\nnext: 1\n',
+    )
     expect(withoutEntry('l: [ a, b, c ]\n', ['l', 0])).toBe('l: [ b, c ]\n')
     expect(withoutEntry('l: [ a, b, c ]\n', ['l', 2])).toBe('l: [ a, b ]\n')
     expect(withoutEntry('l:\n  - a\nm: 1\n', ['l', 0])).toBe('l: []\nm: 1\n')
@@ -125,7 +182,9 @@ describe('O1 entries of a list', () => {
   })
 
   test('change places', () => {
-    expect(withSwap(block, ['list', 0])).toBe('# first\nlist:\n  # of all\n  - a: 2\n    b: z\n\n  - a: 1\n    b: x # y\n\n  - a: 3\n    b: q\nnext: 1\n')
+    expect(withSwap(block, ['list', 0])).toBe(
+      '# first\nlist:\n  # of all\n  - a: 2\n    b: z\n\n  - a: 1\n    b: x # y\n\n  - a: 3\n    b: q\nnext: 1\n',
+    )
     expect(withSwap('l: [a, "b"]\r\n', ['l', 0])).toBe('l: ["b", a]\r\n')
   })
 
@@ -134,7 +193,9 @@ describe('O1 entries of a list', () => {
       const lists: Path[] = []
       const look = (value: unknown, path: Path) => {
         if (Array.isArray(value) && value.length > 1) lists.push(path)
-        if (value && typeof value === 'object') for (const [key, each] of Object.entries(value)) look(each, [...path, Array.isArray(value) ? Number(key) : key])
+        if (value && typeof value === 'object')
+          for (const [key, each] of Object.entries(value))
+            look(each, [...path, Array.isArray(value) ? Number(key) : key])
       }
       look(parse(text), [])
       for (const list of lists) {

@@ -98,7 +98,9 @@ export function withValue(text: string, path: Path, value: Value): string {
   const { start, end } = place
   const old = { ...place, source: text.slice(start, end) }
   const wanted = withData(document.toJS(), path, value)
-  const isInFlow = path.some((_, index) => isFlow(index === 0 ? document.contents : document.getIn(path.slice(0, index), true)))
+  const isInFlow = path.some((_, index) =>
+    isFlow(index === 0 ? document.contents : document.getIn(path.slice(0, index), true)),
+  )
   const isGroup = value !== null && typeof value === 'object'
   const candidates = [isGroup ? onOneLine(value) : written(old, value, isInFlow, lineEnd(text)), JSON.stringify(value)]
   // `key:` without a value has no room of its own.
@@ -185,7 +187,10 @@ export function withSwap(text: string, path: Path): string {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
   const { list: node, extents } = entriesOf(parseDocument(text), text, list)
   // A comment at the end of its last line goes along with an entry.
-  const whole = ({ start, end }: Extent) => ({ start, end: node.flow ? end : end + /^[^\r\n]*/.exec(text.slice(end))![0].length })
+  const whole = ({ start, end }: Extent) => ({
+    start,
+    end: node.flow ? end : end + /^[^\r\n]*/.exec(text.slice(end))![0].length,
+  })
   const [one, two] = extents.slice(index, index + 2).map(whole)
   if (!one || !two) throw new SourceProblem(inFileOnly)
   const wanted = changedList(text, list, (entries) => entries.splice(index, 2, entries[index + 1], entries[index]))
@@ -209,7 +214,9 @@ export function withField(text: string, path: Path, value: Value): string {
   const { parent, pairs, index } = pairAt(document, path)
   const last = pairs.at(-1)
   if (index >= 0 || !last?.key.range) throw new SourceProblem(inFileOnly)
-  const end = last.value?.range ? extent(document, text, [...path.slice(0, -1), (last.key as Scalar).value as string]).end : last.key.range[1] + 1
+  const end = last.value?.range
+    ? extent(document, text, [...path.slice(0, -1), (last.key as Scalar).value as string]).end
+    : last.key.range[1] + 1
   document.setIn(path, value)
   const field = `${String(path.at(-1))}: ${onOneLine(value)}`
   if (parent.flow) return checked(`${text.slice(0, end)}, ${field}${text.slice(end)}`, document.toJS())
@@ -235,7 +242,12 @@ export function withoutField(text: string, path: Path): string {
   const wanted: unknown = document.toJS()
   if (parent.flow) {
     const endBefore = before?.value?.range?.[1] ?? start
-    return checked(after?.key.range ? text.slice(0, start) + text.slice(after.key.range[0]) : text.slice(0, endBefore) + text.slice(end), wanted)
+    return checked(
+      after?.key.range
+        ? text.slice(0, start) + text.slice(after.key.range[0])
+        : text.slice(0, endBefore) + text.slice(end),
+      wanted,
+    )
   }
   const { from, to } = linesOf(text, { start, end, node: own.key })
   // The first field of an entry has the hyphen before it, which the next one takes over.

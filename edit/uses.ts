@@ -45,7 +45,9 @@ export class Uses {
         const field = paths[number] ?? ''
         marks.set(field, (marks.get(field) ?? 0) + 1)
       }
-      const words = text.replaceAll(/<(?:script|style)[^]*?<\/(?:script|style)>|<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ')
+      const words = text
+        .replaceAll(/<(?:script|style)[^]*?<\/(?:script|style)>|<!--.*?-->/g, '')
+        .replaceAll(/<[^>]*>/g, ' ')
       all.push({ address: path === '*' ? notFound : path, words, marks, forms })
     }
     return all

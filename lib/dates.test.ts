@@ -2,8 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cairo, clockChanges, lisbon, nakuru, places, santiago } from './sample-places.ts'
 import {
-  addDays, clockIn, dayBegins, daysBetween, formatDate, formatDateRange, formatDay, formatDays, isPlainDate, minutesAhead,
-  monthName, weekdayName,
+  addDays,
+  clockIn,
+  dayBegins,
+  daysBetween,
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatDays,
+  isPlainDate,
+  minutesAhead,
+  monthName,
+  weekdayName,
 } from './dates.ts'
 
 const day = fc
@@ -14,13 +24,35 @@ test('only days that exist are dates', () => {
   for (const real of ['2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01']) {
     expect(isPlainDate(real), real).toBe(true)
   }
-  const unreal = ['', '2026-02-29', '2100-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10',
-    '2026-1-1', '12026-01-01', '2026-01-01T00:00', ' 2026-01-01', '18/12/2026', 'today']
+  const unreal = [
+    '',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '12026-01-01',
+    '2026-01-01T00:00',
+    ' 2026-01-01',
+    '18/12/2026',
+    'today',
+  ]
   for (const text of unreal) expect(isPlainDate(text), text).toBe(false)
 })
 
 test('years of other lengths, and a day within other text, are none', () => {
-  for (const text of ['+012026-01-01', '-000001-01-01', 'x2026-01-01', '2026-01-01x', '2026-01-01T00:00:00.000Z', '2026-01-01\n', '2026', '2026-01']) {
+  for (const text of [
+    '+012026-01-01',
+    '-000001-01-01',
+    'x2026-01-01',
+    '2026-01-01x',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01\n',
+    '2026',
+    '2026-01',
+  ]) {
     expect(isPlainDate(text), text).toBe(false)
   }
 })
@@ -89,10 +121,16 @@ test('W5 the clock is the one that the time zone data has, on nights on which cl
   const known = { min: Date.parse('2025-01-01'), max: Date.parse('2030-12-31') }
   const moment = fc.oneof(
     fc.integer(known),
-    fc.tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -7_200_000, max: 7_200_000 })).map(([change, ms]) => change + ms),
+    fc
+      .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -7_200_000, max: 7_200_000 }))
+      .map(([change, ms]) => change + ms),
   )
-  const byIntl = new Map(places.map(({ name }) =>
-    [name, new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' })]))
+  const byIntl = new Map(
+    places.map(({ name }) => [
+      name,
+      new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' }),
+    ]),
+  )
   fc.assert(
     fc.property(fc.constantFrom(...places), moment, ({ name, timeZone }, now) => {
       const { date, time } = clockIn(timeZone, new Date(now))
@@ -118,7 +156,8 @@ test('days are written out the same way on every machine', () => {
 })
 
 test('weekdays and months are those of the calendar', () => {
-  const inEnglish = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  const inEnglish = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   const [weekday, month] = [inEnglish({ weekday: 'short' }), inEnglish({ month: 'long' })]
   fc.assert(
     fc.property(day, (date) => {

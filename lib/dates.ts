@@ -69,7 +69,18 @@ export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(d
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** 'Sat' */
@@ -114,4 +125,7 @@ const dayOfMonth = (date: PlainDate) => Number(date.slice(8))
 const yearOf = (date: PlainDate) => Number(date.slice(0, 4))
 
 /** The dates of the stay; '' while they are not known. */
-export interface StayDates { checkIn: string; checkOut: string }
+export interface StayDates {
+  checkIn: string
+  checkOut: string
+}

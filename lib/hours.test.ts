@@ -4,10 +4,7 @@ import { lisbon, nakuru, places } from './sample-places.ts'
 import { clockIn } from './dates.ts'
 import { deskState, formatTime } from './hours.ts'
 
-const hours = {
-  weekdays: { opens: '08:00', closes: '20:00' },
-  weekend: { opens: '09:00', closes: '18:00' },
-}
+const hours = { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } }
 const at = (moment: string, { timeZone } = nakuru) => deskState(hours, timeZone, new Date(moment))
 
 test('V3: open and closed follow the clock at the resort', () => {
@@ -33,12 +30,19 @@ test('W5 on days on which clocks change the desk opens by the clock as it goes t
   expect(at('2026-03-29T08:00:00Z', lisbon)).toMatchObject({ isOpen: true, row: 'weekend' })
   expect(at('2026-10-25T08:59:00Z', lisbon)).toMatchObject({ isOpen: false, time: '08:59', opensOn: 'today' })
   expect(at('2026-10-25T09:00:00Z', lisbon)).toMatchObject({ isOpen: true, row: 'weekend' })
-  expect(at('2026-03-28T23:30:00Z', lisbon)).toMatchObject({ isOpen: false, time: '23:30', opensOn: 'tomorrow', opens: '09:00' })
+  expect(at('2026-03-28T23:30:00Z', lisbon)).toMatchObject({
+    isOpen: false,
+    time: '23:30',
+    opensOn: 'tomorrow',
+    opens: '09:00',
+  })
 })
 
 test('at every moment, anywhere, the desk is open, or opens within a night', () => {
   const moment = fc.date({
-    min: new Date('2025-01-01T00:00:00Z'), max: new Date('2030-12-30T00:00:00Z'), noInvalidDate: true,
+    min: new Date('2025-01-01T00:00:00Z'),
+    max: new Date('2030-12-30T00:00:00Z'),
+    noInvalidDate: true,
   })
   const quarter = 15 * 60_000
   fc.assert(
@@ -62,6 +66,10 @@ test('at every moment, anywhere, the desk is open, or opens within a night', () 
 
 test('V3: times are written as the resort writes them', () => {
   expect(['08:00', '20:00', '00:05', '12:30', '11:59'].map(formatTime)).toEqual([
-    '8:00 AM', '8:00 PM', '12:05 AM', '12:30 PM', '11:59 AM',
+    '8:00 AM',
+    '8:00 PM',
+    '12:05 AM',
+    '12:30 PM',
+    '11:59 AM',
   ])
 })

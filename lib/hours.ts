@@ -24,8 +24,7 @@ export function deskState(hours: BusinessHours, zone: TimeZone, now: Date): Desk
   return { isOpen: false, row, time, opensOn: 'tomorrow', opens: hours[rowOf((weekday + 1) % 7)].opens }
 }
 
-const rowOf = (weekday: number): keyof BusinessHours =>
-  weekday === 0 || weekday === 6 ? 'weekend' : 'weekdays'
+const rowOf = (weekday: number): keyof BusinessHours => (weekday === 0 || weekday === 6 ? 'weekend' : 'weekdays')
 
 /** '20:00' as the resort writes it: '8:00 PM' */
 export function formatTime(time: string): string {

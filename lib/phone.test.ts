@@ -11,9 +11,22 @@ test('V2: numbers that can be called become E.164', () => {
 })
 
 test('V2: anything else is passed on as typed', () => {
-  const others = ['712 345 678', '+1234567', '+1234567890123456', '0712 345', '+254 (0)712 345 678',
-    'ask for Wanjiru', '00254712345678', 'home +254712345678', '+254712345678 ask for Wanjiru', '0712 345 678 ext. 4',
-    'or 0712345678', '+0712345678', '٠٧١٢٣٤٥٦٧٨', 'javascript:alert(1)']
+  const others = [
+    '712 345 678',
+    '+1234567',
+    '+1234567890123456',
+    '0712 345',
+    '+254 (0)712 345 678',
+    'ask for Wanjiru',
+    '00254712345678',
+    'home +254712345678',
+    '+254712345678 ask for Wanjiru',
+    '0712 345 678 ext. 4',
+    'or 0712345678',
+    '+0712345678',
+    '٠٧١٢٣٤٥٦٧٨',
+    'javascript:alert(1)',
+  ]
   for (const typed of others) expect(normalisePhone(typed, kenyan), typed).toBe(typed)
   expect(normalisePhone('  ask for Wanjiru ', kenyan)).toBe('ask for Wanjiru')
 })
@@ -35,7 +48,8 @@ test('V2: however it is spaced, a number gives one result, and normalising twice
 
 test("the resort's number in its three forms", () => {
   expect(formatPhone('+254000000000', kenyan)).toBe('+254 000 000 000')
-  for (const other of ['+442079460958', '00+254712345678', '+2547123456789', '+25471234567']) expect(formatPhone(other, kenyan)).toBe(other)
+  for (const other of ['+442079460958', '00+254712345678', '+2547123456789', '+25471234567'])
+    expect(formatPhone(other, kenyan)).toBe(other)
   expect(telLink('+254 000 000 000')).toBe('tel:+254000000000')
   expect(whatsAppDigits('+254 000 000 000')).toBe('254000000000')
   expect(whatsAppDigits('00254 712 345 678')).toBe('254712345678')
@@ -48,7 +62,12 @@ test('W5 numbers are read and written as in the country of the resort', () => {
   expect(normalisePhone('020 7946 0958', british)).toBe('+442079460958')
   expect(normalisePhone('01539 43244', british)).toBe('+44153943244')
   expect(normalisePhone('0712 345 678', british)).toBe('+44712345678')
-  for (const [typed, rule] of [['912 345 67', portuguese], ['712 345 678', kenyan], ['00 254 712 345', kenyan], ['0', british]] as const) {
+  for (const [typed, rule] of [
+    ['912 345 67', portuguese],
+    ['712 345 678', kenyan],
+    ['00 254 712 345', kenyan],
+    ['0', british],
+  ] as const) {
     expect(isPhone(typed, rule), typed).toBe(false)
   }
   expect(formatPhone('+442079460958', british)).toBe('+44 20 7946 0958')
@@ -64,7 +83,13 @@ test('W5 writing a number and reading it again gives the number, in any country'
       const phone = `+${country.callingCode}${own}`
       expect(normalisePhone(formatPhone(phone, country), country)).toBe(phone)
       expect(formatPhone(phone, country).replaceAll(' ', '')).toBe(phone)
-      const isOfCountry = country.groups.some((each) => each.replaceAll(' ', '').split('').reduce((sum, n) => sum + Number(n), 0) === String(own).length)
+      const isOfCountry = country.groups.some(
+        (each) =>
+          each
+            .replaceAll(' ', '')
+            .split('')
+            .reduce((sum, n) => sum + Number(n), 0) === String(own).length,
+      )
       if (isOfCountry) expect(normalisePhone(`${country.nationalPrefix ?? ''}${own}`, country)).toBe(phone)
     }),
   )

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guestsAloud, guestsMarked, guestsRange, guestsText, priceInLine, priceParts, priceText, rangeMarked, usd } from './prices.ts'
+import {
+  guestsAloud,
+  guestsMarked,
+  guestsRange,
+  guestsText,
+  priceInLine,
+  priceParts,
+  priceText,
+  rangeMarked,
+  usd,
+} from './prices.ts'
 
 const words = {
   from: 'from',
@@ -27,8 +37,11 @@ test('S1, V4: a fixed price is a sum in US dollars with "per night" beside it', 
   expect(priceParts(fixed, words)).toEqual({ from: undefined, sum: '$150', perNight: 'per night' })
 })
 
-test('M31: a range is printed with a dash and read aloud with a word', () => {
-  const [two, four] = [{ min: 2, max: 2 }, { min: 4, max: 8 }]
+test('a range is printed with a dash and read aloud with a word', () => {
+  const [two, four] = [
+    { min: 2, max: 2 },
+    { min: 4, max: 8 },
+  ]
   expect([two, four].map((each) => guestsAloud(each, words))).toEqual(['2 guests', '4 to 8 guests'])
   expect([two, four].map((each) => guestsMarked(each, words))).toEqual(['2 guests', '[4–8 guests|4 to 8 guests]'])
   expect([two, four].map((each) => rangeMarked(each, words))).toEqual(['2', '[4–8|4 to 8]'])
@@ -46,7 +59,11 @@ test('sums keep cents only where there are some', () => {
 })
 
 test('sums are written as English writes dollars', () => {
-  const english = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+  const english = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   const cents = fc.integer({ min: 0, max: 1_000_000_000 })
   fc.assert(
     fc.property(cents, (sum) => {

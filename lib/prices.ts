@@ -55,11 +55,7 @@ export function priceInLine(rate: Rate, words: PriceWords): string {
 
 /** The parts of a price tag: a small "from" where it is the lowest price, the sum, "per night". */
 export function priceParts(rate: Rate, words: PriceWords) {
-  return {
-    from: rate.priceIsFrom ? words.from : undefined,
-    sum: usd(rate.priceUsd),
-    perNight: words.perNight,
-  }
+  return { from: rate.priceIsFrom ? words.from : undefined, sum: usd(rate.priceUsd), perNight: words.perNight }
 }
 
 /** "2", "4–8", with an en dash. */

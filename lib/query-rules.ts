@@ -37,8 +37,4 @@ export function retryDelay(attempt: number): number {
 }
 
 /** For `new QueryClient({ defaultOptions: { queries: queryRules } })`. */
-export const queryRules = {
-  gcTime: queryTimings.gcTime,
-  retry: shouldRetry,
-  retryDelay,
-} as const
+export const queryRules = { gcTime: queryTimings.gcTime, retry: shouldRetry, retryDelay } as const

@@ -1,16 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './dates.ts'
-import { aboutLocalSum, aboutLocalSumAt, doOverlap, haveResidentsPrice, inLocalCurrency, isWithin, spanText, type Span } from './rates.ts'
+import {
+  aboutLocalSum,
+  aboutLocalSumAt,
+  doOverlap,
+  haveResidentsPrice,
+  inLocalCurrency,
+  isWithin,
+  spanText,
+  type Span,
+} from './rates.ts'
 
 const words = {
-  localCurrency: 'KSh {amount}', aboutLocalSum: 'about {sum}', aboutLocalSumAt: 'about {sum}, at our rate of {date}',
+  localCurrency: 'KSh {amount}',
+  aboutLocalSum: 'about {sum}',
+  aboutLocalSumAt: 'about {sum}, at our rate of {date}',
 }
 const range = '{from} to {until}'
 
 test('R1: the first and the last day belong to a span, over New Year too', () => {
   const newYear = { from: '12-20', until: '01-02' }
-  for (const day of ['2026-12-20', '2026-12-31', '2027-01-01', '2027-01-02']) expect(isWithin(newYear, day), day).toBe(true)
+  for (const day of ['2026-12-20', '2026-12-31', '2027-01-01', '2027-01-02'])
+    expect(isWithin(newYear, day), day).toBe(true)
   for (const day of ['2026-12-19', '2027-01-03', '2027-07-01']) expect(isWithin(newYear, day), day).toBe(false)
   const once = { from: '2027-05-03', until: '2027-05-20' }
   expect(isWithin(once, '2027-05-03') && isWithin(once, '2027-05-20')).toBe(true)
@@ -26,12 +38,12 @@ test('R1: a yearly span that ends or begins on the leap day', () => {
 })
 
 const leapDay = '2028-01-01'
-const yearly = fc.tuple(fc.nat(365), fc.nat(365)).map(([from, until]): Span => ({
-  from: addDays(leapDay, from).slice(5), until: addDays(leapDay, until).slice(5),
-}))
-const dated = fc.tuple(fc.nat(800), fc.nat(60)).map(([from, days]): Span => ({
-  from: addDays(leapDay, from), until: addDays(leapDay, from + days),
-}))
+const yearly = fc
+  .tuple(fc.nat(365), fc.nat(365))
+  .map(([from, until]): Span => ({ from: addDays(leapDay, from).slice(5), until: addDays(leapDay, until).slice(5) }))
+const dated = fc
+  .tuple(fc.nat(800), fc.nat(60))
+  .map(([from, days]): Span => ({ from: addDays(leapDay, from), until: addDays(leapDay, from + days) }))
 
 test('R1: two spans of one kind overlap if they share a day', () => {
   fc.assert(
@@ -74,8 +86,12 @@ test('R2: sums in local currency are rounded to what a dollar is worth', () => {
 
 test('R3: residents have a price where a stay or a season names one', () => {
   const stay = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: null }
-  const season = (residentsUsd: number | null) =>
-    ({ from: '12-20', until: '01-02', leastNights: null, prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd }] })
+  const season = (residentsUsd: number | null) => ({
+    from: '12-20',
+    until: '01-02',
+    leastNights: null,
+    prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd }],
+  })
   expect(haveResidentsPrice([stay], [])).toBe(false)
   expect(haveResidentsPrice([stay], [season(null)])).toBe(false)
   expect(haveResidentsPrice([stay], [season(90)])).toBe(true)

@@ -38,13 +38,20 @@ export function isWithin({ from, until }: Span, date: PlainDate): boolean {
 export function doOverlap(one: Span, other: Span): boolean {
   if (isYearly(one) !== isYearly(other)) return false
   const partsOf = ({ from, until }: Span) =>
-    from <= until ? [{ from, until }] : [{ from, until: '12-31' }, { from: '01-01', until }]
+    from <= until
+      ? [{ from, until }]
+      : [
+          { from, until: '12-31' },
+          { from: '01-01', until },
+        ]
   return partsOf(one).some((part) => partsOf(other).some(({ from, until }) => part.from <= until && from <= part.until))
 }
 
 /** The season of a stay on a night: a dated one before a yearly one. */
 export function seasonOf(stay: string, night: PlainDate, seasons: readonly Season[]): Season | undefined {
-  const found = seasons.filter((season) => isWithin(season, night) && season.prices.some((price) => price.stay === stay))
+  const found = seasons.filter(
+    (season) => isWithin(season, night) && season.prices.some((price) => price.stay === stay),
+  )
   return found.find((season) => !isYearly(season)) ?? found[0]
 }
 
@@ -60,8 +67,9 @@ export const haveResidentsPrice = (stays: readonly RatedStay[], seasons: readonl
   [...stays, ...seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
 
 export function isClosed(stay: string, night: PlainDate, closed: readonly Closing[]): boolean {
-  return closed.some((closing) =>
-    (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night))
+  return closed.some(
+    (closing) => (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night),
+  )
 }
 
 /** Whole units of it, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */

@@ -2,7 +2,9 @@
 import { timeZone } from './time-zone.ts'
 
 const place = (name: string, lat: number, lon: number) => ({
-  name, weatherPoint: { lat, lon }, timeZone: timeZone(name, new Date('2026-06-01')),
+  name,
+  weatherPoint: { lat, lon },
+  timeZone: timeZone(name, new Date('2026-06-01')),
 })
 
 /** The clocks are never changed. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  asPrinted, asReadAloud, count, fill, inBothWays, inWords, lowerFirst, plainText, markedPieces, upperFirst,
+  asPrinted,
+  asReadAloud,
+  count,
+  fill,
+  inBothWays,
+  inWords,
+  lowerFirst,
+  plainText,
+  markedPieces,
+  upperFirst,
 } from './text.ts'
 
 test('a template is filled, and gaps without a value stay', () => {
@@ -13,7 +22,7 @@ test('values with signs of their own arrive as they are', () => {
   fc.assert(fc.property(fc.string(), (value) => fill('<{x}>', { x: value }) === `<${value}>`))
 })
 
-test('M30, M31: marks say what is Swahili and what is read aloud in other words', () => {
+test('marks say what is Swahili and what is read aloud in other words', () => {
   const text = '_Karibu_ at [4–8|4 to 8], to_a_friend of _pole sana_.'
   expect(asPrinted(text)).toBe('_Karibu_ at 4–8, to_a_friend of _pole sana_.')
   expect(asReadAloud(text)).toBe('_Karibu_ at 4 to 8, to_a_friend of _pole sana_.')
@@ -23,17 +32,17 @@ test('M30, M31: marks say what is Swahili and what is read aloud in other words'
 })
 
 test('text without marks stays as it is', () => {
-  fc.assert(fc.property(fc.string().filter((each) => !/[_[]/.test(each)), (text) => plainText(text) === text))
+  fc.assert(
+    fc.property(
+      fc.string().filter((each) => !/[_[]/.test(each)),
+      (text) => plainText(text) === text,
+    ),
+  )
 })
 
 test('one takes the singular, every other number the plural', () => {
   const words = { one: '{count} guest', other: '{count} guests' }
-  expect([0, 1, 2, 21].map((number) => count(number, words))).toEqual([
-    '0 guests',
-    '1 guest',
-    '2 guests',
-    '21 guests',
-  ])
+  expect([0, 1, 2, 21].map((number) => count(number, words))).toEqual(['0 guests', '1 guest', '2 guests', '21 guests'])
 })
 
 test('numbers in words', () => {

@@ -23,8 +23,14 @@ export function isTimeZone(name: string): boolean {
 /** The clock of a zone from the year before `now` to the fourth after it. Later, it is taken to stay as it is then. */
 export function timeZone(name: string, now = new Date()): TimeZone {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
-    timeZone: name, hourCycle: 'h23',
-    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   })
   const aheadAt = (moment: number) => {
     const of = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))

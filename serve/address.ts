@@ -12,8 +12,11 @@ const longest = 2048
 /** Files for hosts and servers, not for guests: compressed copies, `_headers`, hidden files. */
 function isHidden(segments: string[]): boolean {
   const name = segments.at(-1) ?? ''
-  return segments.some((segment) => segment.startsWith('.')) || /\.(?:br|gz)$/i.test(name) ||
+  return (
+    segments.some((segment) => segment.startsWith('.')) ||
+    /\.(?:br|gz)$/i.test(name) ||
     /^_(?:headers|redirects)$/.test(segments[0] ?? '')
+  )
 }
 
 /** `/location.html`, `/location/` and `/location` are one page; `/index.html` is `/`. */

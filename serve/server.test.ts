@@ -30,7 +30,7 @@ const files: Record<string, string> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
-  '_headers': 'for hosts',
+  _headers: 'for hosts',
   '.secret': 'hidden',
   '.well/secret.txt': 'hidden',
 }
@@ -126,8 +126,20 @@ describe('pages', () => {
     expect((await ask(to)).status).toBe(200)
   })
 
-  test.each(['/nowhere', '/nowhere/', '/nowhere.html', '/404', '/404.html', '/404/', '/location/more',
-    '/assets', '/assets/', '/assets/gone.1234abcd.js', '/%C3%A9t%C3%A9', '//location', '//elsewhere.example/',
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/nowhere.html',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/location/more',
+    '/assets',
+    '/assets/',
+    '/assets/gone.1234abcd.js',
+    '/%C3%A9t%C3%A9',
+    '//location',
+    '//elsewhere.example/',
     '/Location',
   ])('N1 %s is answered with the 404 page and status 404', async (path) => {
     const answer = await ask(path)
@@ -208,8 +220,12 @@ describe('files', () => {
       const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(answer.headers['content-type']).toMatch(/^text\//)
-      const plain = encoding === 'br' ? brotliDecompressSync(answer.body)
-        : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+      const plain =
+        encoding === 'br'
+          ? brotliDecompressSync(answer.body)
+          : encoding === 'gzip'
+            ? gunzipSync(answer.body)
+            : answer.body
       expect(plain.equals((await ask(path)).body)).toBe(true)
     }
   })
@@ -231,7 +247,7 @@ describe('files', () => {
 })
 
 describe('files that change under a running server', () => {
-  test('M35 a file that cannot be read answers 404, and the server goes on', async () => {
+  test('a file that cannot be read answers 404, and the server goes on', async () => {
     const file = join(folder, 'dist', 'unreadable.txt')
     // The administrator may read anything, but not this.
     if (process.getuid?.() === 0) await symlink('/proc/self/mem', file)
@@ -241,7 +257,7 @@ describe('files that change under a running server', () => {
     await rm(file)
   })
 
-  test('M35 a file that vanishes answers 404 and the server goes on', async () => {
+  test('a file that vanishes answers 404 and the server goes on', async () => {
     const file = join(folder, 'dist', 'vanishing.txt')
     for (let round = 0; round < 100; round++) {
       await writeFile(file, 'text')
@@ -252,7 +268,7 @@ describe('files that change under a running server', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('M36 the headers and the 404 page of a new build are sent without a new start', async () => {
+  test('the headers and the 404 page of a new build are sent without a new start', async () => {
     const rebuilt = await mkdtemp(join(folder, 'rebuilt-'))
     const write = (name: string, text: string) => writeFile(join(rebuilt, name), text)
     const writeBuild = async (version: string) => {
@@ -283,16 +299,41 @@ describe('files that change under a running server', () => {
 })
 
 describe('what is refused', () => {
-  test.each(['/.secret', '/.well/secret.txt', '/_headers', '/index.html.br', '/location.html.gz',
-    '/assets/app.1234abcd.js.br', '/assets/app.1234abcd.js.GZ', '/%2esecret',
+  test.each([
+    '/.secret',
+    '/.well/secret.txt',
+    '/_headers',
+    '/index.html.br',
+    '/location.html.gz',
+    '/assets/app.1234abcd.js.br',
+    '/assets/app.1234abcd.js.GZ',
+    '/%2esecret',
   ])('%s is not there', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  test.each(['/%', '/%zz', '/%C3', '/%00', '/location%00.html', '/a\\b', '/%5c..%5coutside.txt', '/..',
-    '/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt',
-    '/%2E%2E%2Foutside.txt', '/./location', '/%0d%0aSet-Cookie:a=b', '/\xe9', '/a#b', 'http://localhost/',
-    'location', '*', `/${'a'.repeat(2048)}`,
+  test.each([
+    '/%',
+    '/%zz',
+    '/%C3',
+    '/%00',
+    '/location%00.html',
+    '/a\\b',
+    '/%5c..%5coutside.txt',
+    '/..',
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/%2E%2E%2Foutside.txt',
+    '/./location',
+    '/%0d%0aSet-Cookie:a=b',
+    '/\xe9',
+    '/a#b',
+    'http://localhost/',
+    'location',
+    '*',
+    `/${'a'.repeat(2048)}`,
     `/?${'a'.repeat(4000)}`,
   ])('%s is malformed', async (target) => {
     const { status, text } = await askRaw(target)
@@ -302,12 +343,33 @@ describe('what is refused', () => {
   })
 
   // Encoded twice, too long for UTF-8, as other servers or other alphabets write it: no way leads out of the site.
-  test.each(['/%252e%252e/outside.txt', '/%252e%252e%252foutside.txt', '/%25%32%65%25%32%65/outside.txt',
-    '/%c0%ae%c0%ae/outside.txt', '/%e0%80%ae%e0%80%ae/outside.txt', '/%c0%af..%c0%afoutside.txt', '/%u002e%u002e/outside.txt',
-    '/..;/outside.txt', '/..%3b/outside.txt', '/%EF%BC%8E%EF%BC%8E/outside.txt', '/..%EF%BC%8Foutside.txt', '/.../outside.txt',
-    '/..%09/outside.txt', '/..%20/outside.txt', '/%2e%2e%5coutside.txt', '/..%255coutside.txt', '/..%c1%9coutside.txt',
-    '/assets/..%2f..%2foutside.txt', '/assets/%2e%2e/%2e%2e/outside.txt', '//..//outside.txt', '/\\..\\outside.txt',
-    '/file:///outside.txt', '/..%00/outside.txt', '/outside.txt%00.html', '/outside.txt\x00.html', '/?/../../outside.txt',
+  test.each([
+    '/%252e%252e/outside.txt',
+    '/%252e%252e%252foutside.txt',
+    '/%25%32%65%25%32%65/outside.txt',
+    '/%c0%ae%c0%ae/outside.txt',
+    '/%e0%80%ae%e0%80%ae/outside.txt',
+    '/%c0%af..%c0%afoutside.txt',
+    '/%u002e%u002e/outside.txt',
+    '/..;/outside.txt',
+    '/..%3b/outside.txt',
+    '/%EF%BC%8E%EF%BC%8E/outside.txt',
+    '/..%EF%BC%8Foutside.txt',
+    '/.../outside.txt',
+    '/..%09/outside.txt',
+    '/..%20/outside.txt',
+    '/%2e%2e%5coutside.txt',
+    '/..%255coutside.txt',
+    '/..%c1%9coutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '//..//outside.txt',
+    '/\\..\\outside.txt',
+    '/file:///outside.txt',
+    '/..%00/outside.txt',
+    '/outside.txt%00.html',
+    '/outside.txt\x00.html',
+    '/?/../../outside.txt',
   ])('%s gives nothing away', async (target) => {
     const { status, text } = await askRaw(target)
     expect([200, 400, 404]).toContain(status)
@@ -357,7 +419,11 @@ describe('what is refused', () => {
   })
 
   test('guests who leave in the middle do not stop it', async () => {
-    for (const part of ['GET', 'GET / HTTP/1.1\r\nHost: a\r\n', 'GET /assets/app.1234abcd.js HTTP/1.1\r\nHost: a\r\n\r\n']) {
+    for (const part of [
+      'GET',
+      'GET / HTTP/1.1\r\nHost: a\r\n',
+      'GET /assets/app.1234abcd.js HTTP/1.1\r\nHost: a\r\n\r\n',
+    ]) {
       const socket = connect(port, '127.0.0.1')
       await new Promise((resolve) => socket.write(part, resolve))
       socket.destroy()

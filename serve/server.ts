@@ -82,7 +82,9 @@ type Encoding = keyof typeof endings
 /** The best encoding that exists and the client accepts; `q=0` means not accepted. */
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const taken = new Set<string>()
-  for (const part of String(header ?? '').toLowerCase().split(',')) {
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
     if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) taken.add(name)
   }
@@ -123,7 +125,8 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 export function createSiteServer({ dir, headers }: { dir: string; headers?: HeaderRules }): Server {
   const currentRules = headers ? () => headers : headerRulesOf(dir)
   const notFoundFile = join(dir, '404.html')
-  if (!existsSync(notFoundFile)) throw new ServerProblem(`There is no 404.html in ${dir}: build the site first (npm start).`)
+  if (!existsSync(notFoundFile))
+    throw new ServerProblem(`There is no 404.html in ${dir}: build the site first (npm start).`)
 
   function setHeaders(response: ServerResponse, path: string): void {
     for (const [name, value] of headersFor(path, currentRules())) response.setHeader(name, value)
@@ -205,8 +208,7 @@ export function readPort(text: string | undefined, usual: number): number {
 const reasons: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) =>
     `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
-  EACCES: (port) =>
-    `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
+  EACCES: (port) => `Port ${port} needs rights that this user lacks. Choose one from 1024 on: PORT=4173 npm start`,
 }
 
 /** Checks a port before the build starts. @throws ServerProblem where it is not free */

@@ -43,10 +43,14 @@ function miniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder))
   const folders = libraries.flatMap((library) => [
     library,
-    ...readdirSync(library).filter((name) => name.includes('-linux-gnu')).map((name) => join(library, name)),
+    ...readdirSync(library)
+      .filter((name) => name.includes('-linux-gnu'))
+      .map((name) => join(library, name)),
   ])
   const found = folders.flatMap((folder) =>
-    readdirSync(folder).filter((name) => /^webkit(?:2gtk|gtk)-/.test(name)).map((name) => join(folder, name)),
+    readdirSync(folder)
+      .filter((name) => /^webkit(?:2gtk|gtk)-/.test(name))
+      .map((name) => join(folder, name)),
   )
   return firstExisting(found.toSorted().map((folder) => join(folder, 'MiniBrowser')))
 }
@@ -83,10 +87,12 @@ export function forJourneys({ headlessChromium, chromium }: Browsers): string | 
 }
 
 function succeeds(program: string, ...parameters: string[]): boolean {
-  return spawnSync(program, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+  return (
+    spawnSync(program, parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  )
 }
 
 export function installFromDebian(packages: string[]): void {

@@ -65,7 +65,9 @@ function install(folder, node, what) {
   process.once('exit', () => child.kill())
   return new Promise((resolve) => {
     const end = (/** @type {number | null} */ code) =>
-      code === 0 ? resolve() : giveUp(`Installing ${what} failed; npm tells above why. Check the network and try again.`)
+      code === 0
+        ? resolve()
+        : giveUp(`Installing ${what} failed; npm tells above why. Check the network and try again.`)
     child.once('error', () => end(1))
     child.once('exit', end)
   })

@@ -82,14 +82,14 @@ test('sources that change during a build ask for another', async () => {
   expect(await isBuilt(root)).toBe(false)
 })
 
-test.each(['headers.json', 'built.json'])('M40 a truncated %s asks for a build', async (name) => {
+test.each(['headers.json', 'built.json'])('a truncated %s asks for a build', async (name) => {
   await write(`.generated/${name}`, '{ "/*": {')
   expect(await isBuilt(root)).toBe(false)
   await buildAndRemember(root, 'fast', build)
   expect(await isBuilt(root)).toBe(true)
 })
 
-test('M41 one build at a time: the second is refused in a sentence, and the first goes on', async () => {
+test('one build at a time: the second is refused in a sentence, and the first goes on', async () => {
   await write('.generated/building', String(process.ppid))
   let builds = 0
   const second = buildAndRemember(root, 'fast', async () => void (builds += 1))
@@ -98,7 +98,7 @@ test('M41 one build at a time: the second is refused in a sentence, and the firs
   expect(await isBuilt(root)).toBe(true)
 })
 
-test('M41 a build that was killed is in nobody’s way', async () => {
+test('a build that was killed is in nobody’s way', async () => {
   for (const left of ['999999999', '']) {
     await write('.generated/building', left)
     await buildAndRemember(root, 'fast', build)

@@ -12,7 +12,7 @@ test.each([
   [systemError('EACCES', '/site/.generated'), /^This user may not write here\./],
   [new Error('Could not write: No space left on device (os error 28)'), /^The disk is full\./],
   [new ContentProblem('content/site.yaml, line 1: is empty'), /^content\/site\.yaml, line 1: is empty$/],
-])('M41 %s is told in a sentence, without a stack', (error, sentence) => {
+])('%s is told in a sentence, without a stack', (error, sentence) => {
   expect(explain(error)).toMatch(sentence)
 })
 

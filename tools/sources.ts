@@ -43,7 +43,8 @@ export type Sources = {
 async function veilsOf(content: Content): Promise<string> {
   const folder = join(root, 'assets/pictures')
   const originals = await listOriginals(folder)
-  const pathOf = (key: string) => join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
+  const pathOf = (key: string) =>
+    join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
   return heroVeils(heroPictures(content, pathOf))
 }
 
@@ -56,9 +57,15 @@ type Say = (line: string) => void
  * @param say gets progress messages while pictures are made
  * @throws ContentProblem or PictureProblem, with sentences for the owner
  */
-export async function prepareSources(
-  { encoding, publicDir: folder, say }: { encoding: Encoding; publicDir: string; say: Say },
-): Promise<Sources> {
+export async function prepareSources({
+  encoding,
+  publicDir: folder,
+  say,
+}: {
+  encoding: Encoding
+  publicDir: string
+  say: Say
+}): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(reportProblems(problems))
   const letters = await missingLetters(root)

@@ -3,11 +3,7 @@ import { Mark } from '../ui/Mark.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './QuoteBand.module.css'
 
-type Props = {
-  quote: string
-  translation?: string | undefined
-  source: string
-}
+type Props = { quote: string; translation?: string | undefined; source: string }
 
 /**
  * A quote across the whole page, in claret, at most once a page. `[data-quote]` and `[data-rays]` are for pages that

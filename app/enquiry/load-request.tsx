@@ -61,7 +61,11 @@ const never = () => () => {}
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
   const Lazy = lazy(async () => ({ default: pick(await arrival.promise) }))
   return function LazyOfForm(props: Props) {
-    const isPrerendered = useSyncExternalStore(never, () => false, () => true)
+    const isPrerendered = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    )
     return (
       !isPrerendered && (
         <Suspense fallback={fallback}>

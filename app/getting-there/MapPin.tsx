@@ -53,7 +53,9 @@ function Label({ place, at }: { place: PlaceOnMap; at: PinLabel }) {
     <g className={styles.label} textAnchor={at.anchor}>
       <text>
         {lines.map((line, i) => (
-          <tspan key={line} x={at.dx} y={first + i * LINE}>{line}</tspan>
+          <tspan key={line} x={at.dx} y={first + i * LINE}>
+            {line}
+          </tspan>
         ))}
       </text>
       <DriveTime text={place.driveTime} x={at.dx} y={first + lines.length * LINE} anchor={at.anchor} />
@@ -66,7 +68,9 @@ function DriveTime({ text, x, y, anchor }: { text: string; x: number; y: number;
   return (
     <g className={styles.time}>
       <rect x={left} y={y - 11} {...TAG} rx="2" />
-      <text x={left + TAG.width / 2} y={y + 2} textAnchor="middle">{text}</text>
+      <text x={left + TAG.width / 2} y={y + 2} textAnchor="middle">
+        {text}
+      </text>
     </g>
   )
 }

@@ -14,8 +14,7 @@ export function Pin({ pin: { lat, lon, plusCode }, label, linkLabel }: Props) {
   const position = `${lat},${lon}`
   return (
     <p>
-      {label}: <span className="no-break">{`${lat}, ${lon}`}</span> ·{' '}
-      <span className="no-break">{plusCode}</span> ·{' '}
+      {label}: <span className="no-break">{`${lat}, ${lon}`}</span> · <span className="no-break">{plusCode}</span> ·{' '}
       {/* The second position makes an app set a pin, not only show the spot (RFC 5870 knows the first). */}
       <SiteLink to={`geo:${position}?q=${position}`}>{linkLabel}</SiteLink>
     </p>

@@ -45,20 +45,29 @@ export function RegionMap({ places, words, marked, onPress, children }: Props) {
       <div className={styles.sheet}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
         <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
-        <img className="only-evening" src={evening} alt={words.description} width={width} height={height} loading="lazy" />
+        <img
+          className="only-evening"
+          src={evening}
+          alt={words.description}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           <MapLabels labels={labels} />
           {places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)
-            return at && (
-              <MapPin
-                key={place.id}
-                number={i + 1}
-                place={place}
-                at={at}
-                isMarked={marked.includes(place.id)}
-                onClick={(event) => press(event, place.id)}
-              />
+            return (
+              at && (
+                <MapPin
+                  key={place.id}
+                  number={i + 1}
+                  place={place}
+                  at={at}
+                  isMarked={marked.includes(place.id)}
+                  onClick={(event) => press(event, place.id)}
+                />
+              )
             )
           })}
           {resort && <ResortMark {...resort} />}

@@ -10,9 +10,7 @@ type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' 
 export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   const now = useNow()
   const month = now && Number(resortClock(now).date.slice(5, 7))
-  const isNow = ({ from, to }: { from: number; to: number }) => (
-    month !== undefined && from <= month && month <= to
-  )
+  const isNow = ({ from, to }: { from: number; to: number }) => month !== undefined && from <= month && month <= to
   return (
     <div className={styles.seasons}>
       <h3>

@@ -13,7 +13,13 @@ export function SkyInGeneral({ always, note }: Pick<Location['seasons'], 'always
 
 /** Non-breaking spaces between number and unit: "9–14 °C". */
 function unbroken(text: string) {
-  return text.split(/(\S+ °C)/).map((part, i) => (
-    i % 2 ? <span key={part} className="no-break">{part}</span> : part
-  ))
+  return text.split(/(\S+ °C)/).map((part, i) =>
+    i % 2 ? (
+      <span key={part} className="no-break">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

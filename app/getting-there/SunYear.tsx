@@ -58,19 +58,30 @@ export function SunYear({ words }: Props) {
         {TICKS.map((minutes) => (
           <g key={minutes}>
             <path className={styles.grid} d={`M${LEFT} ${y(minutes)}H${WIDTH - RIGHT}`} />
-            <text className={styles.clock} x={LEFT - 8} y={y(minutes) + 4}>{formatTime(clockTime(minutes))}</text>
+            <text className={styles.clock} x={LEFT - 8} y={y(minutes) + 4}>
+              {formatTime(clockTime(minutes))}
+            </text>
           </g>
         ))}
         <path className={styles.axis} d={`M${LEFT} 24V136m-6 5l12-6m-12 12l12-6M${LEFT} 142V254H${WIDTH - RIGHT}`} />
         <path className={styles.line} d={curve(sets, 'M')} />
         <path className={styles.line} d={curve(rises, 'M')} />
-        {[...rises, ...sets].map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3.5" />)}
-        <text className={styles.name} x={x(5.5)} y={EVENING.foot + 22}>{words.daylight}</text>
-        <text className={styles.name} x={x(5.5)} y="18">{words.sunset}</text>
-        <text className={styles.name} x={x(5.5)} y="250">{words.sunrise}</text>
+        {[...rises, ...sets].map(([cx, cy]) => (
+          <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3.5" />
+        ))}
+        <text className={styles.name} x={x(5.5)} y={EVENING.foot + 22}>
+          {words.daylight}
+        </text>
+        <text className={styles.name} x={x(5.5)} y="18">
+          {words.sunset}
+        </text>
+        <text className={styles.name} x={x(5.5)} y="250">
+          {words.sunrise}
+        </text>
         {days.map(({ date }, i) => (
           <text key={date} className={styles.month} x={x(i)} y="277">
-            {monthName(date).slice(0, 1)}<tspan>{monthName(date).slice(1, 3)}</tspan>
+            {monthName(date).slice(0, 1)}
+            <tspan>{monthName(date).slice(1, 3)}</tspan>
           </text>
         ))}
       </svg>

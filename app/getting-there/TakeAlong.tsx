@@ -37,7 +37,9 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
       <div className={`${styles.print} needs-scripting`}>
         <h3>{heading}</h3>
         <p>{text}</p>
-        <Button variant="quiet" data-print>{printLabel}</Button>
+        <Button variant="quiet" data-print>
+          {printLabel}
+        </Button>
       </div>
       <figure className={styles.code}>
         <QrCode code={code} label={fill(codeLabel, { address: code.text })} />

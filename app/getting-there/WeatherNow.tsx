@@ -41,7 +41,9 @@ export function WeatherNow({ weather: { now, hours, days }, words }: { weather: 
                 {`${words.sky[sky.word]}, ${fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}`}
               </span>
               <span aria-hidden="true">{degrees(max)}</span>
-              <span aria-hidden="true" className={styles.min}>{degrees(min)}</span>
+              <span aria-hidden="true" className={styles.min}>
+                {degrees(min)}
+              </span>
             </li>
           ))}
         </ol>

@@ -60,16 +60,18 @@ describe('a right answer', () => {
 
   it('is in order at any moment it reaches', () => {
     const forecast = read(sampleForecast(NOW, nakuru))
-    fc.assert(fc.property(fc.integer({ min: 0, max: 60 * 59 }), (minutes) => {
-      const now = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000 + minutes * 60_000)
-      const shown = weatherAt(forecast, nakuru.timeZone, now)
-      if (!shown) throw new Error('no weather')
-      const times = [shown.now, ...shown.hours].map(({ time }) => time)
-      expect(times).toEqual(times.toSorted((a, b) => a - b))
-      expect(new Set(times).size).toBe(times.length)
-      expect(now.getTime() - shown.now.time).toBeLessThan(3_600_000)
-      expect(shown.days.length).toBeGreaterThanOrEqual(3)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 * 59 }), (minutes) => {
+        const now = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000 + minutes * 60_000)
+        const shown = weatherAt(forecast, nakuru.timeZone, now)
+        if (!shown) throw new Error('no weather')
+        const times = [shown.now, ...shown.hours].map(({ time }) => time)
+        expect(times).toEqual(times.toSorted((a, b) => a - b))
+        expect(new Set(times).size).toBe(times.length)
+        expect(now.getTime() - shown.now.time).toBeLessThan(3_600_000)
+        expect(shown.days.length).toBeGreaterThanOrEqual(3)
+      }),
+    )
   })
 })
 
@@ -91,48 +93,103 @@ describe('nonsense', () => {
     ['a word', 'sunny'],
     ['an empty object', {}],
     ['another feature', { type: 'Feature', properties: {} }],
-    ['no steps', spoilt((sample) => { sample.properties.timeseries = [] })],
-    ['endless steps', spoilt((sample, step) => { sample.properties.timeseries = Array<Step>(501).fill(step) })],
-    ['another place', spoilt((sample) => { sample.geometry.coordinates = [10.7, 59.9] })],
-    ['Fahrenheit', spoilt((sample) => { sample.properties.meta.units.air_temperature = 'fahrenheit' })],
-    ['a temperature in words', spoilt((_, step) => Object.assign(step.data.instant.details, { air_temperature: '23' }))],
+    [
+      'no steps',
+      spoilt((sample) => {
+        sample.properties.timeseries = []
+      }),
+    ],
+    [
+      'endless steps',
+      spoilt((sample, step) => {
+        sample.properties.timeseries = Array<Step>(501).fill(step)
+      }),
+    ],
+    [
+      'another place',
+      spoilt((sample) => {
+        sample.geometry.coordinates = [10.7, 59.9]
+      }),
+    ],
+    [
+      'Fahrenheit',
+      spoilt((sample) => {
+        sample.properties.meta.units.air_temperature = 'fahrenheit'
+      }),
+    ],
+    [
+      'a temperature in words',
+      spoilt((_, step) => Object.assign(step.data.instant.details, { air_temperature: '23' })),
+    ],
     ['no temperature', spoilt((_, step) => Object.assign(step.data.instant.details, { air_temperature: null }))],
-    ['a furnace', spoilt((_, step) => { step.data.instant.details.air_temperature = 300 })],
-    ['an unknown sky', spoilt((_, step) => Object.assign(step.data, { next_1_hours: { summary: { symbol_code: 'frogs' } } }))],
-    ['a time that is none', spoilt((_, step) => { step.time = 'tomorrow' })],
-    ['a day that is none', spoilt((_, step) => { step.time = '2026-13-45T00:00:00Z' })],
-    ['time running backwards', spoilt(({ properties }) => { properties.timeseries = properties.timeseries.toReversed() })],
+    [
+      'a furnace',
+      spoilt((_, step) => {
+        step.data.instant.details.air_temperature = 300
+      }),
+    ],
+    [
+      'an unknown sky',
+      spoilt((_, step) => Object.assign(step.data, { next_1_hours: { summary: { symbol_code: 'frogs' } } })),
+    ],
+    [
+      'a time that is none',
+      spoilt((_, step) => {
+        step.time = 'tomorrow'
+      }),
+    ],
+    [
+      'a day that is none',
+      spoilt((_, step) => {
+        step.time = '2026-13-45T00:00:00Z'
+      }),
+    ],
+    [
+      'time running backwards',
+      spoilt(({ properties }) => {
+        properties.timeseries = properties.timeseries.toReversed()
+      }),
+    ],
   ])('%s is refused, with a reason', (_, answer) => {
     expect(readForecast(answer, nakuru.weatherPoint)).toEqual({ problem: expect.any(String) })
   })
 
   it('never makes the reader throw', () => {
-    fc.assert(fc.property(fc.jsonValue(), (answer) => {
-      expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
-    }))
-    fc.assert(fc.property(fc.anything(), (answer) => {
-      expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
+      }),
+    )
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        expect(readForecast(answer, nakuru.weatherPoint)).toHaveProperty('problem')
+      }),
+    )
   })
 
   it('never comes out as weather, wherever one value of a right answer is replaced', () => {
     const paths = pathsOf(sampleForecast(NOW, nakuru).properties.timeseries[0], [])
-    fc.assert(fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
-      const sample = sampleForecast(NOW, nakuru)
-      replace(sample.properties.timeseries[0], path, value)
-      const forecast = readForecast(sample, nakuru.weatherPoint)
-      if ('problem' in forecast) return
-      const weather = weatherAt(forecast, nakuru.timeZone, NOW)
-      for (const { temperature } of weather ? [weather.now, ...weather.hours] : []) {
-        expect(Number.isFinite(temperature)).toBe(true)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+        const sample = sampleForecast(NOW, nakuru)
+        replace(sample.properties.timeseries[0], path, value)
+        const forecast = readForecast(sample, nakuru.weatherPoint)
+        if ('problem' in forecast) return
+        const weather = weatherAt(forecast, nakuru.timeZone, NOW)
+        for (const { temperature } of weather ? [weather.now, ...weather.hours] : []) {
+          expect(Number.isFinite(temperature)).toBe(true)
+        }
+      }),
+    )
   })
 })
 
 function pathsOf(value: unknown, path: string[]): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
-  return [...(path.length ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
+  return [
+    ...(path.length ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key])),
+  ]
 }
 
 function replace(target: unknown, [key, ...rest]: string[], value: unknown) {

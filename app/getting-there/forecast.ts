@@ -96,7 +96,9 @@ export function weatherAt({ steps }: Forecast, zone: TimeZone, now: Date): Weath
       .filter(({ time }) => time > Math.max(current.time, now.getTime()))
       .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour, zone)] : []))
       .slice(0, 6),
-    days: daysOf(steps, zone).filter(({ date }) => date > today).slice(0, 4),
+    days: daysOf(steps, zone)
+      .filter(({ date }) => date > today)
+      .slice(0, 4),
   }
 }
 

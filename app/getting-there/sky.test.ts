@@ -10,10 +10,12 @@ const thundery = wet.map((kind) => `${kind}andthunder`)
 const showers = wet.map((kind) => `${kind}showers`)
 const thunderyShowers = showers.map((kind) => `${kind.replace(/^light(s)/, 'lights$1')}andthunder`)
 const codes = [
-  ...alone, ...wet, ...thundery,
-  ...[...daily, ...showers, ...thunderyShowers].flatMap((kind) => (
-    ['day', 'night', 'polartwilight'].map((time) => `${kind}_${time}`)
-  )),
+  ...alone,
+  ...wet,
+  ...thundery,
+  ...[...daily, ...showers, ...thunderyShowers].flatMap((kind) =>
+    ['day', 'night', 'polartwilight'].map((time) => `${kind}_${time}`),
+  ),
 ]
 
 describe('the sky', () => {
@@ -33,12 +35,14 @@ describe('the sky', () => {
   })
 
   it('does not guess at other words', () => {
-    fc.assert(fc.property(fc.string(), (code) => {
-      fc.pre(!codes.includes(code))
-      const sky = skyOf(code)
-      // The pattern also takes a few words that the service could add, but never anything but words.
-      if (sky) expect(code).toMatch(/^[a-z]+(_[a-z]+)?$/)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        fc.pre(!codes.includes(code))
+        const sky = skyOf(code)
+        // The pattern also takes a few words that the service could add, but never anything but words.
+        if (sky) expect(code).toMatch(/^[a-z]+(_[a-z]+)?$/)
+      }),
+    )
     for (const code of ['', 'sunny', 'clearsky_noon', 'constructor', 'clearsky_day ', 'CLEARSKY_DAY']) {
       expect(skyOf(code)).toBeUndefined()
     }

@@ -10,13 +10,32 @@ export interface Sky {
 }
 
 export const skyWords = [
-  'clear', 'fair', 'partlyCloudy', 'cloudy', 'fog', 'lightRain', 'rain', 'heavyRain', 'showers', 'snow', 'thunder',
+  'clear',
+  'fair',
+  'partlyCloudy',
+  'cloudy',
+  'fog',
+  'lightRain',
+  'rain',
+  'heavyRain',
+  'showers',
+  'snow',
+  'thunder',
 ] as const
 export type SkyWord = (typeof skyWords)[number]
 
 /** Lucide's names. */
 export type SkyIconName =
-  | 'sun' | 'moon' | 'cloud-sun' | 'cloud-moon' | 'cloud' | 'cloud-fog' | 'cloud-drizzle' | 'cloud-rain' | 'cloud-snow' | 'cloud-lightning'
+  | 'sun'
+  | 'moon'
+  | 'cloud-sun'
+  | 'cloud-moon'
+  | 'cloud'
+  | 'cloud-fog'
+  | 'cloud-drizzle'
+  | 'cloud-rain'
+  | 'cloud-snow'
+  | 'cloud-lightning'
 
 /** The sky of a symbol code; undefined for an unknown code. Sleet becomes rain. */
 export function skyOf(code: string): Sky | undefined {

@@ -7,8 +7,18 @@ import { clockTime, dayPassed, hoursAndMinutes, nextSun, sunAt, sunOn, sunYear }
 
 /** Computed for the 15th of each month with NOAA's own sheet; minutes are rounded. */
 const published = [
-  ['06:41', '18:49'], ['06:46', '18:54'], ['06:42', '18:49'], ['06:33', '18:39'], ['06:29', '18:35'], ['06:33', '18:39'],
-  ['06:38', '18:45'], ['06:37', '18:44'], ['06:28', '18:34'], ['06:18', '18:25'], ['06:17', '18:25'], ['06:27', '18:35'],
+  ['06:41', '18:49'],
+  ['06:46', '18:54'],
+  ['06:42', '18:49'],
+  ['06:33', '18:39'],
+  ['06:29', '18:35'],
+  ['06:33', '18:39'],
+  ['06:38', '18:45'],
+  ['06:37', '18:44'],
+  ['06:28', '18:34'],
+  ['06:18', '18:25'],
+  ['06:17', '18:25'],
+  ['06:27', '18:35'],
 ] as const
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
@@ -41,15 +51,17 @@ describe('the sun over Nakuru', () => {
   )
 
   it('agrees with the library to a tenth of a minute, on any day from 1980 to 2103', () => {
-    fc.assert(fc.property(day, (date) => {
-      const library = byLibrary(date, nakuru)
-      const sun = sunOn(date, nakuru)
-      const minutes = (name: SunEvent) => (library(name) - dayBegins(date, nakuru.timeZone)) / 60_000
-      expect(Math.abs(sun.sunrise - minutes('sunrise'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.sunset - minutes('sunset'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.morningLightEnds - minutes('goldenHourEnd'))).toBeLessThan(0.1)
-      expect(Math.abs(sun.eveningLightBegins - minutes('goldenHour'))).toBeLessThan(0.1)
-    }))
+    fc.assert(
+      fc.property(day, (date) => {
+        const library = byLibrary(date, nakuru)
+        const sun = sunOn(date, nakuru)
+        const minutes = (name: SunEvent) => (library(name) - dayBegins(date, nakuru.timeZone)) / 60_000
+        expect(Math.abs(sun.sunrise - minutes('sunrise'))).toBeLessThan(0.1)
+        expect(Math.abs(sun.sunset - minutes('sunset'))).toBeLessThan(0.1)
+        expect(Math.abs(sun.morningLightEnds - minutes('goldenHourEnd'))).toBeLessThan(0.1)
+        expect(Math.abs(sun.eveningLightBegins - minutes('goldenHour'))).toBeLessThan(0.1)
+      }),
+    )
   })
 
   it('stands where Meeus says in his examples 25.a and 28.b, 13 October 1992', () => {
@@ -67,22 +79,26 @@ describe('the sun over Nakuru', () => {
   })
 
   it('is up before ten to seven and down before seven, for twelve hours and some minutes', () => {
-    fc.assert(fc.property(day, (date) => {
-      const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, nakuru)
-      expect(sunrise).toBeLessThan(6 * 60 + 50)
-      expect(sunset).toBeLessThan(19 * 60)
-      expect(daylight).toBeGreaterThan(12 * 60 + 5)
-      expect(daylight).toBeLessThan(12 * 60 + 9)
-      expect(sunrise).toBeLessThan(morningLightEnds)
-      expect(morningLightEnds).toBeLessThan(eveningLightBegins)
-      expect(eveningLightBegins).toBeLessThan(sunset)
-    }))
+    fc.assert(
+      fc.property(day, (date) => {
+        const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, nakuru)
+        expect(sunrise).toBeLessThan(6 * 60 + 50)
+        expect(sunset).toBeLessThan(19 * 60)
+        expect(daylight).toBeGreaterThan(12 * 60 + 5)
+        expect(daylight).toBeLessThan(12 * 60 + 9)
+        expect(sunrise).toBeLessThan(morningLightEnds)
+        expect(morningLightEnds).toBeLessThan(eveningLightBegins)
+        expect(eveningLightBegins).toBeLessThan(sunset)
+      }),
+    )
   })
 
   it('changes by less than a minute from one day to the next', () => {
-    fc.assert(fc.property(day, (date) => {
-      expect(Math.abs(sunOn(addDays(date, 1), nakuru).sunrise - sunOn(date, nakuru).sunrise)).toBeLessThan(1)
-    }))
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(Math.abs(sunOn(addDays(date, 1), nakuru).sunrise - sunOn(date, nakuru).sunrise)).toBeLessThan(1)
+      }),
+    )
   })
 
   it('gives the fifteenth of each month, of years with fewer figures too', () => {
@@ -111,16 +127,22 @@ describe('the sun over Nakuru', () => {
 
 describe('W5 the sun over other places', () => {
   it('rises and sets when the library says, by the clock as it goes at that hour', () => {
-    fc.assert(fc.property(fc.constantFrom(...places), knownDay, (place, date) => {
-      const library = byLibrary(date, place)
-      const sun = sunOn(date, place)
-      for (const [name, minutes] of [['sunrise', sun.sunrise], ['sunset', sun.sunset]] as const) {
-        const { date: on, time } = clockIn(place.timeZone, new Date(library(name)))
-        const shown = minutesOf(time) + (on > date ? 1440 : 0)
-        // The library takes the sun's declination at noon for the whole day, which counts far from the equator.
-        expect(Math.abs(minutes - shown), `${place.name} ${date} ${name}`).toBeLessThan(place === reykjavik ? 6 : 2.5)
-      }
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(fc.constantFrom(...places), knownDay, (place, date) => {
+        const library = byLibrary(date, place)
+        const sun = sunOn(date, place)
+        for (const [name, minutes] of [
+          ['sunrise', sun.sunrise],
+          ['sunset', sun.sunset],
+        ] as const) {
+          const { date: on, time } = clockIn(place.timeZone, new Date(library(name)))
+          const shown = minutesOf(time) + (on > date ? 1440 : 0)
+          // The library takes the sun's declination at noon for the whole day, which counts far from the equator.
+          expect(Math.abs(minutes - shown), `${place.name} ${date} ${name}`).toBeLessThan(place === reykjavik ? 6 : 2.5)
+        }
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('follows the clock on the day on which it is changed', () => {
@@ -141,15 +163,27 @@ describe('W5 the sun over other places', () => {
   })
 
   it('is always up for some time, and never longer than the day', () => {
-    const anywhere = fc.record({ lat: fc.double({ min: -65, max: 65, noNaN: true }), lon: fc.double({ min: -180, max: 180, noNaN: true }) })
-    fc.assert(fc.property(anywhere, knownDay, (weatherPoint, date) => {
-      const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, { ...lisbon, weatherPoint })
-      expect(daylight).toBeGreaterThan(0)
-      expect(daylight).toBeLessThan(1440)
-      for (const [one, other] of [[sunrise, morningLightEnds], [morningLightEnds, eveningLightBegins], [eveningLightBegins, sunset]] as const) {
-        expect(other - one).toBeGreaterThan(-1)
-      }
-    }))
+    const anywhere = fc.record({
+      lat: fc.double({ min: -65, max: 65, noNaN: true }),
+      lon: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(anywhere, knownDay, (weatherPoint, date) => {
+        const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = sunOn(date, {
+          ...lisbon,
+          weatherPoint,
+        })
+        expect(daylight).toBeGreaterThan(0)
+        expect(daylight).toBeLessThan(1440)
+        for (const [one, other] of [
+          [sunrise, morningLightEnds],
+          [morningLightEnds, eveningLightBegins],
+          [eveningLightBegins, sunset],
+        ] as const) {
+          expect(other - one).toBeGreaterThan(-1)
+        }
+      }),
+    )
   })
 })
 
@@ -163,8 +197,10 @@ describe('times as they are written', () => {
   })
 
   it('always writes a time that a clock shows', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (minutes) => {
-      expect(clockTime(minutes)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (minutes) => {
+        expect(clockTime(minutes)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+      }),
+    )
   })
 })

@@ -108,21 +108,22 @@ export function sunAt(julianDay: number) {
   const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
   const anomaly = 357.52911 + century * (35_999.05029 - century * 0.0001537)
   const eccentricity = 0.016708634 - century * 0.000042037
-  const centre = sin(anomaly) * (1.914602 - century * 0.004817)
-    + sin(2 * anomaly) * (0.019993 - century * 0.000101)
-    + sin(3 * anomaly) * 0.000289
+  const centre =
+    sin(anomaly) * (1.914602 - century * 0.004817) +
+    sin(2 * anomaly) * (0.019993 - century * 0.000101) +
+    sin(3 * anomaly) * 0.000289
   const node = 125.04 - 1934.136 * century
   const longitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
   const obliquity = 23.439291 - 0.0130042 * century + 0.00256 * cos(node)
   const y = Math.tan((obliquity / 2) * radians) ** 2
   return {
     declination: Math.asin(sin(obliquity) * sin(longitude)) / radians,
-    equationOfTime: (4 / radians) * (
-      y * sin(2 * meanLongitude)
-      - 2 * eccentricity * sin(anomaly)
-      + 4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude)
-      - 0.5 * y * y * sin(4 * meanLongitude)
-      - 1.25 * eccentricity * eccentricity * sin(2 * anomaly)
-    ),
+    equationOfTime:
+      (4 / radians) *
+      (y * sin(2 * meanLongitude) -
+        2 * eccentricity * sin(anomaly) +
+        4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude) -
+        0.5 * y * y * sin(4 * meanLongitude) -
+        1.25 * eccentricity * eccentricity * sin(2 * anomaly)),
   }
 }

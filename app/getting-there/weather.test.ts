@@ -26,7 +26,9 @@ const moods: Record<string, (response: ServerResponse) => void> = {
   empty: (response) => response.end(),
   huge: (response) => {
     const chunk = 'x'.repeat(100_000)
-    const pour = () => { while (!response.destroyed && response.write(chunk)); }
+    const pour = () => {
+      while (!response.destroyed && response.write(chunk));
+    }
     response.on('drain', pour)
     pour()
   },
@@ -44,7 +46,9 @@ const server = createServer((request, response) => {
 let base = ''
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 })
 afterAll(() => {
@@ -52,11 +56,15 @@ afterAll(() => {
   server.close()
 })
 
-const ask = (mood: string, patience?: number) => fetchForecast(base + mood, nakuru.weatherPoint, new AbortController().signal, patience)
-const failure = (mood: string, patience?: number) => ask(mood, patience).then(
-  () => { throw new Error('should have failed') },
-  (error: unknown) => error,
-)
+const ask = (mood: string, patience?: number) =>
+  fetchForecast(base + mood, nakuru.weatherPoint, new AbortController().signal, patience)
+const failure = (mood: string, patience?: number) =>
+  ask(mood, patience).then(
+    () => {
+      throw new Error('should have failed')
+    },
+    (error: unknown) => error,
+  )
 
 describe('asking for the forecast', () => {
   it.each(['right', 'slow'])('reads a %s answer', async (mood) => {
@@ -69,13 +77,14 @@ describe('asking for the forecast', () => {
     await ask('right')
     const names = Object.keys(asked[0]?.headers ?? {})
     // What Node's fetch sends whatever it is asked for.
-    const usual = [
-      'host', 'connection', 'accept', 'accept-language', 'sec-fetch-mode', 'user-agent', 'accept-encoding',
-    ]
+    const usual = ['host', 'connection', 'accept', 'accept-language', 'sec-fetch-mode', 'user-agent', 'accept-encoding']
     expect(names.filter((name) => !usual.includes(name))).toEqual([])
   })
 
-  it.each([['forbidden', 403], ['busy', 429]])('takes %s for an answer and never asks again', async (mood, status) => {
+  it.each([
+    ['forbidden', 403],
+    ['busy', 429],
+  ])('takes %s for an answer and never asks again', async (mood, status) => {
     const error = await failure(mood)
     expect(error).toBeInstanceOf(AnswerError)
     expect(error).toHaveProperty('status', status)
@@ -86,11 +95,14 @@ describe('asking for the forecast', () => {
     expect(shouldRetry(0, await failure('broken'))).toBe(true)
   })
 
-  it.each(['notJson', 'halfJson', 'wrongShape', 'empty', 'huge'])('refuses an answer that is %s, for good', async (mood) => {
-    const error = await failure(mood)
-    expect(error).toBeInstanceOf(InvalidAnswerError)
-    expect(shouldRetry(0, error)).toBe(false)
-  })
+  it.each(['notJson', 'halfJson', 'wrongShape', 'empty', 'huge'])(
+    'refuses an answer that is %s, for good',
+    async (mood) => {
+      const error = await failure(mood)
+      expect(error).toBeInstanceOf(InvalidAnswerError)
+      expect(shouldRetry(0, error)).toBe(false)
+    },
+  )
 
   it.each(['silent', 'stalled'])('gives up on a %s server, as on a lost connection', async (mood) => {
     const error = await failure(mood, 60)
@@ -109,7 +121,10 @@ describe('asking for the forecast', () => {
     const asking = fetchForecast(`${base}silent`, nakuru.weatherPoint, guest.signal)
     guest.abort()
     await expect(asking).rejects.toHaveProperty('name', 'AbortError')
-    await expect(fetchForecast(`${base}right`, nakuru.weatherPoint, guest.signal)).rejects.toHaveProperty('name', 'AbortError')
+    await expect(fetchForecast(`${base}right`, nakuru.weatherPoint, guest.signal)).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    )
   })
 
   it('notes a deprecated interface once', async () => {
@@ -133,12 +148,19 @@ describe('when to ask again', () => {
 
   it('is at least five minutes and at most six hours away, whatever the header says', () => {
     const now = NOW.getTime()
-    const header = fc.option(fc.oneof(fc.string(), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString())))
-    fc.assert(fc.property(header, (expires) => {
-      const minutes = (freshUntil(expires, now) - now) / 60_000
-      expect(minutes).toBeGreaterThanOrEqual(5)
-      expect(minutes).toBeLessThanOrEqual(360)
-    }))
+    const header = fc.option(
+      fc.oneof(
+        fc.string(),
+        fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+      ),
+    )
+    fc.assert(
+      fc.property(header, (expires) => {
+        const minutes = (freshUntil(expires, now) - now) / 60_000
+        expect(minutes).toBeGreaterThanOrEqual(5)
+        expect(minutes).toBeLessThanOrEqual(360)
+      }),
+    )
   })
 })
 
@@ -148,7 +170,9 @@ describe('whom to ask', () => {
   it('W5 is asked about the place, with four decimals at most', () => {
     const [address] = service.split('?')
     expect(forecastAddress(address ?? '', nakuru.weatherPoint)).toBe(service)
-    expect(forecastAddress('https://weather.example/at', { lat: 38.720_061, lon: -9 })).toBe('https://weather.example/at?lat=38.7201&lon=-9')
+    expect(forecastAddress('https://weather.example/at', { lat: 38.720_061, lon: -9 })).toBe(
+      'https://weather.example/at?lat=38.7201&lon=-9',
+    )
   })
 
   it('is the service, from a real site', () => {
@@ -156,18 +180,27 @@ describe('whom to ask', () => {
   })
 
   it.each([
-    'http://localhost:4173/location', 'http://127.0.0.1:4173/', 'http://[::1]:4173/', 'http://192.168.1.20/',
+    'http://localhost:4173/location',
+    'http://127.0.0.1:4173/',
+    'http://[::1]:4173/',
+    'http://192.168.1.20/',
     'http://nakuru/',
-    'https://mauahillhouse.example/location', 'https://www.mauahf.example.com/',
-    'https://mauahf.test/', 'http://site.localhost/',
-    'https://mauahillhouse.example./', 'file:///home/owner/location.html', 'about:srcdoc',
+    'https://mauahillhouse.example/location',
+    'https://www.mauahf.example.com/',
+    'https://mauahf.test/',
+    'http://site.localhost/',
+    'https://mauahillhouse.example./',
+    'file:///home/owner/location.html',
+    'about:srcdoc',
   ])('is nobody from %s', (page) => {
     expect(allowedAddress(service, page)).toBeNull()
   })
 
   it('may always be the page’s own host', () => {
     expect(allowedAddress('/weather', 'http://localhost:4173/location')).toBe('http://localhost:4173/weather')
-    expect(allowedAddress('/weather', 'https://mauahillhouse.example/location')).toBe('https://mauahillhouse.example/weather')
+    expect(allowedAddress('/weather', 'https://mauahillhouse.example/location')).toBe(
+      'https://mauahillhouse.example/weather',
+    )
   })
 
   it('is never asked in the clear, nor by another scheme', () => {
@@ -178,19 +211,22 @@ describe('whom to ask', () => {
   })
 
   it('may be named in the page', () => {
-    const page = (content?: string) => ({
-      baseURI: 'http://localhost:4173/location',
-      querySelector: () => (content === undefined ? null : { getAttribute: () => content }),
-    }) as unknown as Document
+    const page = (content?: string) =>
+      ({
+        baseURI: 'http://localhost:4173/location',
+        querySelector: () => (content === undefined ? null : { getAttribute: () => content }),
+      }) as unknown as Document
     expect(weatherAddress(service, page())).toBeNull()
     expect(weatherAddress(service, page('/weather-test'))).toBe('http://localhost:4173/weather-test')
     expect(weatherAddress(service, page('https://elsewhere.example.org/'))).toBeNull()
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), fc.webUrl(), (address, page) => {
-      const allowed = allowedAddress(address, page)
-      expect(allowed === null || URL.canParse(allowed)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.string(), fc.webUrl(), (address, page) => {
+        const allowed = allowedAddress(address, page)
+        expect(allowed === null || URL.canParse(allowed)).toBe(true)
+      }),
+    )
   })
 })

@@ -66,9 +66,8 @@ export function forecastQuery(address: string, point: Point) {
   return {
     queryKey: ['forecast', address],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchForecast(address, point, signal),
-    staleTime: ({ state }: { state: AskedBefore }) => (
-      state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0
-    ),
+    staleTime: ({ state }: { state: AskedBefore }) =>
+      state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0,
     // A failed request is not repeated because the guest left the page and came back.
     retryOnMount: false,
     refetchOnWindowFocus: false,

@@ -12,7 +12,10 @@ export default function PrivacyDetails() {
   const { device, privacy } = ui
 
   function remove() {
-    removeFromDevice().then(() => setState('removed'), () => setState('refused'))
+    removeFromDevice().then(
+      () => setState('removed'),
+      () => setState('refused'),
+    )
   }
 
   return (

@@ -14,15 +14,23 @@ export type Term = Pick<Facts['price'], 'icon' | 'label' | 'question'> & {
 
 /** The terms of a booking in the order of the page, their answers as sentences whatever the form of the fact. */
 export function termsOf(facts: Facts, words: Words): Term[] {
-  const inWords = { ...facts, payment: payment(facts, words), arrival: arrival(facts, words), children: children(facts, words) }
+  const inWords = {
+    ...facts,
+    payment: payment(facts, words),
+    arrival: arrival(facts, words),
+    children: children(facts, words),
+  }
   return Object.entries(inWords).map(([id, fact]) => termOf({ id, ...fact }))
 }
 
 /** A fact that is answered in words. */
-export function termOf({ id, icon, label, question, answer }: {
-  id: string
-  answer: { text: string; short: string } | null
-} & Pick<Term, 'icon' | 'label' | 'question'>): Term {
+export function termOf({
+  id,
+  icon,
+  label,
+  question,
+  answer,
+}: { id: string; answer: { text: string; short: string } | null } & Pick<Term, 'icon' | 'label' | 'question'>): Term {
   return { id, icon, label, question, answer: answer && answer.text, short: answer && answer.short }
 }
 

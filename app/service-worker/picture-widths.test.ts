@@ -7,14 +7,21 @@ const address = (picture: string, width: number, type = 'avif') =>
 
 describe('nearestWidth', () => {
   test('finds the nearest width of the same picture', () => {
-    const stored = [address('rose.1a-320', 480), address('rose.1a', 320), address('rose.1a', 800, 'webp'), address('rose.2b', 640)]
+    const stored = [
+      address('rose.1a-320', 480),
+      address('rose.1a', 320),
+      address('rose.1a', 800, 'webp'),
+      address('rose.2b', 640),
+    ]
     expect(nearestWidth(address('rose.1a', 640), stored)).toBe(address('rose.1a', 800, 'webp'))
     expect(nearestWidth(address('rose.1a', 240), stored)).toBe(address('rose.1a', 320))
     expect(nearestWidth(address('rose.3c', 640), stored)).toBeUndefined()
   })
 
   test('prefers the wider of two that are equally near', () => {
-    expect(nearestWidth(address('rose.1a', 400), [address('rose.1a', 320), address('rose.1a', 480)])).toBe(address('rose.1a', 480))
+    expect(nearestWidth(address('rose.1a', 400), [address('rose.1a', 320), address('rose.1a', 480)])).toBe(
+      address('rose.1a', 480),
+    )
   })
 
   test('knows nothing of other files', () => {
@@ -26,7 +33,12 @@ describe('nearestWidth', () => {
     fc.assert(
       fc.property(widths, fc.nat(), (all, at) => {
         const asked = address('rose.1a', all[at % all.length]!)
-        expect(nearestWidth(asked, all.map((width) => address('rose.1a', width)))).toBe(asked)
+        expect(
+          nearestWidth(
+            asked,
+            all.map((width) => address('rose.1a', width)),
+          ),
+        ).toBe(asked)
       }),
     )
   })

@@ -45,7 +45,11 @@ describe('storedAnswer', () => {
   }
 
   test('a page with its own headers, whatever the query', async () => {
-    for (const [address, html] of [['/', 'home'], ['/?subject=feedback', 'home'], ['/location?a=b&c#d', 'guide']] as const) {
+    for (const [address, html] of [
+      ['/', 'home'],
+      ['/?subject=feedback', 'home'],
+      ['/location?a=b&c#d', 'guide'],
+    ] as const) {
       const response = answer(address)
       expect([response.status, await response.text()]).toEqual([200, html])
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')

@@ -134,7 +134,10 @@ registerRoute(
     const seen = await seenPictures.handle({ request, event }).catch(() => undefined)
     if (seen && isPicture(seen)) return seen
     const cache = await caches.open(picturesCache)
-    const near = nearestWidth(request.url, (await cache.keys()).map((each) => each.url))
+    const near = nearestWidth(
+      request.url,
+      (await cache.keys()).map((each) => each.url),
+    )
     const standIn = () =>
       new Response(drawStandIn(inks[pictureKey(url.pathname)]), {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },

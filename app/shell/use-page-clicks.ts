@@ -12,9 +12,7 @@ import { showToast } from '../ui/toast.ts'
 /** Reads the preset of a booking link from its address, which works without scripting too. */
 function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
   const query = new URLSearchParams(search)
-  const preset: EnquiryPreset = {
-    subject: subjects.find((each) => each === query.get('subject')) ?? 'booking-request',
-  }
+  const preset: EnquiryPreset = { subject: subjects.find((each) => each === query.get('subject')) ?? 'booking-request' }
   for (const name of ['stay', 'about', 'occasion'] as const) {
     const id = query.get(name)
     if (id) preset[name] = id

@@ -36,7 +36,9 @@ export function usePrefetch(): void {
     const linkAt = (target: Element) => [target.closest<HTMLAnchorElement>('a[href]')]
     listen('pointerover', linkAt) // also the first event of a touch
     listen('focusin', linkAt)
-    listen('toggle', (target) => (target.matches('[open]') ? target.querySelectorAll<HTMLAnchorElement>('a[href]') : []))
+    listen('toggle', (target) =>
+      target.matches('[open]') ? target.querySelectorAll<HTMLAnchorElement>('a[href]') : [],
+    )
     return () => listening.abort()
   }, [])
 }

@@ -25,7 +25,9 @@ export function HoursTable() {
       <h3 className={styles.heading}>
         {ui.hours.heading}{' '}
         {state && (
-          <span className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? ui.hours.open : ui.hours.closed}</span>
+          <span className={state.isOpen ? styles.open : styles.closed}>
+            {state.isOpen ? ui.hours.open : ui.hours.closed}
+          </span>
         )}
       </h3>
       <table className={styles.hours}>

@@ -16,7 +16,8 @@ export function Notice({ text, from, until, link }: NonNullable<Site['notice']>)
     <aside className={`${styles.notice} ${pathname === paths.home ? styles.belowHeader : ''}`} aria-label={ui.notice}>
       <Container>
         <p>
-          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
+          <b>{formatDays(from, until)}</b> <Text>{text}</Text>{' '}
+          {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
         </p>
       </Container>
     </aside>

@@ -19,7 +19,11 @@ function subscribe(onChange: () => void): () => void {
  */
 export function OfflineNote() {
   // The prerendered page assumes a signal.
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
   useEffect(() => void document.documentElement.toggleAttribute('data-no-signal', !isOnline), [isOnline])
 

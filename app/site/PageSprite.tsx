@@ -1,7 +1,8 @@
 import { createElement, type ReactElement } from 'react'
 import { firstScreenOutlines, fullMark, type Drawn } from 'virtual:icons'
 
-const drawn = ({ tag, attributes, children }: Drawn): ReactElement => createElement(tag, attributes, ...children.map(drawn))
+const drawn = ({ tag, attributes, children }: Drawn): ReactElement =>
+  createElement(tag, attributes, ...children.map(drawn))
 
 /** The symbols that a page refers to: the mark, and the icons of the first screen. */
 export function PageSprite() {

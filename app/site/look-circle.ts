@@ -10,15 +10,17 @@ export function switchLookInCircle(button: Element): void {
   const box = button.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
-  void document.startViewTransition(() => switchLook(root)).ready.then(
-    () => {
-      root.animate(
-        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
-        { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
-      )
-    },
-    () => {
-      // The browser skipped the animation, but the look has changed.
-    },
-  )
+  void document
+    .startViewTransition(() => switchLook(root))
+    .ready.then(
+      () => {
+        root.animate(
+          { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+          { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+        )
+      },
+      () => {
+        // The browser skipped the animation, but the look has changed.
+      },
+    )
 }

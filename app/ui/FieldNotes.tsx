@@ -2,11 +2,7 @@ import { Icon } from './Icon.tsx'
 import styles from './FieldNotes.module.css'
 
 /** Attributes that connect a control with its hint and error; spread onto the control. */
-export type Control = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
+export type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 export function controlOf(id: string, hint: string | undefined, error: string | undefined): Control {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

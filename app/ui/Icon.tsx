@@ -7,11 +7,7 @@ import {
   type skyIcons,
 } from '../../lib/icon-names.ts'
 
-export type IconName =
-  | ContentIconName
-  | BrandIconName
-  | (typeof interfaceIcons)[number]
-  | (typeof skyIcons)[number]
+export type IconName = ContentIconName | BrandIconName | (typeof interfaceIcons)[number] | (typeof skyIcons)[number]
 
 const inPage: readonly string[] = firstScreenIcons
 

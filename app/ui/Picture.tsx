@@ -26,9 +26,7 @@ type Props = {
 export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt }: Props) {
   return (
     <picture className={narrow?.picture.focusClass}>
-      {narrow && (
-        <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />
-      )}
+      {narrow && <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />}
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         src={`${picture.base}-${webpWidth(picture.widths)}.webp`}

@@ -2,7 +2,14 @@ import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
 function marked(text: string) {
   return markedPieces(text).map((piece, at) =>
-    at % 2 === 0 ? piece : <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>{piece}</i>)
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>
+        {piece}
+      </i>
+    ),
+  )
 }
 
 /**

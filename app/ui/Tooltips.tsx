@@ -54,8 +54,7 @@ export default function Tooltips() {
       if (!isOpen()) tooltip.showPopover()
       place(tooltip, owner)
     }
-    const ownerOf = (event: Event) =>
-      event.target instanceof Element ? event.target.closest('[data-tooltip]') : null
+    const ownerOf = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tooltip]') : null)
 
     const onPointerOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return

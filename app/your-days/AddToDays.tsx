@@ -31,13 +31,7 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>
-        <IconButton
-          icon={isAdded ? 'check' : 'plus'}
-          label={label}
-          aria-pressed={isAdded}
-          data-early
-          onClick={press}
-        />
+        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} data-early onClick={press} />
       </span>
     )
   }

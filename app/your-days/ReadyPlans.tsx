@@ -33,7 +33,9 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                   const number = places.findIndex(({ id }) => id === outing) + 1
                   return (
                     <li key={outing}>
-                      <span className={styles.pin} aria-hidden="true">{number || <Mark size="small" />}</span>
+                      <span className={styles.pin} aria-hidden="true">
+                        {number || <Mark size="small" />}
+                      </span>
                       <span>
                         <Text>{words}</Text>
                       </span>

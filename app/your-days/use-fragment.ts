@@ -11,7 +11,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The fragment of the address, with '#'; '' in the prerendered page. */
-export const useFragment = (): string => useSyncExternalStore(subscribe, () => location.hash, () => '')
+export const useFragment = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
 
 /** Replaces the fragment without a step in the history. */
 export function replaceFragment(fragment: string): void {

@@ -21,7 +21,9 @@ export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLe
   }, [path])
 
   // One of those on this page is what was pressed.
-  const others = uses.map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count })).filter(({ count }) => count > 0)
+  const others = uses
+    .map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count }))
+    .filter(({ count }) => count > 0)
   const all = others.reduce((sum, { count }) => sum + count, 0)
   if (all === 0) return null
   return (

@@ -16,7 +16,11 @@ import { Sign } from './EditorIcon.tsx'
 import { paint, paintHere } from './paint.ts'
 
 type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
-type Opened = { what: 'field'; place: FieldPlace } | { what: 'picture'; image: HTMLImageElement; key: string | undefined } | { what: Sheet } | undefined
+type Opened =
+  | { what: 'field'; place: FieldPlace }
+  | { what: 'picture'; image: HTMLImageElement; key: string | undefined }
+  | { what: Sheet }
+  | undefined
 
 const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest', '--gold']
 const remembered = 'edit-pencil'
@@ -105,7 +109,9 @@ export function App({ host }: { host: HTMLElement }) {
     if (!pressed) return
     const { x, y } = pressed
     const buttons = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.bar button') ?? [])]
-    const button = buttons.map((each) => ({ each, box: each.getBoundingClientRect() })).find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)?.each
+    const button = buttons
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)?.each
     if (button?.ariaExpanded === 'true') return
     setTimeout(() => (button ? button.click() : isOn && openPlace(placeAt(x, y))))
   }
@@ -178,7 +184,12 @@ export function App({ host }: { host: HTMLElement }) {
             </button>
           </li>
           <li>
-            <button type="button" className="go" aria-expanded={opened?.what === 'publish'} onClick={() => toggle('publish')}>
+            <button
+              type="button"
+              className="go"
+              aria-expanded={opened?.what === 'publish'}
+              onClick={() => toggle('publish')}
+            >
               <Sign name="up" />
               Publish
             </button>
@@ -191,21 +202,41 @@ export function App({ host }: { host: HTMLElement }) {
         )}
         {hasEnded && (
           <p className="ended" role="alert">
-            The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have typed.
+            The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have
+            typed.
           </p>
         )}
         <output className="heard" aria-live="polite">
           {said}
         </output>
       </div>
-      {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} onClose={close} onField={openField} onSaid={setSaid} />}
-      {opened?.what === 'picture' && (
-        <PictureWindow key={opened.key} image={opened.image} onClose={close} onImage={(image) => setOpened(pictured(image))} onField={openField} onSaid={setSaid} />
+      {opened?.what === 'field' && (
+        <FieldWindow
+          key={opened.place.field.path}
+          {...opened.place}
+          onClose={close}
+          onField={openField}
+          onSaid={setSaid}
+        />
       )}
-      {opened?.what === 'open' && <OpenSheet onClose={close} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />}
+      {opened?.what === 'picture' && (
+        <PictureWindow
+          key={opened.key}
+          image={opened.image}
+          onClose={close}
+          onImage={(image) => setOpened(pictured(image))}
+          onField={openField}
+          onSaid={setSaid}
+        />
+      )}
+      {opened?.what === 'open' && (
+        <OpenSheet onClose={close} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />
+      )}
       {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openField} onOpen={toggle} />}
       {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={setSaid} />}
-      {opened?.what === 'publish' && <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={setSaid} />}
+      {opened?.what === 'publish' && (
+        <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={setSaid} />
+      )}
       {opened?.what === 'page' && <PageSheet onClose={close} onField={openField} />}
     </>
   )

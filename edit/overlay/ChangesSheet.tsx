@@ -48,14 +48,24 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
       )
     }
     default:
-      return <div className="ba">{difference.kind === 'added' ? <ins>{inWords(difference.field.value)}</ins> : <del>{inWords(difference.field.value)}</del>}</div>
+      return (
+        <div className="ba">
+          {difference.kind === 'added' ? (
+            <ins>{inWords(difference.field.value)}</ins>
+          ) : (
+            <del>{inWords(difference.field.value)}</del>
+          )}
+        </div>
+      )
   }
 }
 
 const placeOf = (difference: Difference): string => {
   if (difference.kind === 'picture') return `Picture: ${nameOfPicture(difference.key)}`
   const field = difference.kind === 'confirmed' ? fieldOf(difference) : difference.field
-  return field ? [...field.where, titleOf(field)].join(' › ') : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
+  return field
+    ? [...field.where, titleOf(field)].join(' › ')
+    : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
 }
 
 export function ChangesSheet({ onClose, onField, onSaid }: Props) {
@@ -64,7 +74,9 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
 
   const putBack = async (difference: Difference) => {
     const answer =
-      difference.kind === 'picture' ? await ask('putPictureBack', { key: difference.key }) : await ask('putBack', { path: difference.path })
+      difference.kind === 'picture'
+        ? await ask('putPictureBack', { key: difference.key })
+        : await ask('putBack', { path: difference.path })
     setProblem(answer.problems[0] ?? '')
     if (answer.problems.length === 0) {
       dropEarly()
@@ -74,7 +86,10 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
   }
 
   return (
-    <Window title={differences.length === 0 ? 'Nothing has changed' : `What changed: ${differences.length}`} onClose={onClose}>
+    <Window
+      title={differences.length === 0 ? 'Nothing has changed' : `What changed: ${differences.length}`}
+      onClose={onClose}
+    >
       <p className="bad" aria-live="polite">
         {problem}
       </p>
@@ -85,7 +100,11 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
             <BeforeAndAfter difference={difference} />
             <div className="acts">
               {difference.kind === 'value' && (
-                <button type="button" className="b" onClick={() => onField(fieldOf(difference)?.path ?? difference.path)}>
+                <button
+                  type="button"
+                  className="b"
+                  onClick={() => onField(fieldOf(difference)?.path ?? difference.path)}
+                >
                   Go there
                 </button>
               )}

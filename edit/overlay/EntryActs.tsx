@@ -15,7 +15,8 @@ type Props = {
 export function EntryActs({ entry: { path, index, count, min, max, about, another }, isBusy, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<string>()
-  const change = (how: ListChange['how'], said: string, picture?: string) => onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
+  const change = (how: ListChange['how'], said: string, picture?: string) =>
+    onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
     <>
@@ -25,28 +26,64 @@ export function EntryActs({ entry: { path, index, count, min, max, about, anothe
           {titleOf({ about })}: {index + 1} of {count}
         </span>
         {another ? (
-          <button type="button" className="b" aria-expanded={isChoosing} disabled={isFull} onClick={() => setChoosing(!isChoosing)}>
+          <button
+            type="button"
+            className="b"
+            aria-expanded={isChoosing}
+            disabled={isFull}
+            onClick={() => setChoosing(!isChoosing)}
+          >
             Another picture
           </button>
         ) : (
-          <button type="button" className="b" disabled={isFull} onClick={() => change('copy', 'Another one was added.')}>
+          <button
+            type="button"
+            className="b"
+            disabled={isFull}
+            onClick={() => change('copy', 'Another one was added.')}
+          >
             Another like it
           </button>
         )}
-        <button type="button" className="b" disabled={count <= min || isBusy} onClick={() => change('remove', 'It was taken out.')}>
+        <button
+          type="button"
+          className="b"
+          disabled={count <= min || isBusy}
+          onClick={() => change('remove', 'It was taken out.')}
+        >
           Take it out
         </button>
-        <button type="button" className="b" disabled={index === 0 || isBusy} onClick={() => change('up', 'It was moved.')}>
+        <button
+          type="button"
+          className="b"
+          disabled={index === 0 || isBusy}
+          onClick={() => change('up', 'It was moved.')}
+        >
           Move up
         </button>
-        <button type="button" className="b" disabled={index + 1 >= count || isBusy} onClick={() => change('down', 'It was moved.')}>
+        <button
+          type="button"
+          className="b"
+          disabled={index + 1 >= count || isBusy}
+          onClick={() => change('down', 'It was moved.')}
+        >
           Move down
         </button>
       </div>
       {another && isChoosing && (
         <>
-          <PictureChoices label="The picture to add after this one" keys={another.pictures} value={chosen} onValue={setChosen} />
-          <button type="button" className="b go" disabled={chosen === undefined || isBusy} onClick={() => change('copy', 'Another one was added.', chosen)}>
+          <PictureChoices
+            label="The picture to add after this one"
+            keys={another.pictures}
+            value={chosen}
+            onValue={setChosen}
+          />
+          <button
+            type="button"
+            className="b go"
+            disabled={chosen === undefined || isBusy}
+            onClick={() => change('copy', 'Another one was added.', chosen)}
+          >
             Add it
           </button>
         </>

@@ -24,11 +24,7 @@ export type FieldPlace = {
   text?: Text | undefined
 }
 
-type Props = FieldPlace & {
-  onClose: OnClose
-  onField: (path: string) => void
-  onSaid: (sentence: string) => void
-}
+type Props = FieldPlace & { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
 /** What the schema says after its first sentence; lengths are told beside the counter. */
 const restOf = ({ about, kind }: Field): string =>
@@ -39,7 +35,11 @@ const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stri
 const rangeInWords = ({ kind, min, max }: Field): string => {
   if (min === undefined && max === undefined) return ''
   const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
-  return min === undefined ? `up to ${max}${unit}` : max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
+  return min === undefined
+    ? `up to ${max}${unit}`
+    : max === undefined
+      ? `from ${min}${unit}`
+      : `${min} to ${max}${unit}`
 }
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
@@ -64,7 +64,8 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   const isDirty = draft !== undefined || !isSame(value, start)
   /** What is typed would be lost by going elsewhere: save or cancel first. */
   const isHeld = isDirty || isBusy
-  const asWritten = (typed: Value | undefined): Value | undefined => (field.kind === 'list' && typed !== undefined ? [typed] : typed)
+  const asWritten = (typed: Value | undefined): Value | undefined =>
+    field.kind === 'list' && typed !== undefined ? [typed] : typed
 
   // The texts that show this field are found once, before anything is typed.
   useEffect(() => {
@@ -93,7 +94,10 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
     const own = (turn.current += 1)
-    const { problems: found, shown } = typed === undefined ? ({ problems: [] } as Answer) : await ask('try', { path: field.path, value: asWritten(typed) })
+    const { problems: found, shown } =
+      typed === undefined
+        ? ({ problems: [] } as Answer)
+        : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
     setProblems(found.map((sentence) => withNames(sentence, field)))
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
@@ -116,7 +120,8 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     onClose()
   }
 
-  const saveOver = (known: Value | undefined) => run(() => ask('save', [{ path: field.path, value: asWritten(value), was: known }]), 'Saved.')
+  const saveOver = (known: Value | undefined) =>
+    run(() => ask('save', [{ path: field.path, value: asWritten(value), was: known }]), 'Saved.')
   const save = () => {
     if (!isDirty) return onClose()
     if (problems.length > 0) return undefined
@@ -144,12 +149,14 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       onClose={onClose}
     >
       {question && <p className="label">{question.why}</p>}
-      {facts.filter(({ isQuestion }) => !isQuestion).map(({ path, why }) => (
-        <div key={path} className="note">
-          <p className="label">Nobody has confirmed this</p>
-          <p>{why}</p>
-        </div>
-      ))}
+      {facts
+        .filter(({ isQuestion }) => !isQuestion)
+        .map(({ path, why }) => (
+          <div key={path} className="note">
+            <p className="label">Nobody has confirmed this</p>
+            <p>{why}</p>
+          </div>
+        ))}
       {isChangedElsewhere && (
         <div className="note" role="status">
           <p className="label">Changed elsewhere meanwhile</p>
@@ -161,12 +168,28 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           )}
         </div>
       )}
-      {question && <p className="small soft">Until it is answered, guests send this question along with their message.</p>}
+      {question && (
+        <p className="small soft">Until it is answered, guests send this question along with their message.</p>
+      )}
       {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
-        <PartsInput parts={field.parts ?? []} value={value} describedBy={wrong} onValue={(typed) => void change(typed)} onEnter={() => void save()} />
+        <PartsInput
+          parts={field.parts ?? []}
+          value={value}
+          describedBy={wrong}
+          onValue={(typed) => void change(typed)}
+          onEnter={() => void save()}
+        />
       ) : (
-        <ValueInput form={field} label={titleOf(field)} value={value} describedBy={`${note} ${wrong}`} isWrong={problems.length > 0} onValue={(typed) => void change(typed)} onEnter={() => void save()} />
+        <ValueInput
+          form={field}
+          label={titleOf(field)}
+          value={value}
+          describedBy={`${note} ${wrong}`}
+          isWrong={problems.length > 0}
+          onValue={(typed) => void change(typed)}
+          onEnter={() => void save()}
+        />
       )}
       <div className="meter">
         <span id={note}>{range}</span>
@@ -175,7 +198,9 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
             {lengthOf(value)} / {field.max}
           </span>
         )}
-        {(field.kind === 'sum' || field.kind === 'number') && isDirty && <span className="n">was {inWords(field.value)}</span>}
+        {(field.kind === 'sum' || field.kind === 'number') && isDirty && (
+          <span className="n">was {inWords(field.value)}</span>
+        )}
       </div>
       <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
         {problems.length > 0 && (
@@ -202,19 +227,42 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       )}
       <div className="acts">
         {fact && !fact.isQuestion && !isDirty && (
-          <button type="button" className="b go full" disabled={isBusy} onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}>
+          <button
+            type="button"
+            className="b go full"
+            disabled={isBusy}
+            onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
+          >
             <Sign name="check" />
             It is right as it stands
           </button>
         )}
-        <button type="button" className="b go" disabled={!isDirty || problems.length > 0 || isBusy} onClick={() => void save()}>
+        <button
+          type="button"
+          className="b go"
+          disabled={!isDirty || problems.length > 0 || isBusy}
+          onClick={() => void save()}
+        >
           {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
         </button>
         <button type="button" className="b" onClick={() => onClose()}>
           {question ? 'Later' : 'Cancel'}
         </button>
         {field.mayBe && field.value !== null && field.value !== undefined && (
-          <button type="button" className="b" disabled={isBusy} onClick={() => void run(() => ask('save', [{ path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value }]), 'Emptied.')}>
+          <button
+            type="button"
+            className="b"
+            disabled={isBusy}
+            onClick={() =>
+              void run(
+                () =>
+                  ask('save', [
+                    { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
+                  ]),
+                'Emptied.',
+              )
+            }
+          >
             Leave it empty
           </button>
         )}
@@ -242,7 +290,13 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <summary className="label">Also here: {near.length}</summary>
           <div className="acts">
             {near.map((other) => (
-              <button key={other.path} type="button" className="b bare" disabled={isDirty} onClick={() => onField(other.path)}>
+              <button
+                key={other.path}
+                type="button"
+                className="b bare"
+                disabled={isDirty}
+                onClick={() => onField(other.path)}
+              >
                 {titleOf(other)}
               </button>
             ))}
@@ -252,12 +306,23 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       {optional && (
         <div className="acts" role="group" aria-label={titleOf(optional)}>
           <span className="small soft">{titleOf(optional)}</span>
-          <button type="button" className="b" disabled={isBusy} onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'It was left out.')}>
+          <button
+            type="button"
+            className="b"
+            disabled={isBusy}
+            onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'It was left out.')}
+          >
             Leave all of it out
           </button>
         </div>
       )}
-      {entry && <EntryActs entry={entry} isBusy={isHeld} onChange={(wish, said) => void run(() => ask('changeList', wish), said)} />}
+      {entry && (
+        <EntryActs
+          entry={entry}
+          isBusy={isHeld}
+          onChange={(wish, said) => void run(() => ask('changeList', wish), said)}
+        />
+      )}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
   )
@@ -275,7 +340,9 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 /** What else stands behind the same text, and in the same entry or group. */
 function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
   const around = field.entries[0]?.path
-  const beside = fields.filter(({ path, entries }) => (around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around))
+  const beside = fields.filter(({ path, entries }) =>
+    around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
+  )
   const found = new Map([...others, ...beside].map((each) => [each.path, each]))
   found.delete(field.path)
   return [...found.values()].slice(0, 24)
@@ -284,5 +351,7 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
 /** What the chips of a text say, by the field behind each. */
 function chipNames(text: string): Map<string, string> {
   const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
-  return new Map(raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])))
+  return new Map(
+    raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])),
+  )
 }

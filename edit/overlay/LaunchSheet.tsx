@@ -14,7 +14,13 @@ export function useReadiness(again: unknown): Readiness | undefined {
   const [ready, setReady] = useState<Readiness>()
   useEffect(() => {
     void ask<Readiness>('readiness').then((answer) => {
-      if ('problems' in answer) answer = { hindrances: answer.problems.map((sentence) => ({ sentence })), differences: undefined, remote: undefined, publications: [] }
+      if ('problems' in answer)
+        answer = {
+          hindrances: answer.problems.map((sentence) => ({ sentence })),
+          differences: undefined,
+          remote: undefined,
+          publications: [],
+        }
       setReady(answer)
     })
     // What was changed or taken back meanwhile may settle something, or open it again.
@@ -52,7 +58,15 @@ export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: OnClose }) {
   return (
     <Window title="Ready to launch?" onClose={onClose}>
       <div aria-live="polite">
-        {count !== undefined && <p className="label">{count === 0 ? 'Yes. Every fact is confirmed, and the site can go to the web.' : count === 1 ? 'Not yet: one thing stands in the way.' : `Not yet: ${count} things stand in the way.`}</p>}
+        {count !== undefined && (
+          <p className="label">
+            {count === 0
+              ? 'Yes. Every fact is confirmed, and the site can go to the web.'
+              : count === 1
+                ? 'Not yet: one thing stands in the way.'
+                : `Not yet: ${count} things stand in the way.`}
+          </p>
+        )}
       </div>
       <div>
         <LaunchList ready={ready} {...ways} />

@@ -43,8 +43,19 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
     const block = node instanceof Text ? blockOf(node) : node
     if (blocks.has(block) || !block.checkVisibility({ visibilityProperty: true })) continue
     blocks.add(block)
-    const box = boxOf(node instanceof Text ? rangeOf(node).getBoundingClientRect() : node.getBoundingClientRect(), block)
-    if (box) signs.push({ ...box, left: Math.max(2, box.left - aside), width: 4, kind: 'bar-at', key: `bar ${signs.length}`, light: isLight(block) })
+    const box = boxOf(
+      node instanceof Text ? rangeOf(node).getBoundingClientRect() : node.getBoundingClientRect(),
+      block,
+    )
+    if (box)
+      signs.push({
+        ...box,
+        left: Math.max(2, box.left - aside),
+        width: 4,
+        kind: 'bar-at',
+        key: `bar ${signs.length}`,
+        light: isLight(block),
+      })
   }
   for (const { text, question, number } of questions) {
     const element = text.parentElement
@@ -52,7 +63,18 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || !rect) continue
     const box = boxOf(rect, element)
     // Behind the last word; where that is the edge of a telephone, upon it.
-    if (box) signs.push({ left: Math.min(box.left + box.width + 9, most - 30), top: box.top + box.height / 2 - 12, width: 24, height: 24, kind: 'ring', key: question.path, path: question.path, number, light: isLight(element) })
+    if (box)
+      signs.push({
+        left: Math.min(box.left + box.width + 9, most - 30),
+        top: box.top + box.height / 2 - 12,
+        width: 24,
+        height: 24,
+        kind: 'ring',
+        key: question.path,
+        path: question.path,
+        number,
+        light: isLight(element),
+      })
   }
   for (const [index, image] of pictures.entries()) {
     if (!image.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -60,7 +82,15 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
     if (!box || box.width < 60 || box.height < 40) continue
     const [left, right] = [Math.max(0, box.left - outside), Math.min(most, box.left + box.width + outside)]
     const top = Math.max(0, box.top - outside)
-    signs.push({ left, top, width: right - left, height: box.top + box.height + outside - top, kind: 'trim', key: `trim ${index}`, light: isLight(image.closest('[data-ink]')) })
+    signs.push({
+      left,
+      top,
+      width: right - left,
+      height: box.top + box.height + outside - top,
+      kind: 'trim',
+      key: `trim ${index}`,
+      light: isLight(image.closest('[data-ink]')),
+    })
   }
   return signs
 }

@@ -15,17 +15,20 @@ function emptyOf(form: Form): Value | undefined {
   if (form.kind === 'list') return form.min === 0 ? [] : [emptyParts(form.parts ?? [])!]
   if (form.kind === 'choices') return []
   if (form.kind === 'yes-no' || form.kind === 'cell') return false
-  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice' || form.kind === 'picture') return form.options?.[0] ?? ''
+  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice' || form.kind === 'picture')
+    return form.options?.[0] ?? ''
   return ''
 }
 
 export function emptyParts(parts: Parts): Value | undefined {
   const [only] = parts
   if (parts.length === 1 && only?.key === '') return emptyOf(only.form)
-  return Object.fromEntries(parts.flatMap(({ key, form }) => {
-    const value = emptyOf(form)
-    return value === undefined ? [] : [[key, value]]
-  }))
+  return Object.fromEntries(
+    parts.flatMap(({ key, form }) => {
+      const value = emptyOf(form)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
 }
 
 /** One more entry: where something is chosen, what no other entry has chosen yet. */
@@ -48,7 +51,13 @@ export function partNamed(key: string, parts: Parts): Form | undefined {
 /** What the schema says; the limits are told once something is wrong, and a day that is chosen is not written. */
 const labelOf = ({ about, kind }: Form) => (kind === 'yearly' ? about.replace(/ Written .*/, '') : withoutLimits(about))
 
-type Props = { parts: Parts; value: Value | undefined; describedBy: string; onValue: (value: Value | undefined) => void; onEnter: () => void }
+type Props = {
+  parts: Parts
+  value: Value | undefined
+  describedBy: string
+  onValue: (value: Value | undefined) => void
+  onEnter: () => void
+}
 
 export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
   return (
@@ -59,7 +68,9 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           if (key === '') return onValue(typed)
           const all: Record<string, Value | undefined> = { ...(value as Group | undefined), [key]: typed }
           // In the order of the schema, as the other entries are written.
-          onValue(Object.fromEntries(parts.flatMap(({ key: each }) => (all[each] === undefined ? [] : [[each, all[each]]]))))
+          onValue(
+            Object.fromEntries(parts.flatMap(({ key: each }) => (all[each] === undefined ? [] : [[each, all[each]]]))),
+          )
         }
         if (form.kind === 'group' && form.parts) {
           const { mayBe, ...filled } = form
@@ -68,13 +79,19 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
             <div key={key} role="group" aria-label={form.about}>
               {mayBe ? (
                 <label className="switch">
-                  <input type="checkbox" checked={isFilled} onChange={({ target }) => put(emptyOf(target.checked ? filled : form))} />
+                  <input
+                    type="checkbox"
+                    checked={isFilled}
+                    onChange={({ target }) => put(emptyOf(target.checked ? filled : form))}
+                  />
                   {form.about}
                 </label>
               ) : (
                 <span className="label">{form.about}</span>
               )}
-              {isFilled && <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />}
+              {isFilled && (
+                <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />
+              )}
             </div>
           )
         }
@@ -86,10 +103,22 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
               {own.map((entry, index) => (
                 // Entries come and go at the end alone.
                 // oxlint-disable-next-line react/no-array-index-key
-                <PartsInput key={index} parts={each} value={entry} describedBy={describedBy} onValue={(typed) => put(own.with(index, typed ?? null))} onEnter={onEnter} />
+                <PartsInput
+                  key={index}
+                  parts={each}
+                  value={entry}
+                  describedBy={describedBy}
+                  onValue={(typed) => put(own.with(index, typed ?? null))}
+                  onEnter={onEnter}
+                />
               ))}
               <div className="acts">
-                <button type="button" className="b" disabled={own.length >= max} onClick={() => put([...own, nextOf(each, own)!])}>
+                <button
+                  type="button"
+                  className="b"
+                  disabled={own.length >= max}
+                  onClick={() => put([...own, nextOf(each, own)!])}
+                >
                   One more
                 </button>
                 {own.length > 1 && (
@@ -105,7 +134,15 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         return (
           <div key={key}>
             {form.kind !== 'yes-no' && <span className="label">{labelOf(form)}</span>}
-            <ValueInput form={form} label={labelOf(form)} value={own} describedBy={describedBy} isWrong={false} onValue={put} onEnter={onEnter} />
+            <ValueInput
+              form={form}
+              label={labelOf(form)}
+              value={own}
+              describedBy={describedBy}
+              isWrong={false}
+              onValue={put}
+              onEnter={onEnter}
+            />
           </div>
         )
       })}

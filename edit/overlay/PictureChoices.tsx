@@ -14,7 +14,13 @@ export function PictureChoices({ label, keys, value, onValue }: Props) {
     <div className="thumbs" role="radiogroup" aria-label={label}>
       {keys.map((key) => (
         <label key={key} className="pick">
-          <input type="radio" name={name} aria-label={nameOfPicture(key)} checked={keyOf(value) === key} onChange={() => onValue(key)} />
+          <input
+            type="radio"
+            name={name}
+            aria-label={nameOfPicture(key)}
+            checked={keyOf(value) === key}
+            onChange={() => onValue(key)}
+          />
           <span>
             <img src={thumbnail(key)} alt="" loading="lazy" />
             {nameOfPicture(key)}

@@ -31,7 +31,8 @@ const mostMegabytes = 60
 const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
 
 /** Every picture of the page that shows this entry of the catalogue. */
-const imagesOf = (key: string) => [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
+const imagesOf = (key: string) =>
+  [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
 
 /** The field that chose the picture for this place. */
 function choiceOf(image: HTMLImageElement, key: string): Field | undefined {
@@ -54,7 +55,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [original] = useState(() => image.currentSrc || image.src)
   // What stood there when the window opened: what is changed elsewhere meanwhile is not overwritten.
   const [choice] = useState(() => choiceOf(image, key))
-  const [[x, y, alt]] = useState(() => ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)))
+  const [[x, y, alt]] = useState(() =>
+    ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)),
+  )
   const own = pointOf(choice?.value)
   const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
   const [point, setPoint] = useState(start)
@@ -76,7 +79,9 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const twin = twinOf(key)
 
   const [entry] = choice?.entries ?? []
-  const options = (choice?.options ?? []).filter((each) => each === key || !entry?.another || entry.another.pictures.includes(each))
+  const options = (choice?.options ?? []).filter(
+    (each) => each === key || !entry?.another || entry.another.pictures.includes(each),
+  )
 
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
@@ -107,7 +112,10 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   useEffect(() => {
     if (photograph === undefined) return undefined
-    const sources = (goes === 'after' ? [] : isAnother ? [image] : images).flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const sources = (goes === 'after' ? [] : isAnother ? [image] : images).flatMap((each) => [
+      each,
+      ...(each.closest('picture')?.querySelectorAll('source') ?? []),
+    ])
     const before = sources.map((each) => each.getAttribute('srcset'))
     quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
     return () => {
@@ -127,12 +135,18 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = whole.current?.querySelector('img')?.getBoundingClientRect()
     if (!box || buttons !== 1) return
-    setPoint({ x: clamped(((clientX - box.left) / box.width) * 100), y: clamped(((clientY - box.top) / box.height) * 100) })
+    setPoint({
+      x: clamped(((clientX - box.left) / box.width) * 100),
+      y: clamped(((clientY - box.top) / box.height) * 100),
+    })
   }
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    if (file.size > mostMegabytes * 1e6) return setProblems([`The photograph has ${Math.round(file.size / 1e6)} MB; at most ${mostMegabytes} are taken. Export it as JPEG, or smaller.`])
+    if (file.size > mostMegabytes * 1e6)
+      return setProblems([
+        `The photograph has ${Math.round(file.size / 1e6)} MB; at most ${mostMegabytes} are taken. Export it as JPEG, or smaller.`,
+      ])
     setBusy('The photograph is being looked at …')
     setProblems([])
     const data = await new Promise<string>((resolve) => {
@@ -173,14 +187,18 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   }
 
   async function leaveOut(place: Field): Promise<void> {
-    await run(() => ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }]), 'Saved.')
+    await run(
+      () => ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }]),
+      'Saved.',
+    )
   }
 
   async function save(): Promise<void> {
     const changes: Change[] = []
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
     else {
-      if (choice && isOwn && (isMoved || photograph)) changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value })
+      if (choice && isOwn && (isMoved || photograph))
+        changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value })
       if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value })
       if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value })
       if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
@@ -191,7 +209,13 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     await run(
       () =>
         photograph && isAnother && place
-          ? ask('addPicture', { key, place, alt: written, focus: point, ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }) })
+          ? ask('addPicture', {
+              key,
+              place,
+              alt: written,
+              focus: point,
+              ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }),
+            })
           : ask('savePicture', { key, changes, isNew: photograph !== undefined }),
       isAlone ? `Saved. No page shows “${nameOfPicture(key)}” any more; it stays in the catalogue.` : 'Saved.',
       photograph && 'The photograph is being prepared in every size …',
@@ -200,12 +224,23 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   const [fact] = choice ? openAt(choice.path) : []
   const written = words.replaceAll(/\s+/g, ' ').trim()
-  const spare = (choice?.options ?? []).filter((each) => !fields.some(({ kind, value }) => kind === 'picture' && keyOf(value) === each))
+  const spare = (choice?.options ?? []).filter(
+    (each) => !fields.some(({ kind, value }) => kind === 'picture' && keyOf(value) === each),
+  )
   const needsWords = words.trim().length < (alt?.min ?? 1)
   const crops = images.slice(0, 4)
 
   return (
-    <Window title={`Picture: ${nameOfPicture(key)}`} where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : ''].filter(Boolean).join(' › ')} beside={() => image.getBoundingClientRect()} isWide isDirty={isDirty} onClose={onClose}>
+    <Window
+      title={`Picture: ${nameOfPicture(key)}`}
+      where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : '']
+        .filter(Boolean)
+        .join(' › ')}
+      beside={() => image.getBoundingClientRect()}
+      isWide
+      isDirty={isDirty}
+      onClose={onClose}
+    >
       {fact && (
         <div className="note">
           <p className="label">Nobody has confirmed this</p>
@@ -231,7 +266,12 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
               aria-label={`The point that must stay in view: ${point.x} % across, ${point.y} % down. Arrow keys move it.`}
               onKeyDown={(event) => {
                 const step = event.shiftKey ? 10 : 1
-                const [across, down] = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [0, 0]
+                const [across, down] = {
+                  ArrowLeft: [-step, 0],
+                  ArrowRight: [step, 0],
+                  ArrowUp: [0, -step],
+                  ArrowDown: [0, step],
+                }[event.key] ?? [0, 0]
                 if (across === 0 && down === 0) return
                 event.preventDefault()
                 setPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
@@ -252,7 +292,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
                 // The order of the page does not change while the window is open.
                 // oxlint-disable-next-line react/no-array-index-key
                 <figure key={index}>
-                  <img src={shown} alt="" style={{ aspectRatio: `${width} / ${height || 1}`, objectPosition: `${point.x}% ${point.y}%` }} />
+                  <img
+                    src={shown}
+                    alt=""
+                    style={{ aspectRatio: `${width} / ${height || 1}`, objectPosition: `${point.x}% ${point.y}%` }}
+                  />
                   <figcaption>{each === image ? 'Here' : 'Also on this page'}</figcaption>
                 </figure>
               )
@@ -276,12 +320,22 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           >
             <Sign name="picture" />
             Drop a photograph, or choose
-            <input className="heard" type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+            <input
+              className="heard"
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
           </label>
           {photograph && choice && (
             <div role="radiogroup" aria-label="Where it goes">
               <label className="switch">
-                <input type="radio" name={altId} checked={goes === 'everywhere'} onChange={() => setGoes('everywhere')} />
+                <input
+                  type="radio"
+                  name={altId}
+                  checked={goes === 'everywhere'}
+                  onChange={() => setGoes('everywhere')}
+                />
                 In place of this picture{places.length > 1 ? `, in all ${places.length} places` : ''}
               </label>
               <label className="switch">
@@ -300,7 +354,15 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
             <label className="label" htmlFor={altId}>
               Words for those who cannot see it
             </label>
-            <textarea id={altId} className="write" rows={3} value={words} aria-invalid={needsWords} placeholder={photograph ? 'What does the new photograph show?' : undefined} onChange={({ target }) => setWords(target.value)} />
+            <textarea
+              id={altId}
+              className="write"
+              rows={3}
+              value={words}
+              aria-invalid={needsWords}
+              placeholder={photograph ? 'What does the new photograph show?' : undefined}
+              onChange={({ target }) => setWords(target.value)}
+            />
           </div>
           <div className="meter">
             <span>
@@ -344,7 +406,12 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         ))}
       </div>
       <div className="acts">
-        <button type="button" className="b go" disabled={!isDirty || busy !== '' || needsWords} onClick={() => void save()}>
+        <button
+          type="button"
+          className="b go"
+          disabled={!isDirty || busy !== '' || needsWords}
+          onClick={() => void save()}
+        >
           Save
         </button>
         <button type="button" className="b" onClick={() => onClose()}>
@@ -361,7 +428,13 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           </button>
         )}
       </div>
-      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || busy !== ''} onChange={(wish, said) => void run(() => ask('changeList', wish), said)} />}
+      {entry?.another && (
+        <EntryActs
+          entry={entry}
+          isBusy={isDirty || busy !== ''}
+          onChange={(wish, said) => void run(() => ask('changeList', wish), said)}
+        />
+      )}
     </Window>
   )
 }

@@ -7,12 +7,19 @@ import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { Sign } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
-type Props = { onClose: OnClose; onField: (path: string) => void; onOpen: (what: 'open' | 'changed' | 'publish') => void; onSaid: (sentence: string) => void }
+type Props = {
+  onClose: OnClose
+  onField: (path: string) => void
+  onOpen: (what: 'open' | 'changed' | 'publish') => void
+  onSaid: (sentence: string) => void
+}
 
 const moment = (name: string): string => {
   const [day = '', time = ''] = name.split(' ')
   const date = new Date(`${day}T${time.replaceAll('.', ':')}`)
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(date)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
+    date,
+  )
 }
 
 const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -48,7 +55,11 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
         {differences && (
           <div className="tick">
             <Sign name="check" />
-            <span>{differences.length === 0 ? 'Nothing has changed since the last publication' : `${inNumbers(differences.length, 'change', 'changes')} since the last publication`}</span>
+            <span>
+              {differences.length === 0
+                ? 'Nothing has changed since the last publication'
+                : `${inNumbers(differences.length, 'change', 'changes')} since the last publication`}
+            </span>
             {differences.length > 0 && (
               <button type="button" className="b bare" onClick={() => onOpen('changed')}>
                 See
@@ -65,7 +76,12 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
             Publish by way of {ready.remote}
           </button>
         )}
-        <button type="button" className={ready?.remote ? 'b full' : 'b go full'} disabled={!mayPublish} onClick={() => void publish(false)}>
+        <button
+          type="button"
+          className={ready?.remote ? 'b full' : 'b go full'}
+          disabled={!mayPublish}
+          onClick={() => void publish(false)}
+        >
           <Sign name="up" />
           Make a folder and a zip
         </button>
@@ -79,7 +95,9 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
         ))}
         {done?.folder && (
           <div className="note">
-            <p className="label">{done.pushed ? `Pushed to ${done.pushed}. Your host builds it now.` : 'Ready for your host'}</p>
+            <p className="label">
+              {done.pushed ? `Pushed to ${done.pushed}. Your host builds it now.` : 'Ready for your host'}
+            </p>
             <p>Folder: {done.folder}</p>
             <p>Zip: {done.zip}</p>
           </div>
@@ -87,7 +105,8 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
       </div>
       {hindrances.length > 0 && (
         <p className="small soft">
-          {hindrances.length === 1 ? 'One thing stands' : `${hindrances.length} things stand`} in the way. Settle {hindrances.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
+          {hindrances.length === 1 ? 'One thing stands' : `${hindrances.length} things stand`} in the way. Settle{' '}
+          {hindrances.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
         </p>
       )}
       {ready && ready.publications.length > 0 && (

@@ -16,7 +16,14 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: ()
   const questions = open.filter(({ isQuestion }) => isQuestion).length
   const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
   return (
-    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed: ${open.length - questions} facts, ${questions} questions`} onClose={onClose}>
+    <Window
+      title={
+        open.length === 0
+          ? 'Everything is confirmed'
+          : `Not confirmed: ${open.length - questions} facts, ${questions} questions`
+      }
+      onClose={onClose}
+    >
       {open.length === 0 && (
         <div className="acts">
           <p>Nothing is open any more.</p>
@@ -73,11 +80,23 @@ export function PageSheet({ onClose, onField }: Props) {
   }
   /** What begins with what is looked for stands first. */
   const isMeant = (field: Field) => words !== '' && titleOf(field).toLowerCase().startsWith(words)
-  const found = fields.filter((field) => (words === '' ? onPage.has(field.path) : isFound(field))).toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
+  const found = fields
+    .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
+    .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   const groups = Map.groupBy(found.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   return (
-    <Window title={words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`} onClose={onClose}>
-      <input className="write" type="search" aria-label="Find a word, a number, a field" placeholder="Find a word, a number, a field" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+    <Window
+      title={words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`}
+      onClose={onClose}
+    >
+      <input
+        className="write"
+        type="search"
+        aria-label="Find a word, a number, a field"
+        placeholder="Find a word, a number, a field"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
       {[...groups].map(([where, group]) => (
         <section key={where} aria-label={where}>
           <h3>{where}</h3>

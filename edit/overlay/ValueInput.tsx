@@ -20,7 +20,14 @@ type Props = {
   onEnter: () => void
 }
 
-const types: Partial<Record<Form['kind'], string>> = { time: 'time', day: 'date', month: 'month', phone: 'tel', web: 'url', email: 'email' }
+const types: Partial<Record<Form['kind'], string>> = {
+  time: 'time',
+  day: 'date',
+  month: 'month',
+  phone: 'tel',
+  web: 'url',
+  email: 'email',
+}
 
 /** What a kind without a picture of its own is typed into. */
 function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
@@ -65,7 +72,14 @@ function Picks({ form, label, value, onValue }: Props) {
     <div className={isIcon ? 'icons' : 'inkrow'} role="radiogroup" aria-label={label}>
       {form.options?.map((option) => (
         <label key={option} className="pick">
-          <input type="radio" name={name} value={option} checked={value === option} aria-label={option.replaceAll('-', ' ')} onChange={() => onValue(option)} />
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            aria-label={option.replaceAll('-', ' ')}
+            onChange={() => onValue(option)}
+          />
           {isIcon ? (
             <span title={option.replaceAll('-', ' ')}>
               <svg aria-hidden="true">
@@ -123,7 +137,9 @@ function Several({ form, label, value, onValue }: Props) {
           <input
             type="checkbox"
             checked={chosen.includes(option)}
-            onChange={({ target }) => onValue(form.options?.filter((each) => (each === option ? target.checked : chosen.includes(each))) ?? [])}
+            onChange={({ target }) =>
+              onValue(form.options?.filter((each) => (each === option ? target.checked : chosen.includes(each))) ?? [])
+            }
           />
           {option.replaceAll('-', ' ')}
         </label>
@@ -141,7 +157,12 @@ function CellInput(props: Props) {
     <div role="radiogroup" aria-label={label}>
       {(['true', 'false', 'words'] as const).map((each) => (
         <label key={each} className="switch">
-          <input type="radio" name={name} checked={now === each} onChange={() => onValue(each === 'words' ? '' : each === 'true')} />
+          <input
+            type="radio"
+            name={name}
+            checked={now === each}
+            onChange={() => onValue(each === 'words' ? '' : each === 'true')}
+          />
           {{ true: 'Yes', false: 'No', words: 'A few words' }[each]}
         </label>
       ))}
@@ -167,7 +188,12 @@ export function ValueInput(props: Props) {
     case 'yes-no':
       return (
         <label className="switch">
-          <input type="checkbox" checked={value === true} aria-describedby={describedBy} onChange={({ target }) => onValue(!target.checked && form.mayBe === 'absent' ? undefined : target.checked)} />
+          <input
+            type="checkbox"
+            checked={value === true}
+            aria-describedby={describedBy}
+            onChange={({ target }) => onValue(!target.checked && form.mayBe === 'absent' ? undefined : target.checked)}
+          />
           {label}
         </label>
       )
@@ -184,7 +210,13 @@ export function ValueInput(props: Props) {
       return <PictureChoices label={label} keys={form.options ?? []} value={value} onValue={onValue} />
     case 'choice':
       return (
-        <select className="write" aria-label={label} aria-describedby={describedBy} value={typeof value === 'string' ? value : ''} onChange={({ target }) => onValue(target.value)}>
+        <select
+          className="write"
+          aria-label={label}
+          aria-describedby={describedBy}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onValue(target.value)}
+        >
           {value === null || value === undefined ? <option value="">Choose …</option> : null}
           {form.options?.map((option) => (
             <option key={option} value={option}>

@@ -3,7 +3,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { piecesOf } from '../facts.ts'
 import { fill } from './page.ts'
 
-type Props = { text: string; label: string; isWrong: boolean; about: string; onText: (text: string) => void; onEnter: () => void }
+type Props = {
+  text: string
+  label: string
+  isWrong: boolean
+  about: string
+  onText: (text: string) => void
+  onEnter: () => void
+}
 
 function boxOf(raw: string, chip: string): HTMLElement {
   const box = document.createElement('span')
@@ -60,7 +67,8 @@ export function WordsInput({ text, label, isWrong, about, onText, onEnter }: Pro
       onBlur={({ currentTarget }) => {
         const now = read(currentTarget)
         // A placeholder that was typed becomes a box.
-        if (piecesOf(now).filter((piece) => 'raw' in piece).length !== currentTarget.querySelectorAll('.chip').length) draw(currentTarget, now)
+        if (piecesOf(now).filter((piece) => 'raw' in piece).length !== currentTarget.querySelectorAll('.chip').length)
+          draw(currentTarget, now)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -7,7 +7,9 @@ const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.
 /** What happens to the answers of questions that were asked. */
 const waiting = new Map<string, (answer: unknown) => void>()
 
-const ended: Answer = { problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'] }
+const ended: Answer = {
+  problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'],
+}
 let hasEnded = false
 const mourners = new Set<() => void>()
 

@@ -7,7 +7,17 @@ import { ask } from './channel.ts'
 
 export type Known = State & Changes & { byPath: Map<string, Field> }
 
-let known: Known = { version: 0, fields: [], marks: [], facts: [], open: [], undo: null, since: '', differences: [], byPath: new Map() }
+let known: Known = {
+  version: 0,
+  fields: [],
+  marks: [],
+  facts: [],
+  open: [],
+  undo: null,
+  since: '',
+  differences: [],
+  byPath: new Map(),
+}
 const listeners = new Set<() => void>()
 
 export const currentlyKnown = (): Known => known

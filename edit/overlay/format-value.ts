@@ -8,7 +8,14 @@ export function inWords(value: Value | undefined): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value) && value.length === 0) return 'none yet'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'object') return keyOf(value) || Object.values(value).filter((each) => each !== null).map(inWords).join(' · ')
+  if (typeof value === 'object')
+    return (
+      keyOf(value) ||
+      Object.values(value)
+        .filter((each) => each !== null)
+        .map(inWords)
+        .join(' · ')
+    )
   return fill(String(value))
 }
 

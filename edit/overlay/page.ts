@@ -135,7 +135,8 @@ function byForm(text: Text): Field[] {
 }
 
 /** A text without the marks of docs/owner.md; nothing for other values. */
-const unmarked = (value: unknown) => (typeof value === 'string' ? value : '').replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
+const unmarked = (value: unknown) =>
+  (typeof value === 'string' ? value : '').replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
 
 /** The fields behind a text, the one that is meant first. */
 export function fieldsBehind(text: Text): Field[] {
@@ -161,7 +162,9 @@ export function fieldsNear(text: Text): Field[] {
   const filled = (value: unknown) => fill(unmarked(value))
   let at = text.parentElement
   for (let steps = 0; at && steps < 5; at = at.parentElement, steps += 1) {
-    const found = textsIn(at).flatMap(fieldsBehind).filter(({ value }) => filled(value).includes(words))
+    const found = textsIn(at)
+      .flatMap(fieldsBehind)
+      .filter(({ value }) => filled(value).includes(words))
     if (found.length > 0) return unique(found)
   }
   // Headings and the like that the page composed anew: any field that says exactly this.
@@ -210,7 +213,8 @@ export function placeAt(x: number, y: number): Place | undefined {
   const candidates = [...elements.flatMap((each) => [...each.childNodes]), ...(drawing ? textsIn(drawing) : [])]
   for (const aside of [0, slack]) {
     for (const text of candidates) {
-      if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y, aside))) continue
+      if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y, aside)))
+        continue
       const fields = fieldsNear(text)
       if (fields.length > 0) return { fields, text }
     }

@@ -74,17 +74,28 @@ function mark(): void {
     const isChanged = new Set(differences.filter(({ kind }) => kind !== 'confirmed').map(({ path }) => path))
     const questions = facts.filter(({ isQuestion }) => isQuestion)
     // Numbers are looked for only where one of them is open or changed.
-    const forms = fields.flatMap((field) => (field.forms && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.forms : []))
-    marked = { changed: [], questions: [], pictures: [...document.images].filter((image) => pictureKey(image) !== undefined) }
+    const forms = fields.flatMap((field) =>
+      field.forms && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.forms : [],
+    )
+    marked = {
+      changed: [],
+      questions: [],
+      pictures: [...document.images].filter((image) => pictureKey(image) !== undefined),
+    }
     const asked = new Set<Open>()
     for (const text of textsIn(document.body)) {
       const own = pathsAt(text)
-      const paths = own.length === 0 || forms.some((form) => text.data.includes(form)) ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])] : own
+      const paths =
+        own.length === 0 || forms.some((form) => text.data.includes(form))
+          ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])]
+          : own
       if (paths.length === 0) continue
       const isOpen = facts.length > 0 && paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
       const isDone = paths.some((path) => isChanged.has(path))
       // An answer that is missing has no words of its own: the question stands in its place.
-      const question = questions.find((each) => !asked.has(each) && paths.some((path) => isUnder(path, groupOf(each.path))))
+      const question = questions.find(
+        (each) => !asked.has(each) && paths.some((path) => isUnder(path, groupOf(each.path))),
+      )
       if (question && text.parentElement?.checkVisibility()) {
         asked.add(question)
         marked.questions.push({ text, question, number: questions.indexOf(question) + 1 })

@@ -14,7 +14,10 @@ export function replaced(text: string, before: string, after: string): string | 
   if (!/\{\w+\}/.test(old)) return undefined
   // The page filled the gaps of a template: they are read from the text, and filled into the other template.
   const names = [...old.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const pattern = old.split(/\{\w+\}/).map(escapeRegExp).join('(.*)')
+  const pattern = old
+    .split(/\{\w+\}/)
+    .map(escapeRegExp)
+    .join('(.*)')
   const values = new RegExp(`^${pattern}$`, 's').exec(text)?.slice(1)
   return values && fresh.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[names.indexOf(name)] ?? gap)
 }
@@ -24,7 +27,11 @@ export type Preview = { show: (value: Value, shown: unknown) => void; remove: ()
 /** @param text the text that was pressed, where numbers are shown */
 export function previewOf(field: Field, shownBefore: unknown, text: Text | undefined): Preview {
   const isWords = field.kind === 'words' || field.kind === 'cell'
-  const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({ node, own: node.data, now: node.data }))
+  const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({
+    node,
+    own: node.data,
+    now: node.data,
+  }))
   const put = (make: (own: string) => string | undefined) =>
     quietly(() => {
       for (const each of texts) {
@@ -36,7 +43,8 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
     })
   return {
     show(value, shown) {
-      if (isWords && typeof shown === 'string' && typeof shownBefore === 'string') put((own) => replaced(own, shownBefore, shown))
+      if (isWords && typeof shown === 'string' && typeof shownBefore === 'string')
+        put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
       const form = formsOf(field.kind, value, site.place.telephone)?.[0]
       const old = formsOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))

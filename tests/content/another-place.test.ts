@@ -37,7 +37,12 @@ const { place } = site
 
 test('search engines, messengers and address books are told the place', () => {
   const shown = `${site.address.street} ${site.address.country} +351 212 345 678 38.7167, -9.1333`
-  const data = structuredData(content, '/location', `<p>${shown}</p>`, { src: '/card.jpg', width: 1, height: 1, alt: '' })
+  const data = structuredData(content, '/location', `<p>${shown}</p>`, {
+    src: '/card.jpg',
+    width: 1,
+    height: 1,
+    alt: '',
+  })
   expect(data).toContain('"addressCountry":"PT"')
   expect(data).toContain('"latitude":38.7167,"longitude":-9.1333')
   expect(data).toContain('"telephone":"+351212345678"')

@@ -163,7 +163,7 @@ function isWritable(value: unknown): boolean {
   }
 }
 
-test('M44 a second document in a file is told with its line', () => {
+test('a second document in a file is told with its line', () => {
   const text = copy.read('faq.yaml')
   const line = text.split('\n').length + 1
   const problems = copy.replace('faq.yaml', `${text}\n---\nheading: Another\n`)
@@ -173,18 +173,20 @@ test('M44 a second document in a file is told with its line', () => {
 })
 
 test.each(['home.yml', 'Home.yaml', 'faq (1).yaml', 'offers.yaml', 'home.yaml.bak', 'notes.txt'])(
-  'M44 %s, which nobody would read, is told',
+  '%s, which nobody would read, is told',
   (name) => {
     copy.write(name, 'heading: Something')
     const problems = checkContent(copy.root).map(formatProblem)
     rmSync(join(copy.root, 'content', name))
-    expect(problems).toEqual([expect.stringMatching(/^content\/.+, line 1: is no content file, and nothing of it is shown: rename it/)])
+    expect(problems).toEqual([
+      expect.stringMatching(/^content\/.+, line 1: is no content file, and nothing of it is shown: rename it/),
+    ])
     expect(problems[0]?.includes(`content/${name}, `)).toBe(true)
     if (/^home\.y/i.test(name) && !name.endsWith('.bak')) expect(problems[0]).toMatch(/; did you mean `home\.yaml`\?$/)
   },
 )
 
-test('M44 hidden files and the schema lie there by right', () => {
+test('hidden files and the schema lie there by right', () => {
   for (const name of ['.DS_Store', '.home.yaml.swp', 'schema.ts']) {
     copy.write(name, '')
     expect(checkContent(copy.root)).toEqual([])
@@ -197,7 +199,7 @@ test.each([
   ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le'), 'saved as UTF-16'],
   ['UTF-16 from the other end', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'saved as UTF-16'],
   ['the alphabet of old Windows', (text: string) => Buffer.from(`# caf\xe9\n${text}`, 'latin1'), 'not saved as UTF-8'],
-])('M44 a file in %s is told to be saved as UTF-8', (_, encode, words) => {
+])('a file in %s is told to be saved as UTF-8', (_, encode, words) => {
   const problems = copy.replace('faq.yaml', encode(copy.read('faq.yaml')))
   expect(problems).toEqual([
     expect.stringMatching(new RegExp(`^content/faq\\.yaml, line 1: the file is ${words}; save it again, with "UTF-8"`)),

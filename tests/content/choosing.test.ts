@@ -20,8 +20,16 @@ describe.each(choosing.purposes)('S2 $label', ({ suggestions }) => {
 function copyFor(most: number, mostInFirst: number): ContentCopy {
   const copy = copyContent()
   const document = parseDocument(copy.read('accommodations.yaml'))
-  for (const at of stays.keys()) setIn(document, ['stays', at, 'occupancy'], { min: 1, max: at === 0 ? mostInFirst : most })
-  setIn(document, ['choosing', 'parties'], [{ min: 1, max: 2 }, { min: 3, max: most }])
+  for (const at of stays.keys())
+    setIn(document, ['stays', at, 'occupancy'], { min: 1, max: at === 0 ? mostInFirst : most })
+  setIn(
+    document,
+    ['choosing', 'parties'],
+    [
+      { min: 1, max: 2 },
+      { min: 3, max: most },
+    ],
+  )
   copy.write('accommodations.yaml', document.toString({ lineWidth: 0 }))
   return copy
 }
@@ -32,14 +40,31 @@ test('S2 a number of guests that a stay takes and nobody can choose, or in two w
   const rule = '`parties` must hold each number of guests that a stay takes, once;'
   const told = (parties: { min: number; max: number }[]) =>
     copy.set('accommodations.yaml', ['choosing', 'parties'], parties).problems.join('\n')
-  expect(told([{ min: 1, max: 1 }, { min: 2, max: most - 1 }])).toContain(`${rule} ${most} stands there nowhere`)
-  expect(told([{ min: 1, max: 2 }, { min: 2, max: most }])).toContain(`${rule} 2 stands there twice`)
-  expect(told([{ min: 2, max: 3 }, { min: 4, max: most }])).toContain(`${rule} 1 stands there nowhere`)
+  expect(
+    told([
+      { min: 1, max: 1 },
+      { min: 2, max: most - 1 },
+    ]),
+  ).toContain(`${rule} ${most} stands there nowhere`)
+  expect(
+    told([
+      { min: 1, max: 2 },
+      { min: 2, max: most },
+    ]),
+  ).toContain(`${rule} 2 stands there twice`)
+  expect(
+    told([
+      { min: 2, max: 3 },
+      { min: 4, max: most },
+    ]),
+  ).toContain(`${rule} 1 stands there nowhere`)
 })
 
 test('S2 a purpose that leaves a number of guests without a stay is refused', () => {
-  const { problems } = copyFor(7, 2).set('accommodations.yaml', ['choosing', 'purposes', 0, 'suggestions'], [
-    { stay: stays[0]?.id, why: 'It is there.' },
-  ])
+  const { problems } = copyFor(7, 2).set(
+    'accommodations.yaml',
+    ['choosing', 'purposes', 0, 'suggestions'],
+    [{ stay: stays[0]?.id, why: 'It is there.' }],
+  )
   expect(problems.join('\n')).toContain(`must hold a stay that takes ${guestsRange({ min: 3, max: 7 })} guests`)
 })

@@ -108,7 +108,11 @@ describe('a second copy is refused', () => {
 
   const [century, year] = [Math.floor(site.foundedYear / 100), String(site.foundedYear % 100).padStart(2, '0')]
   const innocent = [
-    '2,776 m', 'Plate 404', '24/7', `A low ${stay.name.toLowerCase()}`, `At ${century}:${year}`,
+    '2,776 m',
+    'Plate 404',
+    '24/7',
+    `A low ${stay.name.toLowerCase()}`,
+    `At ${century}:${year}`,
     `160 km, ${site.foundedYear}2 roses`,
   ]
   test.each(innocent)('but "%s" is none', (text) => {

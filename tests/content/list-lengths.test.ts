@@ -15,8 +15,26 @@ import { copyContent } from './content-copy.ts'
 import { root } from '../../tools/root.ts'
 import { writeLengths, type Lengths } from './list-lengths.ts'
 
-const least: Lengths = { stays: 1, places: 0, experiences: 1, people: 0, links: 2, social: 0, pictures: 1, hasExtras: false }
-const most: Lengths = { stays: 8, places: 16, experiences: 8, people: 8, links: 6, social: 5, pictures: 8, hasExtras: true }
+const least: Lengths = {
+  stays: 1,
+  places: 0,
+  experiences: 1,
+  people: 0,
+  links: 2,
+  social: 0,
+  pictures: 1,
+  hasExtras: false,
+}
+const most: Lengths = {
+  stays: 8,
+  places: 16,
+  experiences: 8,
+  people: 8,
+  links: 6,
+  social: 5,
+  pictures: 8,
+  hasExtras: true,
+}
 const between = (count: number): Lengths => ({
   stays: count,
   places: count,
@@ -53,7 +71,12 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
       saveForTheRoad: true,
       picture,
       placePictures: () => Promise.resolve(),
-      icons: { iconsFile: '/icons.svg', firstScreenOutlines: {}, fullMark: { viewBox: '0 0 6 5', drawing: [] }, smallMarkBox: '0 0 6 5' },
+      icons: {
+        iconsFile: '/icons.svg',
+        firstScreenOutlines: {},
+        fullMark: { viewBox: '0 0 6 5', drawing: [] },
+        smallMarkBox: '0 0 6 5',
+      },
       map: await prepareMap(content, readRegion(root).region, copy.root),
     },
     { target: 'server' },
@@ -74,7 +97,9 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { render } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof import('../../app/entry.server.tsx')
+    const { render } = (await server.ssrLoadModule(
+      '/app/entry.server.tsx',
+    )) as typeof import('../../app/entry.server.tsx')
     const rendered = new Map<string, HTMLElement>()
     for (const { path } of pages) rendered.set(path, parse(await render(path === '*' ? '/404' : path)))
     return rendered
@@ -89,35 +114,61 @@ const cases: [string, Lengths][] = [
   ['the most', most],
 ]
 
-test.each(cases)('W6 every page holds %s of everything', async (_, lengths) => {
-  const rendered = await renderPages(lengths)
-  const page = (path: string) => rendered.get(path)!
-  for (const [path, html] of rendered) {
-    const ranks = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName[1]))
-    expect(ranks.filter((rank) => rank === 1), path).toHaveLength(1)
-    for (const [at, rank] of ranks.entries()) expect(rank - (ranks[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
-    const empty = html.querySelectorAll('ul, ol, dl, select, h1, h2, h3, nav').filter((each) => each.text.trim() === '' && !each.querySelector('[aria-label]'))
-    expect(empty.map(String), path).toEqual([])
-    const ids = html.querySelectorAll('[id]').map(({ id }) => id)
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at), path).toEqual([])
-    const lost = html.querySelectorAll('a[href]').map((link) => new URL(link.getAttribute('href')!, `http://site.test${path}`))
-      .filter(({ host, pathname, hash }) => host === 'site.test' && hash && !rendered.get(pathname)?.getElementById(hash.slice(1)))
-    expect(lost.map(String), path).toEqual([])
-    expect(html.querySelectorAll('header nav:not(details nav) a'), path).toHaveLength(lengths.links)
-    expect(html.querySelectorAll('footer a[href*="resort"]').filter((link) => link.getAttribute('href')!.includes('.example/resort')), path).toHaveLength(lengths.social)
-    expect(html.querySelectorAll('footer input[type=email]'), path).toHaveLength(lengths.hasExtras ? 1 : 0)
-  }
-  expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(lengths.stays)
-  const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
-  for (const [at, stay] of plates.entries()) {
-    const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    expect(new Set(links).size).toBe(lengths.pictures)
-    for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.avif$/)
-    // The numbers that are written: the first and the last of each line.
-    const numbers = stay.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g)?.map(Number) ?? [])
-    expect([numbers[0], numbers.at(-1)]).toEqual([at * lengths.pictures + 1, (at + 1) * lengths.pictures])
-  }
-  expect(page('/accommodations').querySelectorAll('table thead th')).toHaveLength(lengths.stays > 1 ? lengths.stays + 1 : 0)
-  expect(page('/location').querySelectorAll('main ol > li[id][data-place]')).toHaveLength(lengths.places)
-  expect(page('/enjoyments').querySelectorAll('main section[aria-labelledby$="-name"]:not(#celebrations)')).toHaveLength(lengths.experiences)
-}, 60_000)
+test.each(cases)(
+  'W6 every page holds %s of everything',
+  async (_, lengths) => {
+    const rendered = await renderPages(lengths)
+    const page = (path: string) => rendered.get(path)!
+    for (const [path, html] of rendered) {
+      const ranks = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName[1]))
+      expect(
+        ranks.filter((rank) => rank === 1),
+        path,
+      ).toHaveLength(1)
+      for (const [at, rank] of ranks.entries()) expect(rank - (ranks[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
+      const empty = html
+        .querySelectorAll('ul, ol, dl, select, h1, h2, h3, nav')
+        .filter((each) => each.text.trim() === '' && !each.querySelector('[aria-label]'))
+      expect(empty.map(String), path).toEqual([])
+      const ids = html.querySelectorAll('[id]').map(({ id }) => id)
+      expect(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        path,
+      ).toEqual([])
+      const lost = html
+        .querySelectorAll('a[href]')
+        .map((link) => new URL(link.getAttribute('href')!, `http://site.test${path}`))
+        .filter(
+          ({ host, pathname, hash }) =>
+            host === 'site.test' && hash && !rendered.get(pathname)?.getElementById(hash.slice(1)),
+        )
+      expect(lost.map(String), path).toEqual([])
+      expect(html.querySelectorAll('header nav:not(details nav) a'), path).toHaveLength(lengths.links)
+      expect(
+        html
+          .querySelectorAll('footer a[href*="resort"]')
+          .filter((link) => link.getAttribute('href')!.includes('.example/resort')),
+        path,
+      ).toHaveLength(lengths.social)
+      expect(html.querySelectorAll('footer input[type=email]'), path).toHaveLength(lengths.hasExtras ? 1 : 0)
+    }
+    expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(lengths.stays)
+    const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
+    for (const [at, stay] of plates.entries()) {
+      const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
+      expect(new Set(links).size).toBe(lengths.pictures)
+      for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.avif$/)
+      // The numbers that are written: the first and the last of each line.
+      const numbers = stay.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g)?.map(Number) ?? [])
+      expect([numbers[0], numbers.at(-1)]).toEqual([at * lengths.pictures + 1, (at + 1) * lengths.pictures])
+    }
+    expect(page('/accommodations').querySelectorAll('table thead th')).toHaveLength(
+      lengths.stays > 1 ? lengths.stays + 1 : 0,
+    )
+    expect(page('/location').querySelectorAll('main ol > li[id][data-place]')).toHaveLength(lengths.places)
+    expect(
+      page('/enjoyments').querySelectorAll('main section[aria-labelledby$="-name"]:not(#celebrations)'),
+    ).toHaveLength(lengths.experiences)
+  },
+  60_000,
+)

@@ -34,21 +34,42 @@ function resized(written: Data[], length: number, sample?: Data): Data[] {
 
 const extras = {
   newsletter: {
-    heading: 'Letters', text: 'A letter now and then.', label: 'Your e-mail', placeholder: 'you@example.com',
-    button: 'Subscribe', note: 'You send it yourself.',
+    heading: 'Letters',
+    text: 'A letter now and then.',
+    label: 'Your e-mail',
+    placeholder: 'you@example.com',
+    button: 'Subscribe',
+    note: 'You send it yourself.',
   },
   picturesNote: 'The pictures are drawings.',
 }
 
 const samplePerson = (pictures: Data): Data => ({
-  id: 'person', name: null, role: 'The person', plate: 'At work', text: 'Works here.', picture: Object.keys(pictures)[0], ink: 'teal',
+  id: 'person',
+  name: null,
+  role: 'The person',
+  plate: 'At work',
+  text: 'Works here.',
+  picture: Object.keys(pictures)[0],
+  ink: 'teal',
 })
 
 /** A place beside the resort. */
 const samplePlace = (pictures: Data, { place }: Data): Data => ({
-  id: 'spot', name: 'The Spot', inBrief: 'A place to go.', description: 'A place to go and to come back from.', driveMinutes: 10,
-  roadKm: { min: 5, max: 6 }, allowMinutes: { min: 10, max: 15 }, picture: Object.keys(pictures)[0], ink: 'teal', whenToGo: 'At any time.',
-  checkFirst: 'Ask for the hours.', visitMinutes: 60, bestWhen: 'any', coordinates: place.gate ? { lat: place.gate.lat, lon: place.gate.lon } : place.weatherPoint,
+  id: 'spot',
+  name: 'The Spot',
+  inBrief: 'A place to go.',
+  description: 'A place to go and to come back from.',
+  driveMinutes: 10,
+  roadKm: { min: 5, max: 6 },
+  allowMinutes: { min: 10, max: 15 },
+  picture: Object.keys(pictures)[0],
+  ink: 'teal',
+  whenToGo: 'At any time.',
+  checkFirst: 'Ask for the hours.',
+  visitMinutes: 60,
+  bestWhen: 'any',
+  coordinates: place.gate ? { lat: place.gate.lat, lon: place.gate.lon } : place.weatherPoint,
 })
 
 const idsOf = (list: Data[]): string[] => list.map(({ id }) => id as string)
@@ -56,7 +77,12 @@ const idsOf = (list: Data[]): string[] => list.map(({ id }) => id as string)
 /** Writes these lengths into the copy, and takes out what refers to entries that are gone. */
 export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths: Lengths): void {
   const data = (name: string) => parse(copy.read(`${name}.yaml`)) as Data
-  const [site, home, accommodations, enjoyments] = [data('site'), data('home'), data('accommodations'), data('enjoyments')]
+  const [site, home, accommodations, enjoyments] = [
+    data('site'),
+    data('home'),
+    data('accommodations'),
+    data('enjoyments'),
+  ]
   const [location, days, about, faq] = [data('location'), data('days'), data('about'), data('faq')]
 
   const written = accommodations.stays.length as number
@@ -64,12 +90,18 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   location.nearby.places = resized(location.nearby.places, lengths.places, samplePlace(data('pictures'), site))
   enjoyments.experiences = resized(enjoyments.experiences, lengths.experiences)
   about.team.members = resized(about.team.members, lengths.people, samplePerson(data('pictures')))
-  const [stays, places, experiences] = [accommodations.stays, location.nearby.places, enjoyments.experiences].map(idsOf) as [string[], string[], string[]]
+  const [stays, places, experiences] = [accommodations.stays, location.nearby.places, enjoyments.experiences].map(
+    idsOf,
+  ) as [string[], string[], string[]]
   const outings = [...places, ...experiences]
 
   const shown = Object.keys(data('pictures')).slice(0, lengths.pictures)
   for (const stay of accommodations.stays as Data[]) {
-    stay.pictures = shown.map((picture, at) => ({ picture, side: [null, 'inside', 'outside'][at % 3], caption: at % 2 ? null : `What number ${at + 1} shows.` }))
+    stay.pictures = shown.map((picture, at) => ({
+      picture,
+      side: [null, 'inside', 'outside'][at % 3],
+      caption: at % 2 ? null : `What number ${at + 1} shows.`,
+    }))
     if (!places.includes(stay.outing?.place)) stay.outing = null
   }
   for (const row of accommodations.compare.rows as Data[]) {
@@ -92,17 +124,22 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   days.plans.list = (days.plans.list as Data[])
     .map((plan) => ({
       ...plan,
-      days: (plan.days as Data[][]).map((day) => day.filter(({ outing }) => outings.includes(outing))).filter((day) => day.length > 0),
+      days: (plan.days as Data[][])
+        .map((day) => day.filter(({ outing }) => outings.includes(outing)))
+        .filter((day) => day.length > 0),
     }))
     .filter((plan) => plan.days.length > 0)
 
   site.navigation = linkTargets.slice(0, lengths.links).map((to, at) => ({ to, label: `Link ${at + 1}` }))
-  site.social = services.slice(0, lengths.social).map((icon) => ({ icon, name: `On ${icon}`, url: `https://${icon}.example/resort` }))
+  site.social = services
+    .slice(0, lengths.social)
+    .map((icon) => ({ icon, name: `On ${icon}`, url: `https://${icon}.example/resort` }))
   // Their names make this text too long or too short.
   for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
   Object.assign(site.footer, lengths.hasExtras ? extras : { newsletter: null, picturesNote: null })
   if (lengths.places === 0) {
-    for (const card of [...home.about.values, ...enjoyments.whyChoose.cards]) if (card.link?.to === 'nearby') delete card.link
+    for (const card of [...home.about.values, ...enjoyments.whyChoose.cards])
+      if (card.link?.to === 'nearby') delete card.link
   }
 
   /** A placeholder of an entry that is gone names the first of its kind, or is only a word. */
@@ -113,7 +150,16 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
       const first = /place|minutes/i.test(word) ? places[0] : word === 'experience' ? experiences[0] : stays[0]
       return first ? `{{${word} ${first}}}` : 'a place'
     })
-  for (const [name, changed] of Object.entries({ site, home, accommodations, enjoyments, location, days, about, faq })) {
+  for (const [name, changed] of Object.entries({
+    site,
+    home,
+    accommodations,
+    enjoyments,
+    location,
+    days,
+    about,
+    faq,
+  })) {
     copy.write(`${name}.yaml`, named(stringify(changed, { lineWidth: 0, aliasDuplicateObjects: false })))
   }
   copy.write('unconfirmed.yaml', '[]\n')

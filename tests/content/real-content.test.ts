@@ -26,8 +26,7 @@ describe('hints for editors', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   writeEditorSchemas(folder, content)
-  const schemaOf = (name: string) =>
-    JSON.parse(readFileSync(join(folder, `.generated/schemas/${name}.json`), 'utf8'))
+  const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, `.generated/schemas/${name}.json`), 'utf8'))
 
   test.each(Object.keys(contentSchemas))('content/%s.yaml has a schema', (name) => {
     expect(schemaOf(name)).toHaveProperty('$schema')

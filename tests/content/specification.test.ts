@@ -21,13 +21,18 @@ const advice =
 const specified = <T>(said: T) => expect(said, advice)
 
 test('W7 the settings hold one line for it', () => {
-  expect(lines.filter((each) => each.includes('specification:'))).toEqual([`  specification: ${settings.specification},`])
+  expect(lines.filter((each) => each.includes('specification:'))).toEqual([
+    `  specification: ${settings.specification},`,
+  ])
 })
 
 describe.runIf(settings.specification)('the specification', () => {
   test('S1, V4: four stays, with price and guests', () => {
     const { stays } = content.accommodations
-    const said = stays.map(({ name, occupancy: { min, max }, ...rate }) => `${name}, ${priceText(rate, content.ui.prices)}, ${min} to ${max} guests`)
+    const said = stays.map(
+      ({ name, occupancy: { min, max }, ...rate }) =>
+        `${name}, ${priceText(rate, content.ui.prices)}, ${min} to ${max} guests`,
+    )
     specified(said).toEqual([
       'Garden Suite, From $60/night, 2 to 2 guests',
       'Family Villa, $150, 4 to 8 guests',
@@ -37,7 +42,9 @@ describe.runIf(settings.specification)('the specification', () => {
   })
 
   test('L4: eight places, with the minutes it takes to drive there', () => {
-    specified(content.location.nearby.places.map(({ name, driveMinutes }) => `${name}, ${driveMinutes} minutes`)).toEqual([
+    specified(
+      content.location.nearby.places.map(({ name, driveMinutes }) => `${name}, ${driveMinutes} minutes`),
+    ).toEqual([
       'Lake Nakuru National Park, 15 minutes',
       'Mount Longonot, 45 minutes',
       'Hell’s Gate National Park, 35 minutes',
@@ -51,13 +58,19 @@ describe.runIf(settings.specification)('the specification', () => {
 
   test('E1: four experiences, each with its id for links', () => {
     specified(content.enjoyments.experiences.map(({ id }) => id)).toEqual([
-      'picturesque-gardens', 'tasty-food', 'recreational-facilities', 'fruit-farm',
+      'picturesque-gardens',
+      'tasty-food',
+      'recreational-facilities',
+      'fruit-farm',
     ])
   })
 
   test('A2: four values; A3: three people whose role stands for a name that is not confirmed', () => {
     specified(content.about.values.list.map(({ heading }) => heading)).toEqual([
-      'Authentic Hospitality', 'Cultural Connection', 'Environmental Stewardship', 'Excellence in Service',
+      'Authentic Hospitality',
+      'Cultural Connection',
+      'Environmental Stewardship',
+      'Excellence in Service',
     ])
     const { members } = content.about.team
     specified(members).toHaveLength(3)
@@ -77,13 +90,19 @@ describe.runIf(settings.specification)('the specification', () => {
 
   test('V2: the subjects of the form', () => {
     specified(Object.values(content.ui.form.subjects)).toEqual([
-      'General Inquiry', 'Booking Request', 'Special Arrangements', 'Feedback',
+      'General Inquiry',
+      'Booking Request',
+      'Special Arrangements',
+      'Feedback',
     ])
   })
 
   test('D4: the header’s links', () => {
     specified(content.site.navigation.map(({ label, to }) => `${label}: ${to}`)).toEqual([
-      'Accommodations: accommodations', 'Enjoyments: enjoyments', 'Nakuru Guide: location', 'About Us: about',
+      'Accommodations: accommodations',
+      'Enjoyments: enjoyments',
+      'Nakuru Guide: location',
+      'About Us: about',
     ])
   })
 
@@ -111,7 +130,12 @@ describe.runIf(settings.specification)('the specification', () => {
 
   test('F1, H3, H4, A1, P3: how many of each', () => {
     specified(site.social.map(({ name }) => name)).toEqual(['Instagram', 'Facebook'])
-    for (const list of [home.enjoyments.cards, home.accommodations.cards, content.days.plans.list, about.team.members]) {
+    for (const list of [
+      home.enjoyments.cards,
+      home.accommodations.cards,
+      content.days.plans.list,
+      about.team.members,
+    ]) {
       specified(list).toHaveLength(3)
     }
   })
@@ -120,7 +144,9 @@ describe.runIf(settings.specification)('the specification', () => {
     const doubtful = ['mount-longonot', 'hells-gate-national-park', 'lake-naivasha', 'crater-lake-game-sanctuary']
     specified(content.unconfirmed.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
-        ...['name', 'phone', 'whatsapp', 'email', 'siteUrl', 'social.1', 'social.2', 'address'].map((field) => `site.yaml#${field}`),
+        ...['name', 'phone', 'whatsapp', 'email', 'siteUrl', 'social.1', 'social.2', 'address'].map(
+          (field) => `site.yaml#${field}`,
+        ),
         ...doubtful.map((id) => `location.yaml#nearby.places.${id}.driveMinutes`),
         ...content.location.nearby.places.flatMap(({ id }) =>
           ['roadKm', 'allowMinutes'].map((field) => `location.yaml#nearby.places.${id}.${field}`),

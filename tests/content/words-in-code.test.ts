@@ -54,12 +54,9 @@ function wordsIn(file: string, code: string): string[] {
 
 describe('words in code', () => {
   test('are seen by this test', () => {
-    expect(wordsIn('a.tsx', 'const a = <p title="Two words">Read {b} <img alt={`Of ${c}`} /> · 1 {"more"} {d("none")}</p>')).toEqual([
-      'more',
-      'Two words',
-      'Read',
-      'Of',
-    ])
+    expect(
+      wordsIn('a.tsx', 'const a = <p title="Two words">Read {b} <img alt={`Of ${c}`} /> · 1 {"more"} {d("none")}</p>'),
+    ).toEqual(['more', 'Two words', 'Read', 'Of'])
   })
 
   test.each(files.filter((file) => file.endsWith('.tsx')))('there are none in %s', (file) => {
@@ -75,7 +72,11 @@ describe('words in code', () => {
 describe('W1 nothing knows this resort by heart', () => {
   /** What is written of a name in the code, such as that of a sample: every line with it. */
   function linesWith(names: string[], file: string, code: string): string[] {
-    return code.split('\n').flatMap((line, at) => names.filter((name) => line.includes(name)).map((name) => `${file}, line ${at + 1}: ${name}`))
+    return code
+      .split('\n')
+      .flatMap((line, at) =>
+        names.filter((name) => line.includes(name)).map((name) => `${file}, line ${at + 1}: ${name}`),
+      )
   }
 
   test('a name is found', () => {
@@ -83,16 +84,23 @@ describe('W1 nothing knows this resort by heart', () => {
   })
 
   // Another owner may well call a stay as a sample is called.
-  test.runIf(settings.specification)('no test, style or script has its names and ids: read them from content/, or make some up', () => {
-    const { site, accommodations, enjoyments, location, about } = soundContent()
-    const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
-    const names = [
-      site.name, site.address.street, new URL(site.siteUrl).host, site.email,
-      ...named.flatMap(({ id, name }) => [id, name]), ...about.team.members.map(({ id }) => id),
-    ].filter((name) => /[^a-z]/i.test(name))
-    const code = globSync('{app,build,serve,edit,tests}/**/*.{ts,tsx,css,mjs,py}', { cwd: root })
-      // The specification is compared with the first; the second repeats examples that messages give.
-      .filter((file) => !/specification\.test|content\/rules\.test|^tests\/resorts\//.test(file))
-    expect(code.flatMap((file) => linesWith(names, file, readFileSync(join(root, file), 'utf8')))).toEqual([])
-  })
+  test.runIf(settings.specification)(
+    'no test, style or script has its names and ids: read them from content/, or make some up',
+    () => {
+      const { site, accommodations, enjoyments, location, about } = soundContent()
+      const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
+      const names = [
+        site.name,
+        site.address.street,
+        new URL(site.siteUrl).host,
+        site.email,
+        ...named.flatMap(({ id, name }) => [id, name]),
+        ...about.team.members.map(({ id }) => id),
+      ].filter((name) => /[^a-z]/i.test(name))
+      const code = globSync('{app,build,serve,edit,tests}/**/*.{ts,tsx,css,mjs,py}', { cwd: root })
+        // The specification is compared with the first; the second repeats examples that messages give.
+        .filter((file) => !/specification\.test|content\/rules\.test|^tests\/resorts\//.test(file))
+      expect(code.flatMap((file) => linesWith(names, file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+    },
+  )
 })

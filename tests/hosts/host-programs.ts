@@ -35,7 +35,9 @@ function findNginx(): HostPrograms['nginx'] {
   const program = onPath('nginx') ?? firstBelow(roots, ['usr/sbin/nginx'])
   const brotliModule = firstBelow(
     roots,
-    ['usr/lib/nginx/modules', 'usr/share/nginx/modules', 'usr/lib64/nginx/modules'].map((folder) => join(folder, module)),
+    ['usr/lib/nginx/modules', 'usr/share/nginx/modules', 'usr/lib64/nginx/modules'].map((folder) =>
+      join(folder, module),
+    ),
   )
   const mimeTypes = firstBelow(roots, ['etc/nginx/mime.types'])
   if (!program || !brotliModule || !mimeTypes || !runs(program, '-v')) return undefined

@@ -11,7 +11,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSource } from '../../tools/pages/headers.ts'
 import { missingHost } from './host-programs.ts'
 import {
-  dist, headerRules, programs, proof, startCaddy, startCloudflare, startNginx, startOurs, type RunningHost,
+  dist,
+  headerRules,
+  programs,
+  proof,
+  startCaddy,
+  startCloudflare,
+  startNginx,
+  startOurs,
+  type RunningHost,
 } from './running-hosts.ts'
 
 type Host = {
@@ -31,7 +39,12 @@ const usual = { sendsCopies: true, hidesNotFoundPage: true, revalidation: /^no-c
 
 const hosts: Host[] = [
   { name: 'our own server', start: startOurs, missing: undefined, ...usual },
-  { name: 'nginx', start: startNginx, missing: programs.nginx && programs.openssl ? undefined : missingHost.nginx, ...usual },
+  {
+    name: 'nginx',
+    start: startNginx,
+    missing: programs.nginx && programs.openssl ? undefined : missingHost.nginx,
+    ...usual,
+  },
   { name: 'Caddy', start: startCaddy, missing: programs.caddy ? undefined : missingHost.caddy, ...usual },
   {
     name: 'Cloudflare',
@@ -54,7 +67,9 @@ function headersFor(path: string): Record<string, string> {
   const rules = Object.entries(headerRules).filter(([pattern]) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   )
-  const all = rules.flatMap(([, headers]) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const all = rules.flatMap(([, headers]) =>
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
   return Object.fromEntries(all) as Record<string, string>
 }
 
@@ -74,7 +89,14 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
 
   function ask(path: string, more: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
     const request = host.isSecure ? secureRequest : plainRequest
-    const options = { port: host.port, path, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false, ...more }
+    const options = {
+      port: host.port,
+      path,
+      host: '127.0.0.1',
+      servername: 'localhost',
+      rejectUnauthorized: false,
+      ...more,
+    }
     const headers = { Host: `localhost:${host.port}`, ...more.headers }
     return new Promise((resolve, reject) => {
       const asked = request({ ...options, headers }, (response) => {
@@ -128,8 +150,17 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect((await ask(to)).status).toBe(200)
   })
 
-  const nowhere = ['/nowhere', '/nowhere/', '/nowhere.html', '/location/more', '/assets/', '/assets/gone.1234abcd.js',
-    '/Location', '/%C3%A9t%C3%A9', ...(hidesNotFoundPage ? ['/404', '/404.html', '/assets'] : [])]
+  const nowhere = [
+    '/nowhere',
+    '/nowhere/',
+    '/nowhere.html',
+    '/location/more',
+    '/assets/',
+    '/assets/gone.1234abcd.js',
+    '/Location',
+    '/%C3%A9t%C3%A9',
+    ...(hidesNotFoundPage ? ['/404', '/404.html', '/assets'] : []),
+  ]
 
   test.each(nowhere)('N1 %s is answered with the 404 page and status 404', async (path) => {
     const answer = await ask(path)
@@ -142,7 +173,17 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
   })
 
   test('every answer carries the headers of the build, each once, and a page its own policy', async () => {
-    const paths = [...pages.map(addressOf), '/%6cocation', '/Location', '/nowhere', script, picture, '/favicon.svg', '/icon-192.png', '/location/']
+    const paths = [
+      ...pages.map(addressOf),
+      '/%6cocation',
+      '/Location',
+      '/nowhere',
+      script,
+      picture,
+      '/favicon.svg',
+      '/icon-192.png',
+      '/location/',
+    ]
     for (const path of paths) {
       const { headers, status } = await ask(path)
       const shown = status === 404 && hidesNotFoundPage ? '/404' : decodeURI(path)
@@ -152,7 +193,18 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
   })
 
   test('no page is shown by an address at which its own styles would be refused', async () => {
-    const spellings = ['/', '/index', '/index.html', '/location', '/location.html', '/location/', '/%6cocation', '/LOCATION', '/404', '/nowhere']
+    const spellings = [
+      '/',
+      '/index',
+      '/index.html',
+      '/location',
+      '/location.html',
+      '/location/',
+      '/%6cocation',
+      '/LOCATION',
+      '/404',
+      '/nowhere',
+    ]
     for (const path of spellings) {
       const { headers, body } = await ask(path)
       const style = /<style>([^]*)<\/style>/.exec(body.toString())?.[1]
@@ -193,8 +245,12 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
       const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
       expect(answer.headers['content-encoding'], path).toBe(encoding)
       if (encoding) expect(answer.headers.vary, path).toMatch(/accept-encoding/i)
-      const plain = encoding === 'br' ? brotliDecompressSync(answer.body)
-        : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+      const plain =
+        encoding === 'br'
+          ? brotliDecompressSync(answer.body)
+          : encoding === 'gzip'
+            ? gunzipSync(answer.body)
+            : answer.body
       expect(plain.equals((await ask(path)).body), path).toBe(true)
       expect(answer.headers['content-type'], path).toMatch(/javascript|html/)
     }
@@ -230,11 +286,32 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect((await ask(path)).status).toBe(404)
   })
 
-  const malformed = ['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt',
-    '/%2E%2E%2Foutside.txt', '/..%5coutside.txt', '/..\\outside.txt', '/./../outside.txt',
-    '/assets/%2e%2e/%2e%2e/outside.txt', '/%252e%252e/outside.txt', '/%00', '/location%00.html', '/%', '/%zz', '/\xe9',
-    `/${'a'.repeat(2000)}`, '//localhost.example/', '/\\localhost.example/', '//localhost.example/%2f..',
-    '//localhost.example//location/../..', '/%0d%0aSet-Cookie:a=b', '/location/%0d%0aSet-Cookie:a=b', '*', 'location']
+  const malformed = [
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/%2E%2E%2Foutside.txt',
+    '/..%5coutside.txt',
+    '/..\\outside.txt',
+    '/./../outside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '/%252e%252e/outside.txt',
+    '/%00',
+    '/location%00.html',
+    '/%',
+    '/%zz',
+    '/\xe9',
+    `/${'a'.repeat(2000)}`,
+    '//localhost.example/',
+    '/\\localhost.example/',
+    '//localhost.example/%2f..',
+    '//localhost.example//location/../..',
+    '/%0d%0aSet-Cookie:a=b',
+    '/location/%0d%0aSet-Cookie:a=b',
+    '*',
+    'location',
+  ]
 
   // A server may resolve a malformed address to a page.
   test.runIf(sendsCopies).each(malformed)('%s leads neither to other files nor to other sites', async (target) => {
@@ -261,22 +338,30 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
         let text = ''
         response.setEncoding('utf8').on('data', (part: string) => (text += part))
         response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }))
-      }).on('error', reject).end()
+      })
+        .on('error', reject)
+        .end()
     })
 
-  test.runIf(name === 'nginx')('W13 leads those who come without encryption to the same address with it, but for the proof of the domain', async () => {
-    for (const path of ['/location?a=b', '/', '/.well-known/acme-challenge']) {
-      expect((await askPlainly(path)).headers.location).toBe(`https://localhost${path}`)
-    }
-  })
+  test.runIf(name === 'nginx')(
+    'W13 leads those who come without encryption to the same address with it, but for the proof of the domain',
+    async () => {
+      for (const path of ['/location?a=b', '/', '/.well-known/acme-challenge']) {
+        expect((await askPlainly(path)).headers.location).toBe(`https://localhost${path}`)
+      }
+    },
+  )
 
-  test.runIf(name === 'nginx')('W13 shows the proofs that certbot writes, without encryption, so that certificates are renewed', async () => {
-    expect(await askPlainly(`/.well-known/acme-challenge/${proof}`)).toMatchObject({ status: 200, text: proof })
-    for (const other of ['nothing', '', '../../../outside.txt', '%2e%2e/%2e%2e/%2e%2e/outside.txt']) {
-      const { text } = await askPlainly(`/.well-known/acme-challenge/${other}`)
-      expect(text).not.toContain('outside of the site')
-    }
-  })
+  test.runIf(name === 'nginx')(
+    'W13 shows the proofs that certbot writes, without encryption, so that certificates are renewed',
+    async () => {
+      expect(await askPlainly(`/.well-known/acme-challenge/${proof}`)).toMatchObject({ status: 200, text: proof })
+      for (const other of ['nothing', '', '../../../outside.txt', '%2e%2e/%2e%2e/%2e%2e/outside.txt']) {
+        const { text } = await askPlainly(`/.well-known/acme-challenge/${other}`)
+        expect(text).not.toContain('outside of the site')
+      }
+    },
+  )
 
   test.runIf(name === 'Caddy')('offers HTTP/3', async () => {
     expect((await ask('/')).headers['alt-svc']).toMatch(/h3=/)

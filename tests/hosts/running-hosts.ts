@@ -70,7 +70,13 @@ function answers(port: number, isSecure: boolean): Promise<boolean> {
   })
 }
 
-type Program = { program: string; parameters: string[]; environment?: Record<string, string>; port: number; isSecure: boolean }
+type Program = {
+  program: string
+  parameters: string[]
+  environment?: Record<string, string>
+  port: number
+  isSecure: boolean
+}
 
 /** Starts a program and waits until its port answers. Throws with its output where it does not. */
 async function start({ program, parameters, environment, port, isSecure }: Program): Promise<() => Promise<void>> {
@@ -102,8 +108,21 @@ export async function startNginx(): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   spawnSync(openssl, [
-    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
-    '-subj', '/CN=localhost', '-keyout', key, '-out', certificate,
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ])
   const [plain, port] = [await freePort(), await freePort()]
   const site = await nginxConfiguration(await hostedSite(), {
@@ -146,7 +165,13 @@ export async function startCaddy(): Promise<RunningHost> {
   const site = await caddyfile(await hostedSite(), { address, root: siteBesideASecret(folder) })
   const file = join(folder, 'Caddyfile')
   // A self-signed certificate replaces the real one; the rest of the configuration is the same.
-  const settings = ['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects', 'default_bind 127.0.0.1']
+  const settings = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+    'default_bind 127.0.0.1',
+  ]
   writeFileSync(file, `{\n\t${settings.join('\n\t')}\n}\n${site}`)
   const home = join(folder, 'home')
   mkdirSync(home)

@@ -39,12 +39,15 @@ async function walked(scenario: Scenario, guest: Guest): Promise<Result[]> {
   const first = await resultsOf(scenario, guest)
   if (first.every(({ wrong }) => wrong.length === 0)) return first
   const second = await resultsOf(scenario, guest)
-  return second.map((result) => first.find(({ title, wrong }) => title === result.title && wrong.length === 0) ?? result)
+  return second.map(
+    (result) => first.find(({ title, wrong }) => title === result.title && wrong.length === 0) ?? result,
+  )
 }
 
 function inWords({ title, heard, wrong }: Result): string {
   if (wrong.length === 0) return `  ✓ ${title}`
-  const shown = heard.length > longest ? `${heard.slice(0, longest)} … (the rest is in ${reportFile})` : heard || '(nothing)'
+  const shown =
+    heard.length > longest ? `${heard.slice(0, longest)} … (the rest is in ${reportFile})` : heard || '(nothing)'
   return `  ✗ ${title}\n      heard: ${shown}\n      expected: ${wrong.join('; ')}`
 }
 
@@ -70,7 +73,10 @@ export async function listenToSite(programs: Programs, part: string): Promise<{ 
       report.push(scenario.name)
       const results = await walked(scenario, guest)
       all.push(...results)
-      report.push(...results.map(({ title, heard, wrong }) => `${wrong.length > 0 ? '✗' : '✓'} ${title}\n    ${heard}`), '')
+      report.push(
+        ...results.map(({ title, heard, wrong }) => `${wrong.length > 0 ? '✗' : '✓'} ${title}\n    ${heard}`),
+        '',
+      )
       for (const result of results) console.log(inWords(result))
     }
   } finally {

@@ -3,7 +3,17 @@
  * returned as text.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, copyFileSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -174,7 +184,10 @@ export async function startScreenReader(programs: Programs, site: string): Promi
       '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
     )
     mkdirSync(join(home, '.local/share/orca'), { recursive: true })
-    copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(home, '.local/share/orca/orca-customizations.py'))
+    copyFileSync(
+      join(import.meta.dirname, 'orca-customizations.py'),
+      join(home, '.local/share/orca/orca-customizations.py'),
+    )
     const profile = join(home, 'firefox')
     mkdirSync(profile)
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)

@@ -12,6 +12,13 @@ export default defineConfig({
   plugins: [contentPlugin({ root, pictures: (key) => ({ key }) })],
   test: {
     setupFiles: [join(import.meta.dirname, 'few-runs.ts')],
-    include: OWN_TESTS ? [`${OWN_TESTS}.test.ts`] : ['app/{enquiry/**,getting-there}/*.test.ts', 'lib/*.test.ts', 'tools/pages/contact-card.test.ts', 'content/*.test.ts'],
+    include: OWN_TESTS
+      ? [`${OWN_TESTS}.test.ts`]
+      : [
+          'app/{enquiry/**,getting-there}/*.test.ts',
+          'lib/*.test.ts',
+          'tools/pages/contact-card.test.ts',
+          'content/*.test.ts',
+        ],
   },
 })

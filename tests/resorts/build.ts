@@ -18,8 +18,18 @@ export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
 
 const copied = [
-  'app', 'content', 'docs', 'lib', 'serve', 'tests', 'tools',
-  'package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts',
+  'app',
+  'content',
+  'docs',
+  'lib',
+  'serve',
+  'tests',
+  'tools',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
 ]
 
 /** The project without `assets`; what is large and only read is linked. */

@@ -20,7 +20,9 @@ describe.each(stays)('S1 the stay $name', (stay) => {
     const price = priceText(stay, content.ui.prices)
     const tag = stay.priceIsFrom ? price : `${price} ${content.ui.prices.perNight}`
     expect(textOf(article?.querySelector('[data-tag]') ?? null)).toBe(tag)
-    expect(article?.querySelectorAll('img').map((img) => img.getAttribute('alt'))).toEqual(stay.pictures.map(({ picture }) => content.pictures[picture.key]?.alt))
+    expect(article?.querySelectorAll('img').map((img) => img.getAttribute('alt'))).toEqual(
+      stay.pictures.map(({ picture }) => content.pictures[picture.key]?.alt),
+    )
   })
 
   test('lists its features, and its amenities each with an icon', () => {
@@ -61,8 +63,7 @@ describe('B1 before one books', () => {
   test('every term stands there: with its answer, or as a question with a toggle of its own', () => {
     const settled = terms.filter(({ answer }) => answer !== null)
     const open = terms.filter(({ answer }) => answer === null)
-    expect(texts('li p:first-child')).toEqual(
-      expect.arrayContaining([...settled, ...open].map(({ label }) => label)))
+    expect(texts('li p:first-child')).toEqual(expect.arrayContaining([...settled, ...open].map(({ label }) => label)))
     for (const { answer } of settled) expect(textOf(section)).toContain(plainText(answer ?? ''))
     expect(texts('q')).toEqual(open.map(({ question }) => question))
     const toggles = section?.querySelectorAll('button[aria-pressed]') ?? []
@@ -83,9 +84,7 @@ test('S2 help with choosing leads from who is coming to the stay, and to a quest
   const section = page.querySelector('#choosing')
   expect(textOf(section?.querySelector('h2') ?? null)).toBe(helpChoosing.heading)
   const suggestions = section?.querySelectorAll('li a') ?? []
-  expect(suggestions.map((link) => link.getAttribute('href'))).toEqual(
-    helpChoosing.paths.map(({ stay }) => `#${stay}`),
-  )
+  expect(suggestions.map((link) => link.getAttribute('href'))).toEqual(helpChoosing.paths.map(({ stay }) => `#${stay}`))
   const ask = section?.querySelectorAll('a').find((link) => textOf(link) === helpChoosing.unsure.linkLabel)
   expect(preset(ask)).toEqual({ subject: 'general-inquiry' })
 })

@@ -42,14 +42,18 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
   expect(end).toBeGreaterThan(html.indexOf('<h1'))
   const [head, prefix] = [await headOf(path), brotliCompressSync(html.slice(0, end)).length]
   const whole = builtFile(`${pageFiles[path]}.br`).length
-  console.log(`  ${path}: headers ${head} + first screen ${prefix} = ${head + prefix} of ${firstScreen}; document ${whole} of ${wholeDocument(path)}`)
+  console.log(
+    `  ${path}: headers ${head} + first screen ${prefix} = ${head + prefix} of ${firstScreen}; document ${whole} of ${wholeDocument(path)}`,
+  )
   expect(head + prefix).toBeLessThanOrEqual(firstScreen + (content.site.notice ? noticeInFirstScreen : 0))
   expect(whole).toBeLessThanOrEqual(wholeDocument(path))
 })
 
 test('budget of what is saved for the road', () => {
   const stored = JSON.parse(readFileSync(join(dist, '../.generated/stored-site.json'), 'utf8')) as StoredSite
-  const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map((url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length)
+  const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map(
+    (url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length,
+  )
   const sum = bytes.reduce((a, b) => a + b)
   console.log(`  saved for the road: ${sum} of ${forTheRoad} bytes, ${bytes.length} files`)
   expect(sum).toBeLessThanOrEqual(forTheRoad)

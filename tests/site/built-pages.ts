@@ -48,7 +48,8 @@ function textWithout(selector: string, element: HTMLElement | null): string {
 }
 
 /** Text as a reader sees it: white space collapsed, without duplicates for screen readers. */
-export const textOf = (element: HTMLElement | null): string => textWithout('[aria-hidden=true] + .visually-hidden', element)
+export const textOf = (element: HTMLElement | null): string =>
+  textWithout('[aria-hidden=true] + .visually-hidden', element)
 
 /** Text as it is read aloud; of what has a name, the name. */
 export function heardIn(element: HTMLElement): string {

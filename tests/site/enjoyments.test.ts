@@ -51,17 +51,23 @@ describe('celebrations', () => {
     expect(kinds?.every((kind) => kind.querySelector('svg[aria-hidden=true]'))).toBe(true)
   })
 
-  test.each(celebrationQuestions)('G1 answer what hosts want to know of “$label”, or ask it for them', ({ label, question, answer }) => {
-    expect(shown).toContain(label)
-    expect(shown).toContain(answer ? plainText(answer.text) : question)
-  })
+  test.each(celebrationQuestions)(
+    'G1 answer what hosts want to know of “$label”, or ask it for them',
+    ({ label, question, answer }) => {
+      expect(shown).toContain(label)
+      expect(shown).toContain(answer ? plainText(answer.text) : question)
+    },
+  )
 
   test('G1 say how it goes on', () => {
     const steps = section?.querySelectorAll('ol > li').map(textOf)
     expect(steps).toEqual(celebrations.steps.list.map(({ name, text }) => `${name} ${plainText(text)}`))
   })
 
-  const asked = [[celebrations.askLabel, celebrations.occasion], [celebrations.dayGuests.askLabel, celebrations.dayGuests.occasion]] as const
+  const asked = [
+    [celebrations.askLabel, celebrations.occasion],
+    [celebrations.dayGuests.askLabel, celebrations.dayGuests.occasion],
+  ] as const
 
   test.each(asked)('G1 G2 “%s” is a real link to the message about an occasion: %s', (label, occasion) => {
     expect(content.enquiry.occasions.map(({ id }) => id)).toContain(occasion)

@@ -39,16 +39,21 @@ describe('the contact form', () => {
     expect(card?.querySelector('button')?.closest('.needs-scripting')).not.toBeNull()
     const instead = builtPage('/').querySelector('#message > .without-scripting')
     expect(textOf(instead ?? null)).toContain(form.withoutScript)
-    expect(instead?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(/[:/]/)[0])).toEqual(['https', 'mailto', 'tel'])
+    expect(instead?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(/[:/]/)[0])).toEqual([
+      'https',
+      'mailto',
+      'tel',
+    ])
   })
 })
 
-test('M9 every booking button is a link to the form, which lies in the contact section', () => {
+test('every booking button is a link to the form, which lies in the contact section', () => {
   expect(builtPage('/').querySelector('#contact #message form')).not.toBeNull()
   for (const path of pagePaths) {
     const buttons = builtPage(path).querySelectorAll('[data-book]')
     expect(buttons.length, path).toBeGreaterThan(0)
-    for (const button of buttons) expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#message$/)
+    for (const button of buttons)
+      expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#message$/)
   }
 })
 

@@ -58,7 +58,8 @@ const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 /** Whether a value is on the page, in the format of the page. A value without a rule counts as missing. */
 function isVisible(key: string, value: unknown, holder: Node, { text, links, card }: Seen): boolean {
-  const rate = (priceUsd: number, priceIsFrom: boolean) => text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
+  const rate = (priceUsd: number, priceIsFrom: boolean) =>
+    text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
   switch (key) {
     case '@type':
       return typeof value === 'string'
@@ -88,9 +89,13 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, car
     case 'checkoutTime':
       return text.includes(formatTime(String(value)))
     case 'paymentAccepted':
-      return String(value).split(', ').every((way) => text.includes(way))
+      return String(value)
+        .split(', ')
+        .every((way) => text.includes(way))
     case 'priceRange':
-      return String(value).split('–').every((sum) => text.includes(sum))
+      return String(value)
+        .split('–')
+        .every((sum) => text.includes(sum))
     case 'telephone':
       return text.includes(formatPhone(String(value), site.place.telephone))
     case 'sameAs':
@@ -138,7 +143,9 @@ describe.each(addresses)('structured data of %s', (path) => {
   test('describes the resort and where the page stands', () => {
     const [resort] = ofType(nodes, 'Resort')
     expect(resort).toMatchObject({ '@id': `${siteUrl}/#resort`, name: site.name, telephone: site.phone })
-    expect(resort).toMatchObject({ address: { streetAddress: site.address.street, addressLocality: site.address.city } })
+    expect(resort).toMatchObject({
+      address: { streetAddress: site.address.street, addressLocality: site.address.city },
+    })
     const [list] = ofType(nodes, 'BreadcrumbList')
     const last = (list?.itemListElement as Node[] | undefined)?.at(-1)
     expect(last?.item).toBe(path === '/' ? undefined : `${siteUrl}${path}`)
@@ -184,7 +191,11 @@ describe('structured data', () => {
         offers: {
           '@type': priceIsFrom ? 'AggregateOffer' : 'Offer',
           [priceIsFrom ? 'lowPrice' : 'price']: priceUsd,
-          priceSpecification: { [priceIsFrom ? 'minPrice' : 'price']: priceUsd, priceCurrency: 'USD', unitText: 'NIGHT' },
+          priceSpecification: {
+            [priceIsFrom ? 'minPrice' : 'price']: priceUsd,
+            priceCurrency: 'USD',
+            unitText: 'NIGHT',
+          },
         },
       })),
     )
@@ -192,12 +203,16 @@ describe('structured data', () => {
 
   test('L4 of the guide describes every place, and the resort with its country and its parking', () => {
     const nodes = dataOf('/location')
-    expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(location.nearby.places.map(({ name }) => name))
+    expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(
+      location.nearby.places.map(({ name }) => name),
+    )
     expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.place.countryCode } }])
     const parking = location.highlights.filter(({ isAmenity }) => isAmenity)
     expect(parking).toHaveLength(1)
     expect(ofType(nodes, 'Resort')[0]?.amenityFeature).toContainEqual({
-      '@type': 'LocationFeatureSpecification', name: parking[0]?.heading, value: true,
+      '@type': 'LocationFeatureSpecification',
+      name: parking[0]?.heading,
+      value: true,
     })
   })
 
@@ -258,7 +273,10 @@ describe('F3 a stranger', () => {
   })
 
   test.each(['/', '/accommodations', '/enjoyments'] as const)('is led from the body of %s into the guide', (path) => {
-    const links = mainOf(path)?.querySelectorAll('a[href^="/location#"]').map((link) => link.getAttribute('href') ?? '') ?? []
+    const links =
+      mainOf(path)
+        ?.querySelectorAll('a[href^="/location#"]')
+        .map((link) => link.getAttribute('href') ?? '') ?? []
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect(leadsSomewhere(`${siteUrl}${link}`)).toBe(true)
   })
@@ -273,7 +291,9 @@ describe('F3 a stranger', () => {
 
   test('reads the range of prices on the page of the stays', () => {
     const sums = accommodations.stays.map(({ priceUsd }) => priceUsd)
-    expect(ofType(dataOf('/accommodations'), 'Resort')[0]?.priceRange).toBe(`${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`)
+    expect(ofType(dataOf('/accommodations'), 'Resort')[0]?.priceRange).toBe(
+      `${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`,
+    )
   })
 })
 
@@ -281,7 +301,8 @@ describe.each(addresses)('a link to %s', (path) => {
   const page = built.get(path) ?? builtPage(path)
   const tag = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ??
-    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ??
+    ''
 
   test('is told with title, description and the canonical address', () => {
     expect(tag('title')).toBe(page.querySelector('title')?.text)

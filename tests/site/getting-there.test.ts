@@ -32,8 +32,9 @@ describe('the map', () => {
 
   test('L4 has a numbered pin for each place, in the order of the list', () => {
     const pins = page.querySelectorAll('[data-pin]')
-    expect(pins.map((pin) => [pin.getAttribute('href'), textOf(pin.querySelector('text'))]))
-      .toEqual(nearby.places.map(({ id }, i) => [`#${id}`, String(i + 1)]))
+    expect(pins.map((pin) => [pin.getAttribute('href'), textOf(pin.querySelector('text'))])).toEqual(
+      nearby.places.map(({ id }, i) => [`#${id}`, String(i + 1)]),
+    )
   })
 })
 
@@ -65,7 +66,9 @@ describe('today at the resort, before anything is known', () => {
     const rows = band?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('td').map(textOf)) ?? []
     expect(rows).toHaveLength(12)
     const times = (year: number) =>
-      sunYear(year, site.place).map(({ sunrise, sunset }) => [sunrise, sunset].map((each) => formatTime(clockTime(each))))
+      sunYear(year, site.place).map(({ sunrise, sunset }) =>
+        [sunrise, sunset].map((each) => formatTime(clockTime(each))),
+      )
     // The site may have been built last year.
     const thisYear = new Date().getUTCFullYear()
     expect([thisYear, thisYear - 1].map(times)).toContainEqual(rows.map((cells) => cells.slice(0, 2)))

@@ -10,9 +10,10 @@ import { libraryStyles } from '../../tools/pages/library-styles.ts'
 import { builtFile, builtPage, pagePaths, type PagePath } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
-const rules = JSON.parse(
-  readFileSync(join(root, '.generated/headers.json'), 'utf8'),
-) as Record<string, Record<string, string>>
+const rules = JSON.parse(readFileSync(join(root, '.generated/headers.json'), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>
 const headers = rules['/*'] ?? {}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -44,7 +45,9 @@ describe.each(['/*', ...pagePaths])('the Content-Security-Policy of %s', (path) 
     const known = (each: { directive: string; value?: string | undefined; severity: number }) =>
       each.severity === MEDIUM_MAYBE && each.directive === 'script-src' && each.value === "'self'"
     const serious = findings.filter((each) => each.severity < finding.Severity.INFO && !known(each))
-    expect(serious.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([])
+    expect(serious.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual(
+      [],
+    )
   })
 
   test('allows nothing by default, and nothing unsafe anywhere', () => {
@@ -100,7 +103,7 @@ test('the file of headers for static hosts is in the site, and says the same', (
   for (const [name, value] of Object.entries(headers)) expect(text).toContain(`  ${name}: ${value}\n`)
 })
 
-test('M45 other sites may show the pictures and the cards: previews, searches, travel pages', () => {
+test('other sites may show the pictures and the cards: previews, searches, travel pages', () => {
   for (const folder of ['/pictures/*', '/cards/*']) {
     expect(rules[folder]).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
   }

@@ -24,36 +24,39 @@ const misread = /\S*(?:[\d½][–-][\d½]|\d [AP]M – |\/night|24\/7|\b\d{1,2}\
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)
 
-  test('M30 every word of another language is said to be of that language', () => {
+  test('every word of another language is said to be of that language', () => {
     expect(marked).not.toEqual([])
-    const isMarked = (text: string) => marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
+    const isMarked = (text: string) =>
+      marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
     const bare = textNodes(page).filter(({ text, parentNode }) => isMarked(text) && !parentNode?.closest(inItsLanguage))
     expect(bare.map(({ text }) => text)).toEqual([])
     expect(page.querySelectorAll(inItsLanguage).length).toBeGreaterThan(0)
   })
 
-  test('M30 no mark of the content is left on the page', () => {
-    const html = page.querySelectorAll('script, style').reduce((rest, each) => rest.replace(each.outerHTML, ''), page.outerHTML)
+  test('no mark of the content is left on the page', () => {
+    const html = page
+      .querySelectorAll('script, style')
+      .reduce((rest, each) => rest.replace(each.outerHTML, ''), page.outerHTML)
     expect(html.match(/\b_[^_<>"]+_\b|\[[^\]|<>"]*\|[^\]|<>"]*\]/g)).toBeNull()
   })
 
-  test('M31 times, ranges and prices are heard in words', () => {
+  test('times, ranges and prices are heard in words', () => {
     expect(heardIn(page).match(misread) ?? []).toEqual([])
   })
 
-  test('M32 a link has one name, without an ending for the ear alone', () => {
+  test('a link has one name, without an ending for the ear alone', () => {
     const parted = page.querySelectorAll('a, button').filter((each) => each.querySelector('.visually-hidden'))
     expect(parted.map(textOf)).toEqual([])
   })
 
-  test('M32 nothing empty is read as a line, and a quote says its source once', () => {
+  test('nothing empty is read as a line, and a quote says its source once', () => {
     expect(page.querySelectorAll('[role=status], output').filter((each) => textOf(each) === '')).toEqual([])
     // Screen readers say the caption of a figure twice: as its name and as text.
     expect(page.querySelectorAll('figure blockquote')).toEqual([])
   })
 })
 
-test('M32 the hours are named once: by a heading, not by a caption as well', () => {
+test('the hours are named once: by a heading, not by a caption as well', () => {
   const table = builtPage('/').querySelector('section#contact table')
   expect(textOf(table?.parentNode?.querySelector('h3') ?? null)).toBe(content.ui.hours.heading)
   expect(table?.querySelector('caption')).toBeNull()

@@ -21,7 +21,8 @@ test('the licences of all that browsers get are in the site', () => {
 })
 
 test('so is what the data of the map says of its own sources, and no other', () => {
-  for (const { name, url, licence, licenceUrl } of sources) for (const said of [name, url, licence, licenceUrl]) expect(text).toContain(said)
+  for (const { name, url, licence, licenceUrl } of sources)
+    for (const said of [name, url, licence, licenceUrl]) expect(text).toContain(said)
   expect(text.match(/^On the drawn map: /gm) ?? []).toHaveLength(sources.length)
 })
 

@@ -8,7 +8,9 @@ const { nearby, map } = location
 const page = builtPage('/location')
 const { gate } = site.place
 /** Where directions lead: to the gate once it has a pin. */
-const ourPlace = gate ? `${gate.lat},${gate.lon}` : [site.address.street, site.address.city, site.address.country].join(', ')
+const ourPlace = gate
+  ? `${gate.lat},${gate.lon}`
+  : [site.address.street, site.address.city, site.address.country].join(', ')
 
 test('L2 the live map is a lazy frame in a closed disclosure, with a plain link beside it', () => {
   const frames = page.querySelectorAll('iframe')
@@ -64,7 +66,10 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
   test('links to live directions by its name, and to the official site where there is one', () => {
     const to = (label: string) => {
       const name = fill(ui.aboutEntry, { action: label, name: place.name })
-      return entry?.querySelectorAll('a').find((link) => link.getAttribute('aria-label') === name)?.getAttribute('href')
+      return entry
+        ?.querySelectorAll('a')
+        .find((link) => link.getAttribute('aria-label') === name)
+        ?.getAttribute('href')
     }
     const { searchParams } = new URL(to(nearby.directionsLabel) ?? '')
     expect(searchParams.get('origin')).toBe(ourPlace)
@@ -91,10 +96,12 @@ describe('P1, P3 your days without scripting', () => {
     // On the poster and in the list of each place, and one for each plan.
     expect(buttons).toHaveLength(2 * nearby.places.length + days.plans.list.length)
     for (const button of buttons) expect(button.closest('.needs-scripting')).not.toBeNull()
-    const ofEnjoyments = builtPage('/enjoyments').querySelectorAll('section [data-early]')
+    const ofEnjoyments = builtPage('/enjoyments')
+      .querySelectorAll('section [data-early]')
       .filter((each) => each.getAttribute('aria-label')?.startsWith(ui.yourDays.add))
-    expect(ofEnjoyments.map((each) => each.getAttribute('aria-label')))
-      .toEqual(enjoyments.experiences.map(({ name }) => fill(ui.aboutEntry, { action: ui.yourDays.add, name })))
+    expect(ofEnjoyments.map((each) => each.getAttribute('aria-label'))).toEqual(
+      enjoyments.experiences.map(({ name }) => fill(ui.aboutEntry, { action: ui.yourDays.add, name })),
+    )
     for (const button of ofEnjoyments) expect(button.closest('.needs-scripting')).not.toBeNull()
   })
 })

@@ -30,7 +30,10 @@ describe('saved for the road', () => {
         ...html.querySelectorAll('link[rel=preload]').map((each) => each.getAttribute('href') ?? ''),
         ...html.querySelectorAll('use').map((each) => (each.getAttribute('href') ?? '').split('#')[0] ?? ''),
       ]
-      expect(named.filter((url) => url.startsWith('/assets/') && !kept.has(url)), path).toEqual([])
+      expect(
+        named.filter((url) => url.startsWith('/assets/') && !kept.has(url)),
+        path,
+      ).toEqual([])
     }
   })
 

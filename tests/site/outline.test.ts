@@ -41,15 +41,23 @@ function outline(page: HTMLElement): string {
   return `${lines.join('\n')}\n`
 }
 
-const advice = 'A change that you want is taken over with vitest -u, or write `specification: false` in tests/settings.ts.'
+const advice =
+  'A change that you want is taken over with vitest -u, or write `specification: false` in tests/settings.ts.'
 
 for (const path of pagePaths) {
-  test.runIf(settings.specification)(`${path} reads as its outline says; a change is reviewed, then taken over with vitest -u`, async () => {
-    await expect(outline(builtPage(path)), advice).toMatchFileSnapshot(`outlines/${pageFiles[path].replace('.html', '.txt')}`)
-  })
+  test.runIf(settings.specification)(
+    `${path} reads as its outline says; a change is reviewed, then taken over with vitest -u`,
+    async () => {
+      await expect(outline(builtPage(path)), advice).toMatchFileSnapshot(
+        `outlines/${pageFiles[path].replace('.html', '.txt')}`,
+      )
+    },
+  )
 
   test(`${path} has one first heading, and leaves out no rank`, () => {
-    const ranks = builtPage(path).querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName[1]))
+    const ranks = builtPage(path)
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map(({ rawTagName }) => Number(rawTagName[1]))
     expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)
     expect(ranks[0]).toBe(1)
     for (const [at, rank] of ranks.entries()) expect(rank - (ranks[at - 1] ?? 0)).toBeLessThanOrEqual(1)
@@ -60,7 +68,10 @@ test('3.2.6 help stands in the same order in the same places of every page', () 
   const ways = /^(?:tel:|mailto:|https:\/\/wa\.me\/|\/\?subject=|#contact|\/#contact)/
   const helpOn = (path: (typeof pagePaths)[number]) =>
     ['header', 'footer', 'aside'].map((place) =>
-      builtPage(path).querySelectorAll(`body ${place} a[href]`).map((link) => link.getAttribute('href') ?? '').filter((href) => ways.test(href)),
+      builtPage(path)
+        .querySelectorAll(`body ${place} a[href]`)
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => ways.test(href)),
     )
   const atHome = helpOn('/')
   for (const links of atHome) expect(links.length).toBeGreaterThan(0)

@@ -51,7 +51,10 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   test('has the rule for the focal point of each of its pictures', () => {
-    const styles = page.querySelectorAll('style').map((style) => style.text).join('')
+    const styles = page
+      .querySelectorAll('style')
+      .map((style) => style.text)
+      .join('')
     const points = page.querySelectorAll('img').flatMap((picture) => picture.classNames.match(/focus-\d+-\d+/) ?? [])
     expect(points.length).toBeGreaterThan(0)
     for (const point of points) expect(styles).toContain(`.${point}{object-position:`)
@@ -67,7 +70,11 @@ describe.each(pagePaths)('%s', (path) => {
     }
     const versions = page
       .querySelectorAll('img, source, link[rel=preload][as=image]')
-      .flatMap((element) => [element.getAttribute('srcset'), element.getAttribute('srcSet'), element.getAttribute('imageSrcSet')])
+      .flatMap((element) => [
+        element.getAttribute('srcset'),
+        element.getAttribute('srcSet'),
+        element.getAttribute('imageSrcSet'),
+      ])
       .flatMap((srcset) => srcset?.split(', ') ?? [])
       .map((version) => version.split(' ')[0] ?? '')
     expect(versions.length).toBeGreaterThan(0)
@@ -77,7 +84,9 @@ describe.each(pagePaths)('%s', (path) => {
   test('holds no style attribute, no inline handler, and asks for no script before it has loaded', () => {
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     expect(page.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0)
-    const handlers = page.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
+    const handlers = page
+      .querySelectorAll('*')
+      .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
     expect(handlers).toEqual([])
   })
 })

@@ -9,11 +9,14 @@ import { builtPage, content, pagePaths } from './built-pages.ts'
 /** In CSS pixels. */
 type Screen = { width: number; height: number }
 
-const range = (from: number, to: number, step: number) => Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step)
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step)
 const densities = range(1, 3, 0.25)
 /** Width to height, from a long telephone to a very wide desk. */
 const shapes = [9 / 19.5, 9 / 16, 3 / 4, 4 / 3, 16 / 10, 16 / 9, 19.5 / 9, 21 / 9]
-const screens: Screen[] = range(320, 2560, 32).flatMap((width) => shapes.map((shape) => ({ width, height: width / shape })))
+const screens: Screen[] = range(320, 2560, 32).flatMap((width) =>
+  shapes.map((shape) => ({ width, height: width / shape })),
+)
 
 /** Whether a media condition of our pages holds: widths and orientations, joined by "or". */
 function holds(condition: string, { width, height }: Screen): boolean {
@@ -64,7 +67,8 @@ function widthsOfPages() {
       kinds.set(source.kind, { made, asked })
       for (const width of source.widths) made.add(width)
       const width = slot(source.sizes, screen)
-      for (const density of densities) asked.add(source.widths.find((each) => each >= width * density) ?? source.widths.at(-1) ?? 0)
+      for (const density of densities)
+        asked.add(source.widths.find((each) => each >= width * density) ?? source.widths.at(-1) ?? 0)
     }
   }
   return kinds
@@ -73,5 +77,9 @@ function widthsOfPages() {
 test('every width of a picture is asked for by some screen', () => {
   const kinds = widthsOfPages()
   expect(kinds.has('heroWide') && kinds.has('heroTall') && kinds.has('card')).toBe(true)
-  for (const [kind, { made, asked }] of kinds) expect([...made].filter((width) => !asked.has(width)), kind).toEqual([])
+  for (const [kind, { made, asked }] of kinds)
+    expect(
+      [...made].filter((width) => !asked.has(width)),
+      kind,
+    ).toEqual([])
 })

@@ -5,11 +5,13 @@ import { root } from '../../tools/root.ts'
 
 /** Titles of all tests: the first string of `test(…)`, `it(…)`, `describe(…)` and their variants. */
 function titles(): string[] {
-  const files = globSync('{app,build,content,edit,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const files = globSync('{app,content,edit,lib,serve,tests,tools}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g)].map(
-      (match) => match[2] ?? '',
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /\b(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*?\))??\(\s*(['"`])([\s\S]*?)\1/g,
+      ),
+    ].map((match) => match[2] ?? ''),
   )
 }
 

@@ -7,7 +7,12 @@ import { plainText } from '../../lib/text.ts'
 import { builtPage, content, textOf } from './built-pages.ts'
 
 const { about, accommodations, enjoyments, home, location, site, ui } = content
-const page = { '/': builtPage('/'), '/about-us': builtPage('/about-us'), '/enjoyments': builtPage('/enjoyments'), '/location': builtPage('/location') }
+const page = {
+  '/': builtPage('/'),
+  '/about-us': builtPage('/about-us'),
+  '/enjoyments': builtPage('/enjoyments'),
+  '/location': builtPage('/location'),
+}
 
 const openings = [
   ['/', home.hero.heading.join(' '), home.head],
@@ -17,17 +22,22 @@ const openings = [
   ['/about-us', about.heading, about.head],
 ] as const
 
-test.each(openings)('H1 A1 A5 L1 %s opens with its heading, and has its title and description', (path, heading, { title, description }) => {
-  const opened = builtPage(path)
-  expect(textOf(opened.querySelector('h1'))).toBe(plainText(heading))
-  expect(textOf(opened.querySelector('title'))).toBe(title)
-  expect(opened.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description)
-})
+test.each(openings)(
+  'H1 A1 A5 L1 %s opens with its heading, and has its title and description',
+  (path, heading, { title, description }) => {
+    const opened = builtPage(path)
+    expect(textOf(opened.querySelector('h1'))).toBe(plainText(heading))
+    expect(textOf(opened.querySelector('title'))).toBe(title)
+    expect(opened.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description)
+  },
+)
 
 const leads = [
   ['/', 'main section', home.hero.bookLabel, '/?subject=booking-request#message'],
   ['/', 'main section', home.hero.exploreLabel, '/accommodations'],
-  ...home.enjoyments.cards.map(({ experience, linkLabel }) => ['/', '[data-poster]', linkLabel, `/enjoyments#${experience}`] as const),
+  ...home.enjoyments.cards.map(
+    ({ experience, linkLabel }) => ['/', '[data-poster]', linkLabel, `/enjoyments#${experience}`] as const,
+  ),
   ['/', 'main', home.enjoyments.linkLabel, '/enjoyments'],
   ['/', '#accommodations', home.accommodations.compareLabel, '/accommodations#compare'],
   ['/', '#accommodations', home.accommodations.guidanceLabel, '#contact'],
@@ -48,17 +58,24 @@ const lists = [
   ['/location', 'h2', location.highlights],
 ] as const
 
-test.each(lists)('H2 A2 E2 L3 %s lists, each under a heading %s with an icon, what it is proud of', (path, rank, entries) => {
-  const list = page[path].querySelectorAll('main ul').find((each) => textOf(each).includes(plainText(entries[0]?.text ?? '')))
-  expect(list?.querySelectorAll(`li ${rank}`).map(textOf)).toEqual(entries.map(({ heading }) => heading))
-  for (const { text } of entries) expect(textOf(list ?? null)).toContain(plainText(text))
-  expect(list?.querySelectorAll('li').every((item) => item.querySelector('svg[aria-hidden=true]'))).toBe(true)
-})
+test.each(lists)(
+  'H2 A2 E2 L3 %s lists, each under a heading %s with an icon, what it is proud of',
+  (path, rank, entries) => {
+    const list = page[path]
+      .querySelectorAll('main ul')
+      .find((each) => textOf(each).includes(plainText(entries[0]?.text ?? '')))
+    expect(list?.querySelectorAll(`li ${rank}`).map(textOf)).toEqual(entries.map(({ heading }) => heading))
+    for (const { text } of entries) expect(textOf(list ?? null)).toContain(plainText(text))
+    expect(list?.querySelectorAll('li').every((item) => item.querySelector('svg[aria-hidden=true]'))).toBe(true)
+  },
+)
 
 test('H2 A4 the quotes stand as quotes, with their source', () => {
   const [proverb, mission] = [page['/'].querySelector('blockquote p'), page['/about-us'].querySelector('blockquote')]
   expect(textOf(proverb)).toBe(plainText(home.quote.text))
-  expect([mission, mission?.nextElementSibling ?? null].map((each) => textOf(each ?? null))).toEqual([about.mission.text, about.mission.source].map(plainText))
+  expect([mission, mission?.nextElementSibling ?? null].map((each) => textOf(each ?? null))).toEqual(
+    [about.mission.text, about.mission.source].map(plainText),
+  )
 })
 
 test('A1 the story says since when, and all of its paragraphs', () => {
@@ -68,7 +85,9 @@ test('A1 the story says since when, and all of its paragraphs', () => {
 
 test('A3 each of the team has a heading, a picture and a blurb; the role stands in for a name', () => {
   for (const { name, role, text } of about.team.members) {
-    const poster = page['/about-us'].querySelectorAll('main [data-poster]').find((each) => textOf(each.querySelector('h3')) === (name ?? role))
+    const poster = page['/about-us']
+      .querySelectorAll('main [data-poster]')
+      .find((each) => textOf(each.querySelector('h3')) === (name ?? role))
     for (const part of [role, text]) expect(textOf(poster ?? null)).toContain(plainText(part))
     expect(poster?.querySelectorAll('img')).toHaveLength(1)
   }
@@ -86,11 +105,14 @@ test('H3 H4 V4 the chosen enjoyments and stays stand on the home page, the stays
   const stays = home.accommodations.cards.map(({ stay: id }) => accommodations.stays.find((stay) => stay.id === id))
   const cards = section?.querySelectorAll('[data-poster]') ?? []
   expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(stays.map((stay) => stay?.name))
-  const chosen = home.enjoyments.cards.map(({ experience: id }) => enjoyments.experiences.find((each) => each.id === id)?.name)
+  const chosen = home.enjoyments.cards.map(
+    ({ experience: id }) => enjoyments.experiences.find((each) => each.id === id)?.name,
+  )
   const posters = page['/'].querySelectorAll('[data-poster] h3').map(textOf)
   expect(posters).toEqual([...chosen, ...stays.map((stay) => stay?.name)])
   for (const [index, stay] of stays.entries()) {
-    for (const part of stay ? [usd(stay.priceUsd), guestsText(stay.occupancy, ui.prices)] : []) expect(textOf(cards[index] ?? null)).toContain(part)
+    for (const part of stay ? [usd(stay.priceUsd), guestsText(stay.occupancy, ui.prices)] : [])
+      expect(textOf(cards[index] ?? null)).toContain(part)
   }
   expect(textOf(section)).toContain(plainText(home.accommodations.lede))
 })
@@ -100,7 +122,8 @@ test('H5 V3 the contact section has telephone, e-mail, WhatsApp, the form and th
   const hrefs = section?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? []
   expect(hrefs).toEqual(expect.arrayContaining([telLink(site.phone), `mailto:${site.email}`]))
   expect(hrefs.some((href) => href.startsWith(`https://wa.me/${whatsAppDigits(site.whatsapp)}`))).toBe(true)
-  for (const part of [formatPhone(site.phone, site.place.telephone), home.contact.email.text]) expect(textOf(section)).toContain(plainText(part))
+  for (const part of [formatPhone(site.phone, site.place.telephone), home.contact.email.text])
+    expect(textOf(section)).toContain(plainText(part))
   expect(section?.querySelectorAll('h3').map(textOf)).toContain(ui.form.heading)
   expect(section?.querySelectorAll('form')).toHaveLength(1)
   const range = ({ opens, closes }: { opens: string; closes: string }) => `${formatTime(opens)} – ${formatTime(closes)}`

@@ -30,7 +30,10 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   test('no style asks the root element what it holds, which costs a look at every element at each press and letter', () => {
-    const styles = page.querySelectorAll('style').map((style) => style.text).join('\n')
+    const styles = page
+      .querySelectorAll('style')
+      .map((style) => style.text)
+      .join('\n')
     expect(styles).toContain(':root')
     expect(styles).not.toMatch(/(?:^|[\s,{}])(?::root|html|body)[^\s,{]*:has\(/)
   })
@@ -38,7 +41,8 @@ describe.each(pagePaths)('%s', (path) => {
   test('no script that a page needs starts the language data of the browser, which takes a slow telephone 70 ms', () => {
     const scripts = page.querySelector('html')?.getAttribute('data-app')?.split(' ') ?? []
     expect(scripts.length).toBeGreaterThan(3)
-    for (const script of scripts) expect(builtFile(script).toString(), script).not.toMatch(/\bIntl\.|\.toLocale\w*String/)
+    for (const script of scripts)
+      expect(builtFile(script).toString(), script).not.toMatch(/\bIntl\.|\.toLocale\w*String/)
   })
 
   test('F1 the footer has blurb, quick links, contact, newsletter, two social links and the year', () => {
@@ -58,7 +62,13 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   test('every booking button is a real link to the contact section', () => {
-    const words = [ui.bookNow, home.hero.bookLabel, accommodations.bookLabel, accommodations.compare.bookLabel, enjoyments.bookLabel]
+    const words = [
+      ui.bookNow,
+      home.hero.bookLabel,
+      accommodations.bookLabel,
+      accommodations.compare.bookLabel,
+      enjoyments.bookLabel,
+    ]
     const links = page.querySelectorAll('a').filter((link) => words.includes(textOf(link)))
     expect(links.length).toBeGreaterThan(1)
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/\?subject=booking-request.*#message$/)

@@ -17,6 +17,8 @@ test('W11 the colours of the site can be read', () => {
 test('W11 a colour that cannot be read is told with its ground and its look', () => {
   const pale = tokens.replace(/--on-gold:[^;]*;/, '--on-gold: light-dark(#ffffff, #211a35);')
   expect(contrastProblems(pale)).toEqual([
-    expect.stringMatching(/^app\/styles\/tokens\.css: `--on-gold` on `--gold` has a contrast of 1\.\d by day and needs 7; make one of them lighter or darker$/),
+    expect.stringMatching(
+      /^app\/styles\/tokens\.css: `--on-gold` on `--gold` has a contrast of 1\.\d by day and needs 7; make one of them lighter or darker$/,
+    ),
   ])
 })

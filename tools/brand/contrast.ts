@@ -48,7 +48,9 @@ export function contrastProblems(tokens: string): string[] {
           const found = contrast(tokenColour(tokens, role)[look], tokenColour(tokens, ground)[look])
           if (Math.round(found * 10) / 10 >= least) return []
           const when = look === 'day' ? 'by day' : 'in the evening'
-          return [`app/styles/tokens.css: \`${role}\` on \`${ground}\` has a contrast of ${found.toFixed(1)} ${when} and needs ${least}; make one of them lighter or darker`]
+          return [
+            `app/styles/tokens.css: \`${role}\` on \`${ground}\` has a contrast of ${found.toFixed(1)} ${when} and needs ${least}; make one of them lighter or darker`,
+          ]
         }),
       ),
     ),

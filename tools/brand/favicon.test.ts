@@ -4,7 +4,9 @@ import { icoFile } from './favicon.ts'
 
 test('an icon file names the size and the place of each of its pictures', async () => {
   const png = (size: number) =>
-    sharp({ create: { width: size, height: size, channels: 4, background: '#f00' } }).png().toBuffer()
+    sharp({ create: { width: size, height: size, channels: 4, background: '#f00' } })
+      .png()
+      .toBuffer()
   const file = icoFile([
     { size: 32, png: await png(32) },
     { size: 48, png: await png(48) },

@@ -57,11 +57,14 @@ function outlineOf(shape: string, attributes: string): string {
 /** All shapes of an SVG as one outline. */
 function joined(svg: string): string {
   const inner = svg.slice(svg.indexOf('>') + 1)
-  return [...inner.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, shape = '', attributes = '']) => outlineOf(shape, attributes)).join('')
+  return [...inner.matchAll(/<(\w+)([^>]*?)\/?>/g)]
+    .map(([, shape = '', attributes = '']) => outlineOf(shape, attributes))
+    .join('')
 }
 
 async function outline(name: string, iconsDir: string): Promise<string> {
-  if ((brandIcons as readonly string[]).includes(name)) return joined(await readFile(join(iconsDir, `${name}.svg`), 'utf8'))
+  if ((brandIcons as readonly string[]).includes(name))
+    return joined(await readFile(join(iconsDir, `${name}.svg`), 'utf8'))
   // React chooses its development or production build when it is imported: NODE_ENV is set by then.
   const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
   const { default: Drawing } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
@@ -84,12 +87,13 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
   const smallMarkBox = small.box.join(' ')
   const names = [...new Set<string>([...interfaceIcons, ...skyIcons, ...chosenIcons(content)])].toSorted()
-  const outlines = await Promise.all(
-    names.map(async (name) => [name, await outline(name, iconsDir)] as const),
-  )
+  const outlines = await Promise.all(names.map(async (name) => [name, await outline(name, iconsDir)] as const))
   const symbols = outlines.map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
   const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`
-  const horizon = joinedLines(await readFile(join(options.root, 'assets/mark/horizon.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>/g, '')
+  const horizon = joinedLines(await readFile(join(options.root, 'assets/mark/horizon.svg'), 'utf8')).replaceAll(
+    /<\/?svg[^>]*>/g,
+    '',
+  )
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
@@ -108,7 +112,9 @@ export function iconsPlugin(icons: Icons): Plugin {
     resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
     load: (requested) =>
       requested === id
-        ? Object.entries(icons).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+        ? Object.entries(icons)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+            .join('\n')
         : undefined,
   }
 }

@@ -15,7 +15,11 @@ test('W11 a mark is its box and its outlines', () => {
 
 test('W11 a drawing as elements, with attributes as React names them', () => {
   expect(drawnFrom('<g mask="url(#a)"><path stroke-width="2" d="M0 0h9"/></g><linearGradient id="b"/>')).toEqual([
-    { tag: 'g', attributes: { mask: 'url(#a)' }, children: [{ tag: 'path', attributes: { strokeWidth: '2', d: 'M0 0h9' }, children: [] }] },
+    {
+      tag: 'g',
+      attributes: { mask: 'url(#a)' },
+      children: [{ tag: 'path', attributes: { strokeWidth: '2', d: 'M0 0h9' }, children: [] }],
+    },
     { tag: 'linearGradient', attributes: { id: 'b' }, children: [] },
   ])
 })
@@ -35,7 +39,9 @@ test.each([
 test('W11 the icons are the mark in colours of the tokens', async () => {
   const mark = await readMark(root, 'full')
   const { data, info } = await sharp(Buffer.from(appIcon(mark, { ground: '#102030', mark: '#ffeecc' }, 96)))
-    .removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([96, 96])
   expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x30])
   expect(data.indexOf(Buffer.from([0xff, 0xee, 0xcc]))).toBeGreaterThan(0)

@@ -20,14 +20,17 @@ export function drawnFrom(drawing: string): Drawn[] {
     parent.childNodes.flatMap((child) =>
       child instanceof HTMLElement
         ? [{ tag: child.rawTagName, attributes: namedForReact(child.attributes), children: childrenOf(child) }]
-        : [])
+        : [],
+    )
   return childrenOf(parse(drawing))
 }
 
 const namedForReact = (attributes: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) =>
-      [name.replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
+    Object.entries(attributes).map(([name, value]) => [
+      name.replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   )
 
 /** @throws ContentProblem where the file cannot be used everywhere, in a sentence that begins with its name */
@@ -35,12 +38,17 @@ export function markOf(svg: string, file: string): Mark {
   const refuse = (rule: string) => new ContentProblem(`${file} ${rule}`)
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (drawing.trim() === '') throw refuse('must be a drawing in SVG.')
-  const [x, y, width, height] = /\bviewBox="([^"]*)"/.exec(attributes)?.[1]?.split(/[\s,]+/).map(Number) ?? []
+  const [x, y, width, height] =
+    /\bviewBox="([^"]*)"/
+      .exec(attributes)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? []
   if (x === undefined || y === undefined || !(Number(width) > 0 && Number(height) > 0)) {
     throw refuse('must have a viewBox with four numbers: where the drawing begins, its width and its height.')
   }
   const [unfit] = /<(?:style|script|image|text|foreignObject)\b|\bstyle=/.exec(drawing) ?? []
-  if (unfit) throw refuse(`must consist of outlines; it holds \`${unfit}\`. Export it as a plain SVG, with text as outlines.`)
+  if (unfit)
+    throw refuse(`must consist of outlines; it holds \`${unfit}\`. Export it as a plain SVG, with text as outlines.`)
   return { box: [x, y, width!, height!], drawing: drawing.replaceAll(/>\s+</g, '><').trim() }
 }
 

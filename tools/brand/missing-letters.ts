@@ -36,7 +36,15 @@ export async function missingLetters(root: string): Promise<string[]> {
       const missing = [...new Set(text.normalize('NFC'))].filter((letter) => /\S/.test(letter) && !face.has(letter))
       if (missing.length === 0) return
       const letters = missing.map((letter) => `“${letter}”`).join(' and ')
-      problems.push(formatProblem(at(source, path, `holds ${letters}, which the typeface of headings does not have: write it with other letters`)))
+      problems.push(
+        formatProblem(
+          at(
+            source,
+            path,
+            `holds ${letters}, which the typeface of headings does not have: write it with other letters`,
+          ),
+        ),
+      )
     })
     return problems
   })

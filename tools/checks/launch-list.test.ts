@@ -8,7 +8,14 @@ import { answeredTerms } from '../../tests/answered-terms.ts'
 import { runStages } from '../commands/stages.ts'
 import { loadContent } from '../content/load.ts'
 import {
-  failedStages, listOpenFacts, openFacts, openTerms, openToHosts, placeholders, reasonsAgainst, refusal,
+  failedStages,
+  listOpenFacts,
+  openFacts,
+  openTerms,
+  openToHosts,
+  placeholders,
+  reasonsAgainst,
+  refusal,
 } from './launch-list.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 import { root } from '../root.ts'
@@ -30,7 +37,12 @@ const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'H
 describe('the list of facts', () => {
   // Those of the draft, and some of our own for when there are none left.
   const [stay] = content.accommodations.stays
-  const own = ['site.yaml#phone', 'site.yaml#social.2', 'site.yaml#roseVarieties', `accommodations.yaml#stays.${stay?.id}.features`]
+  const own = [
+    'site.yaml#phone',
+    'site.yaml#social.2',
+    'site.yaml#roseVarieties',
+    `accommodations.yaml#stays.${stay?.id}.features`,
+  ]
   const unconfirmed = [...content.unconfirmed, ...own.map(open)]
   const facts = openFacts(root, { ...content, unconfirmed })
 
@@ -63,9 +75,19 @@ describe('contacts', () => {
   })
 
   test.each([
-    'https://mauahillhouse.example', 'https://example.com', 'https://www.example.org', 'https://site.test',
-    'http://localhost:4173', 'http://the-resort.co.ke', 'https://203.0.113.7', 'https://[::1]', 'https://intranet',
-    'https://the-resort.co.ke:8443', 'https://the-resort.co.ke/site', 'https://a@the-resort.co.ke', 'the-resort.co.ke',
+    'https://mauahillhouse.example',
+    'https://example.com',
+    'https://www.example.org',
+    'https://site.test',
+    'http://localhost:4173',
+    'http://the-resort.co.ke',
+    'https://203.0.113.7',
+    'https://[::1]',
+    'https://intranet',
+    'https://the-resort.co.ke:8443',
+    'https://the-resort.co.ke/site',
+    'https://a@the-resort.co.ke',
+    'the-resort.co.ke',
   ])('an address like %s is refused', (siteUrl) => {
     const problems = placeholders({ ...real, siteUrl })
     expect(problems).toHaveLength(1)
@@ -90,10 +112,17 @@ describe('pictures', () => {
   mkdirSync(join(folder, 'assets/pictures'), { recursive: true })
   const entry = (key: string) => ({ key, file: `${key}.webp`, alt: `What ${key} shows.`, focus: { x: 50, y: 50 } })
   const draw = (file: string, width: number) =>
-    sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(join(folder, 'assets/pictures', file))
+    sharp({ create: { width, height: 300, channels: 3, background: '#a33' } }).toFile(
+      join(folder, 'assets/pictures', file),
+    )
 
   test('that are missing, too small, of another kind or there twice are all named, and sound ones are not', async () => {
-    for (const [file, width] of [['small.jpg', 500], ['twice.png', 1200], ['twice.webp', 1200], ['sound.jpg', 1200]] as const) {
+    for (const [file, width] of [
+      ['small.jpg', 500],
+      ['twice.png', 1200],
+      ['twice.webp', 1200],
+      ['sound.jpg', 1200],
+    ] as const) {
       await draw(file, width)
     }
     writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
@@ -108,7 +137,8 @@ describe('pictures', () => {
 
 describe('B1 terms', () => {
   const { terms } = answeredTerms
-  const withTerms = (changes: Partial<typeof terms>) => openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } })
+  const withTerms = (changes: Partial<typeof terms>) =>
+    openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } })
 
   test('that are answered, or that guests may ask for, are not in the way', () => {
     expect(withTerms({})).toEqual([])
@@ -121,13 +151,18 @@ describe('B1 terms', () => {
     expect(reasons).toHaveLength(2)
     expect(reasons[0]).toContain(terms.meals.question)
     expect(reasons[1]).toMatch(/`arrival` in content\/terms\.yaml.*`askUs: true`/)
-    expect(withTerms({ children: { ...terms.children, countFromAge: null } })).toEqual([expect.stringContaining('countFromAge')])
+    expect(withTerms({ children: { ...terms.children, countFromAge: null } })).toEqual([
+      expect.stringContaining('countFromAge'),
+    ])
   })
 })
 
 const { enjoyments } = content
 const { celebrations, celebrationQuestions } = enjoyments
-const askedOf = (dayGuests: Partial<typeof celebrations.dayGuests>, question: Partial<(typeof celebrationQuestions)[number]>) => ({
+const askedOf = (
+  dayGuests: Partial<typeof celebrations.dayGuests>,
+  question: Partial<(typeof celebrationQuestions)[number]>,
+) => ({
   ...enjoyments,
   celebrations: { ...celebrations, dayGuests: { ...celebrations.dayGuests, ...dayGuests } },
   celebrationQuestions: celebrationQuestions.map((each) => ({ ...each, ...question })),
@@ -138,8 +173,12 @@ describe('G1 G2 what hosts and day guests ask', () => {
 
   test('is not in the way where it is answered, or where guests may ask for it', () => {
     const answer = { text: 'Sixty at tables.', short: 'Sixty' }
-    expect(openToHosts({ enjoyments: askedOf({ answer: 'On Sundays.', askUs: false }, { answer, askUs: false }) })).toEqual([])
-    expect(openToHosts({ enjoyments: askedOf({ answer: null, askUs: true }, { answer: null, askUs: true }) })).toEqual([])
+    expect(
+      openToHosts({ enjoyments: askedOf({ answer: 'On Sundays.', askUs: false }, { answer, askUs: false }) }),
+    ).toEqual([])
+    expect(openToHosts({ enjoyments: askedOf({ answer: null, askUs: true }, { answer: null, askUs: true }) })).toEqual(
+      [],
+    )
   })
 
   test('is named while it is open, with its question and where to answer it', () => {
@@ -193,11 +232,17 @@ describe('a launch', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const before = process.exitCode
     const stage = (name: string, bad: number, reasons?: string[]) => ({
-      name, run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
+      name,
+      run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
     })
     try {
       const told = ['The page /location: it has grown.', 'The page /: see.']
-      const results = await runStages([stage('Types', 0), stage('Lint', 1), stage('Hosts', 3), stage('Journeys', 2, told)])
+      const results = await runStages([
+        stage('Types', 0),
+        stage('Lint', 1),
+        stage('Hosts', 3),
+        stage('Journeys', 2, told),
+      ])
       expect(process.exitCode).toBe(1)
       expect(failedStages(results)).toEqual([
         'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
@@ -214,24 +259,34 @@ describe('a launch', () => {
 })
 
 test('W2 a refusal ends with its reasons, each once, the shortest first', () => {
-  expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe('\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n')
+  expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe(
+    '\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n',
+  )
 })
 
 describe('the command', async () => {
   const reasons = await reasonsAgainst(root, content)
   const launch = (...wishes: string[]) => {
     const file = join(root, 'tools/commands/launch.ts')
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...wishes], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', file, ...wishes],
+      { encoding: 'utf8' },
+    )
     return { status, stdout, stderr }
   }
 
   // Where nothing is in the way it would build and try everything.
-  test.runIf(reasons.length > 0)('refuses with a list as long as there are reasons', () => {
-    const { status, stderr } = launch()
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
-    for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
-  }, 60_000)
+  test.runIf(reasons.length > 0)(
+    'refuses with a list as long as there are reasons',
+    () => {
+      const { status, stderr } = launch()
+      expect(status).toBe(1)
+      expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
+      for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
+    },
+    60_000,
+  )
 
   test('prints what is not confirmed', () => {
     const { status, stdout } = launch('--list')

@@ -71,13 +71,16 @@ function siteAddressProblem(siteUrl: string): string | undefined {
   } catch {
     return `${rule} is no web address: ${siteUrl}`
   }
-  if (isPlaceholder(url.hostname)) return `${rule} is a placeholder, ${siteUrl}: type the address that the site will have.`
+  if (isPlaceholder(url.hostname))
+    return `${rule} is a placeholder, ${siteUrl}: type the address that the site will have.`
   if (url.protocol !== 'https:') return `${rule} must begin with https://, because browsers are told to insist on it.`
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
     return `${rule} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
   }
   // Addresses in the pages begin with a slash, so the site must be at the root.
-  return url.pathname === '/' ? undefined : `${rule} must lead to the top of a host; the site cannot live below ${url.pathname}`
+  return url.pathname === '/'
+    ? undefined
+    : `${rule} must lead to the top of a host; the site cannot live below ${url.pathname}`
 }
 
 type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
@@ -87,12 +90,16 @@ export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contac
   const isNobodys = (number: string) => /0{7}$/.test(number)
   return [
     siteAddressProblem(siteUrl),
-    isNobodys(phone) && `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}: type the number that guests call.`,
-    isNobodys(whatsapp) && `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}: type the number that answers on WhatsApp.`,
-    isPlaceholder(email.split('@').at(-1) ?? '') && `\`email\` in content/site.yaml is a placeholder, ${email}: type the address of the mailbox that you read.`,
+    isNobodys(phone) &&
+      `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}: type the number that guests call.`,
+    isNobodys(whatsapp) &&
+      `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}: type the number that answers on WhatsApp.`,
+    isPlaceholder(email.split('@').at(-1) ?? '') &&
+      `\`email\` in content/site.yaml is a placeholder, ${email}: type the address of the mailbox that you read.`,
     ...social.map(
       ({ name, url }) =>
-        isPlaceholder(new URL(url).hostname) && `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
+        isPlaceholder(new URL(url).hostname) &&
+        `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
     ),
   ].filter((problem) => typeof problem === 'string')
 }
@@ -105,7 +112,10 @@ type Asked = { question: string; answer: unknown; askUs: boolean }
 const unanswered = (asked: [field: string, question: Asked][], file: string) =>
   asked
     .filter(([, { answer, askUs }]) => answer === null && !askUs)
-    .map(([field, { question }]) => `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, ${decide}.`)
+    .map(
+      ([field, { question }]) =>
+        `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, ${decide}.`,
+    )
 
 /** Terms of a booking that are open; a sentence each. */
 export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
@@ -126,7 +136,9 @@ export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' |
   const { length } = content.unconfirmed
   const open = length === 1 ? 'One fact is not confirmed' : `${length} facts are not confirmed`
   return [
-    ...(length === 0 ? [] : [`${open} (content/unconfirmed.yaml). To see ${length === 1 ? 'it' : 'them'}, type: npm run launch -- --list`]),
+    ...(length === 0
+      ? []
+      : [`${open} (content/unconfirmed.yaml). To see ${length === 1 ? 'it' : 'them'}, type: npm run launch -- --list`]),
     ...placeholders(content.site),
     ...openTerms(content),
     ...openToHosts(content),
@@ -141,15 +153,18 @@ export async function reasonsAgainst(root: string, content: Content): Promise<st
 const ofTheCode: Record<string, string> = {
   Types: 'The code does not hold together (Types). Give the lines above to whoever looks after it.',
   Lint: 'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
-  'Unused code': 'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
+  'Unused code':
+    'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
 }
 
 /** What failed, as reasons against a launch: sentences for the owner. */
 export function failedStages(results: readonly Result[]): string[] {
-  return results.filter(({ failed }) => failed > 0).flatMap(({ name, failed, reasons: told }) => {
-    if (told.length > 0) return told
-    return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
-  })
+  return results
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failed, reasons: told }) => {
+      if (told.length > 0) return told
+      return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
+    })
 }
 
 /** How a launch ends that is refused: each reason once, the shortest first. */

@@ -53,7 +53,9 @@ async function replace(folder: string, key: string, name: string, width: number,
 
 test('W7 nothing is wrong: one line', () => {
   const { status, stdout, stderr } = spawnSync(
-    process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'tools/commands/check.ts'), '--owner'], { encoding: 'utf8' },
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'tools/commands/check.ts'), '--owner'],
+    { encoding: 'utf8' },
   )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^All is well: \d+ files and \d+ pictures\.[^\n]*\n$/)
@@ -78,11 +80,17 @@ test('W10 two pictures of one name, HEIC and broken files are found', async () =
 
 test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async () => {
   const problems = await problemsAfter((folder) => replace(folder, portrait, `${portrait}.jpg`, 900, 1350))
-  expect(problems).toEqual([expect.stringContaining(`${portrait}.jpg is another picture than the one that the words of \`${portrait}\` describe`)])
+  expect(problems).toEqual([
+    expect.stringContaining(
+      `${portrait}.jpg is another picture than the one that the words of \`${portrait}\` describe`,
+    ),
+  ])
 }, 30_000)
 
 test('W10 a photograph in capitals takes the place, and asks for its words and caption until its fingerprint is typed', async () => {
-  const name = fileOf(aboutPicture).replace(/\.\w+$/, '').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  const name = fileOf(aboutPicture)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   const before = copy.read('pictures.yaml')
   let after: string[] = []
   const [problem = '', ...others] = await problemsAfter(async (folder) => {
@@ -96,13 +104,21 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
     copy.write('pictures.yaml', before)
   })
   expect(others).toEqual([])
-  expect(problem).toMatch(new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is another picture.*write in \`alt\` what it shows`))
+  expect(problem).toMatch(
+    new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is another picture.*write in \`alt\` what it shows`),
+  )
   expect(problem).toMatch(/see whether the caption still fits \(content\/home\.yaml, line \d+/)
   expect(after).toEqual([])
 }, 30_000)
 
 test('W10 `file` may be written as the camera names it', () => {
-  const { problems } = copy.set('pictures.yaml', [aboutPicture, 'file'], fileOf(aboutPicture).replace(/\.\w+$/, '.JPG').toUpperCase())
+  const { problems } = copy.set(
+    'pictures.yaml',
+    [aboutPicture, 'file'],
+    fileOf(aboutPicture)
+      .replace(/\.\w+$/, '.JPG')
+      .toUpperCase(),
+  )
   expect(problems).toEqual([])
 })
 
@@ -119,12 +135,17 @@ test('W9 letters that the display face lacks are told with their field, and acce
   const before = copy.read('home.yaml')
   try {
     const heard = async (name: string) => {
-      copy.write('home.yaml', copy.edit('home.yaml', (document) => void document.setIn(['about', 'heading'], name)).text)
+      copy.write(
+        'home.yaml',
+        copy.edit('home.yaml', (document) => void document.setIn(['about', 'heading'], name)).text,
+      )
       return (await checkForOwner(copy.root, today)).problems
     }
     expect(await heard('Château Ålberg, Mũrang’a')).toEqual([])
     expect(await heard('Розы & ☕ & Rosen')).toEqual([
-      expect.stringMatching(/^content\/home\.yaml, line \d+: `heading` holds “Р” and .*“☕”, which the typeface of headings does not have/),
+      expect.stringMatching(
+        /^content\/home\.yaml, line \d+: `heading` holds “Р” and .*“☕”, which the typeface of headings does not have/,
+      ),
     ])
   } finally {
     copy.write('home.yaml', before)

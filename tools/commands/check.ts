@@ -4,7 +4,7 @@
  */
 import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
-import { content, lint, runStages, types, unit, unused } from './stages.ts'
+import { content, format, lint, runStages, types, unit, unused } from './stages.ts'
 import { root } from '../root.ts'
 
 async function forOwner(): Promise<void> {
@@ -26,5 +26,5 @@ if (wishes.some((wish) => wish !== '--owner')) {
     process.exitCode = 1
   })
 } else {
-  await runStages([content, types, lint, unused, unit])
+  await runStages([content, types, format, lint, unused, unit])
 }

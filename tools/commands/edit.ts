@@ -24,7 +24,8 @@ async function prepare() {
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
   const { pictures, home } = sources.content
-  const picture: Sources['picture'] = (key, focus) => sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
+  const picture: Sources['picture'] = (key, focus) =>
+    sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
   return { ...sources, icons, picture }
 }
 
@@ -57,14 +58,22 @@ try {
     enforce: 'pre',
     transform: (code) =>
       code.includes('import.meta.env.NOTICE_')
-        ? Object.entries(noticeTimes(sources.content.site)).reduce((text, [name, value]) => text.replaceAll(name, value), code)
+        ? Object.entries(noticeTimes(sources.content.site)).reduce(
+            (text, [name, value]) => text.replaceAll(name, value),
+            code,
+          )
         : undefined,
   }
   const config = siteConfig(sources, { target: 'bench', mark: desk.mark })
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), patience, noticeOfNow, editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain))],
+    plugins: [
+      ...(config.plugins ?? []),
+      patience,
+      noticeOfNow,
+      editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain)),
+    ],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()

@@ -3,7 +3,20 @@ import { forJourneys, installBrowsers, missingEngine } from '../../tests/browser
 import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { fetchHostPrograms, missingHost } from '../../tests/hosts/host-programs.ts'
-import { content, journeys, lint, one, together, types, unit, unused, vitest, type JourneysProject, type Stage } from './stages.ts'
+import {
+  content,
+  format,
+  journeys,
+  lint,
+  one,
+  together,
+  types,
+  unit,
+  unused,
+  vitest,
+  type JourneysProject,
+  type Stage,
+} from './stages.ts'
 import type { Encoding } from '../pictures/plan.ts'
 import { root } from '../root.ts'
 
@@ -63,6 +76,7 @@ async function anotherResort() {
 export const everything = (encoding: Encoding): Stage[] => [
   content,
   types,
+  format,
   lint,
   unused,
   unit,
@@ -75,4 +89,7 @@ export const everything = (encoding: Encoding): Stage[] => [
 ]
 
 /** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. They publish. */
-export const ownersHand: Stage[] = [build('published'), { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) }]
+export const ownersHand: Stage[] = [
+  build('published'),
+  { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) },
+]

@@ -22,6 +22,7 @@ const failed: Count = { passed: 0, failed: 1, skipped: 0 }
 const programs = {
   tsc: 'typescript/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
+  oxfmt: 'oxfmt/bin/oxfmt',
   knip: 'knip/bin/knip.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
@@ -90,14 +91,15 @@ export const together = (first: Count, second: Count): Count => ({
   reasons: [...(first.reasons ?? []), ...(second.reasons ?? [])],
 })
 
-type VitestReport = Record<
-  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
-  number
->
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
 
 /** The projects of vitest.config.ts in each stage. The other resorts also have the tests of every built site. */
 const vitestProjects = {
-  unit: ['unit', 'apart'], site: ['site'], hosts: ['hosts'], filled: ['site', 'filled'], coast: ['site', 'coast'],
+  unit: ['unit', 'apart'],
+  site: ['site'],
+  hosts: ['hosts'],
+  filled: ['site', 'filled'],
+  coast: ['site', 'coast'],
 }
 
 export function vitest(stage: keyof typeof vitestProjects, folder = root): Promise<Count> {
@@ -107,8 +109,11 @@ export function vitest(stage: keyof typeof vitestProjects, folder = root): Promi
       succeeds(
         'vitest',
         [
-          'run', ...vitestProjects[stage].flatMap((name) => ['--project', name]),
-          '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+          'run',
+          ...vitestProjects[stage].flatMap((name) => ['--project', name]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
         ],
         { folder },
       ),
@@ -134,7 +139,13 @@ export function journeys(projects: JourneysProject[], folder = root): Promise<Co
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky, reasons: inSentences(playwrightFailures(report)) }
+      return {
+        passed: expected + flaky,
+        failed: unexpected,
+        skipped,
+        late: flaky,
+        reasons: inSentences(playwrightFailures(report)),
+      }
     },
   )
 }
@@ -153,6 +164,9 @@ export const content: Stage = {
 export const types: Stage = { name: 'Types', run: () => one(() => succeeds('tsc', ['--noEmit'])) }
 
 export const lint: Stage = { name: 'Lint', run: () => one(() => succeeds('oxlint', ['--type-aware'])) }
+
+/** Layout of the code: `npx oxfmt` writes it. */
+export const format: Stage = { name: 'Format', run: () => one(() => succeeds('oxfmt', ['--check'])) }
 
 /** Files, exports and dependencies that nothing uses. */
 export const unused: Stage = { name: 'Unused code', run: () => one(() => succeeds('knip', ['--no-progress'])) }

@@ -9,7 +9,17 @@ import { root } from '../root.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const parts = ['app', 'content', 'lib', 'serve', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const parts = [
+  'app',
+  'content',
+  'lib',
+  'serve',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -40,7 +50,7 @@ function start(cwd: string, port?: number) {
   })
 }
 
-test('M36 a port that is taken is told before anything is built', async () => {
+test('a port that is taken is told before anything is built', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -53,16 +63,19 @@ test('M36 a port that is taken is told before anything is built', async () => {
   expect(existsSync(join(copy, '.generated'))).toBe(false)
 })
 
-test.each(['roses #1', 'roses?'])('M41 a folder called "%s" is refused in a sentence', async (name) => {
+test.each(['roses #1', 'roses?'])('a folder called "%s" is refused in a sentence', async (name) => {
   const { code, text } = await start(copyProject(name))
   expect(text).toMatch(/^The tools of the build take .* Rename the folder: .*\n$/)
   expect(code).toBe(1)
 })
 
 /** Programs of which this folder is a part of the command line. */
-const runningIn = (copy: string) => spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line.includes(copy))
+const runningIn = (copy: string) =>
+  spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line.includes(copy))
 
-test.skipIf(process.platform === 'win32')('M42 a build ends with the npm that started it', async () => {
+test.skipIf(process.platform === 'win32')('a build ends with the npm that started it', async () => {
   const copy = copyProject()
   const npm = spawn('npm', ['start'], { cwd: copy, env: environment(), stdio: 'ignore' })
   await vi.waitUntil(() => runningIn(copy).some((line) => line.includes('commands/start.ts')), { timeout: 20_000 })

@@ -9,7 +9,11 @@ describe('W2 what failed, for the owner', () => {
           name: '/project/tests/site/budgets.test.ts',
           assertionResults: [
             { status: 'passed', fullName: 'a', failureMessages: [] },
-            { status: 'failed', fullName: '/location fits', failureMessages: ['\u001b[31mAssertionError: 16 kB, at most 14.6\u001b[39m\n    at x.ts'] },
+            {
+              status: 'failed',
+              fullName: '/location fits',
+              failureMessages: ['\u001b[31mAssertionError: 16 kB, at most 14.6\u001b[39m\n    at x.ts'],
+            },
           ],
         },
         { name: '/project/tests/site/html.test.ts', message: 'Error: no dist\nat y', assertionResults: [] },
@@ -19,10 +23,15 @@ describe('W2 what failed, for the owner', () => {
       { file: 'tests/site/budgets.test.ts', title: '/location fits', found: '16 kB, at most 14.6' },
       { file: 'tests/site/html.test.ts', title: 'tests/site/html.test.ts', found: 'no dist' },
     ])
-    const failed = { ok: false, title: 'axe on /', file: 'journeys/pages/accessibility.spec.ts', tests: [{ results: [{}, { error: { message: 'Error: too pale\n  at z' } }] }] }
-    expect(playwrightFailures({ suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }] })).toEqual([
-      { file: 'tests/journeys/pages/accessibility.spec.ts', title: 'axe on /', found: 'too pale' },
-    ])
+    const failed = {
+      ok: false,
+      title: 'axe on /',
+      file: 'journeys/pages/accessibility.spec.ts',
+      tests: [{ results: [{}, { error: { message: 'Error: too pale\n  at z' } }] }],
+    }
+    expect(
+      playwrightFailures({ suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }] }),
+    ).toEqual([{ file: 'tests/journeys/pages/accessibility.spec.ts', title: 'axe on /', found: 'too pale' }])
   })
 
   test('names the page and what to do, once for all tests that say the same, the shortest first', () => {
@@ -37,7 +46,9 @@ describe('W2 what failed, for the owner', () => {
       'The page /: it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list.',
       'The page /location: it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list.',
     ])
-    expect(sentences[2]).toMatch(/\n {6}tests\/site\/budgets\.test\.ts: \/location fits \(16 kB\)\n[^]*\n {6}and 1 more$/)
+    expect(sentences[2]).toMatch(
+      /\n {6}tests\/site\/budgets\.test\.ts: \/location fits \(16 kB\)\n[^]*\n {6}and 1 more$/,
+    )
   })
 
   test('tells pictures that are too heavy, and leaves the resort of the tests to whoever looks after the code', () => {
@@ -51,7 +62,8 @@ describe('W2 what failed, for the owner', () => {
   })
 
   test('lets the specification speak for itself', () => {
-    const found = 'Write `specification: false` in tests/settings.ts, line 4.: expected [ …(4) ] to deeply equal [ …(4) ]'
+    const found =
+      'Write `specification: false` in tests/settings.ts, line 4.: expected [ …(4) ] to deeply equal [ …(4) ]'
     const [sentence] = inSentences([{ file: 'tests/content/specification.test.ts', title: 'S1', found }])
     expect(sentence?.split('\n')[0]).toBe('Write `specification: false` in tests/settings.ts, line 4.')
   })

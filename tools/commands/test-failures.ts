@@ -12,7 +12,11 @@ function firstLine(message: string | undefined): string {
 }
 
 type VitestResults = {
-  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 export function vitestFailures(report: unknown, root: string): Failure[] {
@@ -21,7 +25,11 @@ export function vitestFailures(report: unknown, root: string): Failure[] {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // A file that could not be loaded has no tests.
     if (assertionResults.length === 0 && message) return [{ file, title: file, found: firstLine(message) }]
-    return failed.map(({ fullName, failureMessages }) => ({ file, title: fullName, found: firstLine(failureMessages[0]) }))
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      found: firstLine(failureMessages[0]),
+    }))
   })
 }
 
@@ -32,10 +40,12 @@ type PlaywrightSuite = {
 
 export function playwrightFailures(report: unknown): Failure[] {
   const inSuite = ({ specs, suites = [] }: PlaywrightSuite): Failure[] => [
-    ...specs.filter(({ ok }) => !ok).map(({ title, file, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
-      return { file: `tests/${file}`, title, found: firstLine(errors.find((each) => each !== undefined)) }
-    }),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+        return { file: `tests/${file}`, title, found: firstLine(errors.find((each) => each !== undefined)) }
+      }),
     ...suites.flatMap(inSuite),
   ]
   return (report as { suites: PlaywrightSuite[] }).suites.flatMap(inSuite)
@@ -52,12 +62,18 @@ const remedies: [test: RegExp, remedy: string][] = [
     /budgets.*: budget of pictures/,
     'its pictures are heavier than their budget. Take calmer ones, with less grass, leaves and grain, or show fewer of them',
   ],
-  [/budgets|prefetch/, 'it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list'],
+  [
+    /budgets|prefetch/,
+    'it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list',
+  ],
   [
     /accessibility|large-text|type\.spec|pictures\.spec|header\.spec/,
     'something on it cannot be read or seen well enough. If you have changed a picture, take a calmer one or set its `focus`; if you have made a text longer, shorten it',
   ],
-  [/tests\/site\/(?:html|pages|sections|shell|outline|found|heard)/, 'a text or link that you have changed does not fit there. Undo your last change there and try again'],
+  [
+    /tests\/site\/(?:html|pages|sections|shell|outline|found|heard)/,
+    'a text or link that you have changed does not fit there. Undo your last change there and try again',
+  ],
   [/tests\/hosts/, 'a host does not serve it as it should. That is nothing in your content'],
 ]
 
@@ -77,9 +93,13 @@ export function inSentences(failures: readonly Failure[]): string[] {
     return `${page === undefined ? 'The site' : `The page ${page}`}: ${remedy}.`
   })
   const most = 3
-  return [...groups].map(([sentence, tests]) => {
-    const titles = tests.slice(0, most).map(({ title, file, found }) => `      ${file}: ${title}${found && ` (${found.slice(0, 160)})`}`)
-    const more = tests.length > most ? [`      and ${tests.length - most} more`] : []
-    return [sentence, ...titles, ...more].join('\n')
-  }).toSorted((a, b) => a.length - b.length)
+  return [...groups]
+    .map(([sentence, tests]) => {
+      const titles = tests
+        .slice(0, most)
+        .map(({ title, file, found }) => `      ${file}: ${title}${found && ` (${found.slice(0, 160)})`}`)
+      const more = tests.length > most ? [`      and ${tests.length - most} more`] : []
+      return [sentence, ...titles, ...more].join('\n')
+    })
+    .toSorted((a, b) => a.length - b.length)
 }

@@ -46,11 +46,16 @@ export function reportProblems(problems: readonly Problem[]): string {
 /** Whether a field whose value is refused itself is told a second time, for what follows from that. */
 function isEcho({ file, line, message }: Problem, problems: readonly Problem[]): boolean {
   const field = /^(`[\w-]+`) (?:repeats a fact|of `)/.exec(message)?.[1]
-  return field !== undefined && problems.some((each) => each.file === file && each.line === line && each.message.startsWith(`${field} must `))
+  return (
+    field !== undefined &&
+    problems.some((each) => each.file === file && each.line === line && each.message.startsWith(`${field} must `))
+  )
 }
 
 function inOrder(problems: Problem[]): Problem[] {
-  const unique = new Map(problems.filter((each) => !isEcho(each, problems)).map((problem) => [formatProblem(problem), problem]))
+  const unique = new Map(
+    problems.filter((each) => !isEcho(each, problems)).map((problem) => [formatProblem(problem), problem]),
+  )
   return [...unique.values()].toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   )
@@ -95,8 +100,7 @@ export function loadContent(
   const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
   for (const name of broken) {
     const source = sources.get(name as ContentFile)
-    if (source?.problems.length === 0)
-      problems.push({ file: source.file, line: 1, message: 'the file is empty' })
+    if (source?.problems.length === 0) problems.push({ file: source.file, line: 1, message: 'the file is empty' })
   }
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
@@ -182,5 +186,11 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
 /** The catalogue as a list, as the picture pipeline takes it. */
 export function pictureEntries(content: Content): PictureEntry[] {
   const uses = picturesInUse(content)
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({ key, file, alt, focus, use: uses.get(key) ?? 'spare' }))
+  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({
+    key,
+    file,
+    alt,
+    focus,
+    use: uses.get(key) ?? 'spare',
+  }))
 }

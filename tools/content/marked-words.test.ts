@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 
-test('M30 a word that is marked somewhere is refused wherever its mark is missing', () => {
+test('a word that is marked somewhere is refused wherever its mark is missing', () => {
   const known = markedWords(['_Karibu_ · Nakuru', '_Pole sana._ We are', 'to say _karibu_.'])
   expect(known).toEqual(['karibu', 'pole sana'])
   expect(unmarkedWords('Say Karibu, and pole  sana', known, 'Swahili')).toEqual([

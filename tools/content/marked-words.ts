@@ -12,9 +12,14 @@ export function markedWords(texts: readonly string[]): string[] {
 
 /** A sentence for each of the `known` words of a language that stands in a text without its mark. */
 export function unmarkedWords(text: string, known: readonly string[], language: string): string[] {
-  const rest = markedPieces(text).filter((_, at) => at % 2 === 0).join('_')
+  const rest = markedPieces(text)
+    .filter((_, at) => at % 2 === 0)
+    .join('_')
   return known.flatMap((words) => {
-    const found = new RegExp(String.raw`(?<![\p{L}_])${words.replaceAll(/\s+/g, String.raw`\s+`)}(?![\p{L}_])`, 'iu').exec(rest)
+    const found = new RegExp(
+      String.raw`(?<![\p{L}_])${words.replaceAll(/\s+/g, String.raw`\s+`)}(?![\p{L}_])`,
+      'iu',
+    ).exec(rest)
     return found ? [`holds “${found[0]}”, which is marked as ${language} elsewhere; write _${found[0]}_`] : []
   })
 }

@@ -35,8 +35,9 @@ export function outingsPlugin(content: () => Content): Plugin {
   return {
     name: 'site-outings',
     resolveId: (source) => (source === 'virtual:outings' ? id : undefined),
-    load: (requested) => requested === id
-      ? `export const outings = ${JSON.stringify(outingsOf(content()))}\nexport const hours = ${JSON.stringify(hoursOf(content()))}`
-      : undefined,
+    load: (requested) =>
+      requested === id
+        ? `export const outings = ${JSON.stringify(outingsOf(content()))}\nexport const hours = ${JSON.stringify(hoursOf(content()))}`
+        : undefined,
   }
 }

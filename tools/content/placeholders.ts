@@ -78,11 +78,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
     facts.set(`${name}InWords`, Array.isArray(list) ? inWords(list.length) : null)
   }
   for (const stay of stays) {
-    const rate = stay as unknown as {
-      priceUsd: number
-      priceIsFrom: boolean
-      occupancy: { min: number; max: number }
-    }
+    const rate = stay as unknown as { priceUsd: number; priceIsFrom: boolean; occupancy: { min: number; max: number } }
     add(`stay ${stay.id}`, () => String(stay.name))
     add(`price ${stay.id}`, () => priceInLine(rate, words))
     add(`priceText ${stay.id}`, () => priceText(rate, words))
@@ -138,7 +134,9 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
     if (!isKnown && !broken.has(homes[first] ?? '')) {
       const meant = closest(lower, facts.keys())
       const advice = meant ? `did you mean {{${meant}}}?` : 'docs/owner.md lists those there are'
-      const known = [...facts.keys()].flatMap((each) => (each.startsWith(`${first} `) ? each.slice(first.length + 1) : []))
+      const known = [...facts.keys()].flatMap((each) =>
+        each.startsWith(`${first} `) ? each.slice(first.length + 1) : [],
+      )
       problems.push({
         sentence: `holds {{${printable(name)}}}, which is no placeholder; ${advice}`,
         ...(homes[first] && id && { missing: { id, known } }),
@@ -208,7 +206,10 @@ export function repeatedFacts(data: Record<string, unknown>): (text: string) => 
 /** Sentences that each name a fact which the text repeats in place of its placeholder. */
 export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
   const repeated = repeatedFacts(data)
-  return (text) => repeated(text).map(({ found, instead }) => `repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`)
+  return (text) =>
+    repeated(text).map(
+      ({ found, instead }) => `repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`,
+    )
 }
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */

@@ -17,7 +17,12 @@ export function fieldName(path: Path): string {
 }
 
 export function at(source: Source, path: Path, rule: string, missing?: Problem['missing']): Problem {
-  return { file: source.file, line: source.lineOf(path), message: `${fieldName(path)} ${rule}`, ...(missing && { missing }) }
+  return {
+    file: source.file,
+    line: source.lineOf(path),
+    message: `${fieldName(path)} ${rule}`,
+    ...(missing && { missing }),
+  }
 }
 
 const kinds: Record<string, string> = {
@@ -41,8 +46,7 @@ function ruleOf(issue: Issue): string {
 /** The branch of a union that was probably meant: the one that accepts the type of the value. */
 function meantBranch(issue: Issue): Issue[] | undefined {
   if (issue.code !== 'invalid_union') return undefined
-  const isOtherKind = (branch: Issue[]) =>
-    branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type')
+  const isOtherKind = (branch: Issue[]) => branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type')
   return issue.errors.find((branch) => branch.length > 0 && !isOtherKind(branch))
 }
 
@@ -63,12 +67,16 @@ export function problemsOf(
   base: Path = [],
 ): Problem[] {
   /** Fields whose names are written wrongly are not told again as missing. */
-  const meant = new Set(issues.flatMap((issue) =>
-    issue.code !== 'unrecognized_keys' ? []
-      : unknownFields(issue).flatMap((sentence) => {
-        const [, name] = /did you mean `([^`]+)`/.exec(sentence) ?? []
-        return name === undefined ? [] : [[...issue.path, name].join('\0')]
-      })))
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code !== 'unrecognized_keys'
+        ? []
+        : unknownFields(issue).flatMap((sentence) => {
+            const [, name] = /did you mean `([^`]+)`/.exec(sentence) ?? []
+            return name === undefined ? [] : [[...issue.path, name].join('\0')]
+          }),
+    ),
+  )
   return issues.flatMap((issue) => {
     const path = [...base, ...issue.path] as Path
     if (meant.has(issue.path.join('\0'))) return []
@@ -83,8 +91,7 @@ export function problemsOf(
         message: sentences[index] ?? '',
       }))
     }
-    if (issue.code === 'invalid_key')
-      return [at(source, path, `is no good key: a key ${keyRule(issue.issues)}`)]
+    if (issue.code === 'invalid_key') return [at(source, path, `is no good key: a key ${keyRule(issue.issues)}`)]
 
     const rule = ruleOf(issue)
     const value = valueAt(data, path)
@@ -97,7 +104,9 @@ export function problemsOf(
 /** What to type where a text was wanted, and YAML reads a number or a yes. */
 function quoteIt(issue: Issue, value: unknown, written: string): string {
   const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-  return isText && (typeof value === 'number' || typeof value === 'boolean') ? `; put it in quotes: "${printable(written)}"` : ''
+  return isText && (typeof value === 'number' || typeof value === 'boolean')
+    ? `; put it in quotes: "${printable(written)}"`
+    : ''
 }
 
 /** What to type where a number was wanted, and it stands in quotes, or with its currency or unit. */

@@ -28,7 +28,12 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
   const nearby = location?.nearby as Data | undefined
   const found = new Map<Collection, string[]>()
   if (isData(pictures)) found.set('pictures', Object.keys(pictures))
-  const lists = { stays: accommodations?.stays, experiences: enjoyments?.experiences, places: nearby?.places, occasions: enquiry?.occasions }
+  const lists = {
+    stays: accommodations?.stays,
+    experiences: enjoyments?.experiences,
+    places: nearby?.places,
+    occasions: enquiry?.occasions,
+  }
   for (const [collection, entries] of Object.entries(lists)) {
     if (Array.isArray(entries) && !holdsTwins(entries)) found.set(collection as Collection, idsOf(entries))
   }
@@ -58,7 +63,10 @@ export function referenceProblems(
     if (known && typeof value === 'string' && !known.includes(value)) {
       const advice = didYouMean(value, known)
       problems.push(
-        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`, { id: value, known }),
+        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`, {
+          id: value,
+          known,
+        }),
       )
     }
     const keys = keyedBy && collections.get(keyedBy)
@@ -66,7 +74,9 @@ export function referenceProblems(
       const others = Object.keys(value).filter((each) => !keys.includes(each))
       const empty = keys.filter((each) => !Object.hasOwn(value, each))
       for (const key of others) {
-        problems.push(at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`, { id: key, known: keys }))
+        problems.push(
+          at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`, { id: key, known: keys }),
+        )
       }
       // One of each is one mistake: an entry under another name.
       if (others.length === 1 && empty.length === 1) return
@@ -107,7 +117,13 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
       const id = isData(entry) ? entry.id : undefined
       if (typeof id !== 'string') return
       if (seen.has(id))
-        problems.push(at(source, [...path, index, 'id'], `\`${printable(id)}\` stands here twice: give this entry an id of its own`))
+        problems.push(
+          at(
+            source,
+            [...path, index, 'id'],
+            `\`${printable(id)}\` stands here twice: give this entry an id of its own`,
+          ),
+        )
       seen.add(id)
     })
   })
@@ -122,7 +138,12 @@ function stem(file: string): string {
  * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
  * `rose-garden.webp`. `coming` are files that are about to be written.
  */
-export function missingOriginals(root: string, pictures: unknown, source: Source, coming: readonly string[]): Problem[] {
+export function missingOriginals(
+  root: string,
+  pictures: unknown,
+  source: Source,
+  coming: readonly string[],
+): Problem[] {
   if (!isData(pictures)) return []
   let originals: Set<string>
   try {
@@ -134,13 +155,7 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
     const file = isData(entry) ? entry.file : undefined
     if (typeof file !== 'string' || originals.has(stem(file))) return []
     const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
-    return [
-      at(
-        source,
-        [key, 'file'],
-        `of \`${printable(key)}\`: assets/pictures holds no ${printable(file)}${advice}`,
-      ),
-    ]
+    return [at(source, [key, 'file'], `of \`${printable(key)}\`: assets/pictures holds no ${printable(file)}${advice}`)]
   })
 }
 
@@ -148,7 +163,10 @@ export function missingOriginals(root: string, pictures: unknown, source: Source
  * Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. Returns the
  * value and its path of keys and indexes, or what is missing.
  */
-export function follow(data: unknown, steps: string): { path: Path; value: unknown } | { missing: string; entry?: Problem['missing'] } {
+export function follow(
+  data: unknown,
+  steps: string,
+): { path: Path; value: unknown } | { missing: string; entry?: Problem['missing'] } {
   let value = data
   const path: (string | number)[] = []
   for (const step of steps.split('.')) {

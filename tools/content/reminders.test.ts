@@ -8,7 +8,10 @@ test('a fact is reminded of once its month is more than a year ago, by file, lin
   const root = mkdtempSync(join(tmpdir(), 'aged-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'content'))
-  writeFileSync(join(root, 'content/location.yaml'), 'places:\n  - asOf: 2025-10\n  - asOf: 2025-11\n  - name: 2020-01\n')
+  writeFileSync(
+    join(root, 'content/location.yaml'),
+    'places:\n  - asOf: 2025-10\n  - asOf: 2025-11\n  - name: 2020-01\n',
+  )
   expect(agedFacts(root, '2026-11-30')).toEqual([
     expect.stringMatching(/^content\/location\.yaml, line 2: `asOf` is more than a year ago \(2025-10\): /),
   ])
@@ -20,16 +23,20 @@ test('R1, R2: a rate of more than 90 days ago, and dated days that are over', ()
   const root = mkdtempSync(join(tmpdir(), 'aged-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'content'))
-  writeFileSync(join(root, 'content/accommodations.yaml'), [
-    'localCurrency: { perUsd: 129.5, date: 2026-08-24 }',
-    'seasons:',
-    '  - { from: 12-20, until: 01-02 }',
-    '  - { from: 2026-11-01, until: 2026-11-21 }',
-    'closed:',
-    '  - { from: 2026-11-01, until: 2026-11-22 }',
-    '',
-  ].join('\n'))
-  const told = (today: string) => agedFacts(root, today).map((reminder) => /line \d+: `\w+` is [a-z]+/.exec(reminder)?.[0])
+  writeFileSync(
+    join(root, 'content/accommodations.yaml'),
+    [
+      'localCurrency: { perUsd: 129.5, date: 2026-08-24 }',
+      'seasons:',
+      '  - { from: 12-20, until: 01-02 }',
+      '  - { from: 2026-11-01, until: 2026-11-21 }',
+      'closed:',
+      '  - { from: 2026-11-01, until: 2026-11-22 }',
+      '',
+    ].join('\n'),
+  )
+  const told = (today: string) =>
+    agedFacts(root, today).map((reminder) => /line \d+: `\w+` is [a-z]+/.exec(reminder)?.[0])
   expect(told('2026-11-22')).toEqual(['line 4: `until` is over'])
   expect(told('2026-11-23')).toEqual(['line 1: `date` is more', 'line 4: `until` is over', 'line 6: `until` is over'])
 })

@@ -23,7 +23,12 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
   if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90) {
     return `is more than 90 days ago (${value}): guests read prices in local currency at this rate; write the rate of today and its day`
   }
-  if (field === 'until' && /^(?:seasons|closed)$/.test(String(path[0])) && value.length === today.length && value < today) {
+  if (
+    field === 'until' &&
+    /^(?:seasons|closed)$/.test(String(path[0])) &&
+    value.length === today.length &&
+    value < today
+  ) {
     return `is over (${value}): take the entry out, or give it new days`
   }
   return undefined

@@ -29,7 +29,9 @@ function homeOf(id: string, sources: readonly Source[]): { file: string; line: n
 /** "content/faq.yaml:12; content/home.yaml:8, 21, 75" */
 function placesOf(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file)
-  return [...byFile].map(([file, told]) => `${file}:${[...new Set(told.map(({ line }) => line))].toSorted((a, b) => a - b).join(', ')}`).join('; ')
+  return [...byFile]
+    .map(([file, told]) => `${file}:${[...new Set(told.map(({ line }) => line))].toSorted((a, b) => a - b).join(', ')}`)
+    .join('; ')
 }
 
 const linesOf = (problems: readonly Problem[]) => new Set(problems.map(({ file, line }) => `${file}:${line}`)).size

@@ -1,17 +1,7 @@
 /** Reads one content file: its values, and the line on which each of them stands. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml'
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { printable } from '../../content/fields.ts'
 import { brokenOff, firstCause } from './yaml-mistakes.ts'
 
@@ -139,9 +129,7 @@ function offsetOf(document: Document, path: Path): number | undefined {
   let offset = (node as Node | null)?.range?.[0]
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => (isScalar(key) ? String(key.value) : String(key)) === String(step),
-      )
+      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === String(step))
       if (!pair) break
       offset = (pair.key as Node | null)?.range?.[0] ?? offset
       node = pair.value

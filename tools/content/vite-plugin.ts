@@ -51,7 +51,15 @@ function moduleOf(sections: Record<string, unknown>): string {
  * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
  * development, a change of any file renders anew what it changes, also on other pages where a fact appears.
  */
-export function contentPlugin({ root, pictures, mark }: { root: string; pictures: PictureSource; mark?: Mark | undefined }): Plugin {
+export function contentPlugin({
+  root,
+  pictures,
+  mark,
+}: {
+  root: string
+  pictures: PictureSource
+  mark?: Mark | undefined
+}): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
   let loaded: ReturnType<typeof loadContent> | undefined

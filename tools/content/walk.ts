@@ -12,9 +12,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 /** What stands at a path; undefined where it leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
-    return value !== null && typeof value === 'object'
-      ? (value as Record<string | number, unknown>)[step]
-      : undefined
+    return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
   }, data)
 }
 
@@ -25,8 +23,7 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
   switch (def.type) {
     case 'object':
       if (isFields(value)) {
-        for (const [key, field] of Object.entries(def.shape))
-          walkSchema(field, value[key], visit, [...path, key])
+        for (const [key, field] of Object.entries(def.shape)) walkSchema(field, value[key], visit, [...path, key])
       }
       break
     case 'array':
@@ -36,8 +33,7 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
       break
     case 'record':
       if (isFields(value)) {
-        for (const [key, entry] of Object.entries(value))
-          walkSchema(def.valueType, entry, visit, [...path, key])
+        for (const [key, entry] of Object.entries(value)) walkSchema(def.valueType, entry, visit, [...path, key])
       }
       break
     case 'union': {
@@ -73,11 +69,7 @@ export function walkData(
 }
 
 /** A copy in which every text has been replaced. */
-export function mapTexts(
-  value: unknown,
-  replace: (text: string, path: Path) => string,
-  path: Path = [],
-): unknown {
+export function mapTexts(value: unknown, replace: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return replace(value, path)
   if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, replace, [...path, index]))
   if (!isFields(value)) return value

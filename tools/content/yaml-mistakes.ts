@@ -41,19 +41,27 @@ function wrongQuote(lines: readonly string[]): Told | undefined {
       text = lines[last] ?? ''
     }
     const end = endOfQuoted(text, quote)
-    if (end < 0) return { line: index + 1, message: `${subject} begins with ${quote} and never ends with it: type ${quote} after its last word` }
+    if (end < 0)
+      return {
+        line: index + 1,
+        message: `${subject} begins with ${quote} and never ends with it: type ${quote} after its last word`,
+      }
     const after = text.slice(end + 1)
     if (/^\s*(?:#.*|:.*)?$/.test(after)) {
       index = last
       continue
     }
     const other = quote === '"' ? '“ and ”' : '’'
-    return { line: last + 1, message: `${subject} ends at its second ${quote}, and more words follow: inside the text type ${other} instead` }
+    return {
+      line: last + 1,
+      message: `${subject} ends at its second ${quote}, and more words follow: inside the text type ${other} instead`,
+    }
   }
   return undefined
 }
 
-const quoteWhole = (text: string) => `put quotes around the whole of it, "${printable(text.trim().replaceAll('"', ''))}"`
+const quoteWhole = (text: string) =>
+  `put quotes around the whole of it, "${printable(text.trim().replaceAll('"', ''))}"`
 
 const startOfField = /^\s*(?:- +)*(?:(?<field>[\w-]+): +)?/
 
@@ -65,10 +73,15 @@ function wrongLine(lines: readonly string[], line: number): Told | undefined {
   const subject = start?.groups?.field ? `\`${start.groups.field}\`` : 'the text'
   if (value.startsWith('{{')) return { line, message: `${subject} begins with {{: ${quoteWhole(value)}` }
   const [, spaces = '', name, rest] = /^(\s*(?:- +)*)([a-z]\w*):([^\s/].*)$/i.exec(text) ?? []
-  if (name && rest) return { line, message: `type a space after the colon: ${spaces.trim() && `${spaces.trim()} `}${name}: ${printable(rest)}` }
+  if (name && rest)
+    return {
+      line,
+      message: `type a space after the colon: ${spaces.trim() && `${spaces.trim()} `}${name}: ${printable(rest)}`,
+    }
   // A brace that is left open is noticed at the next field.
   const above = lines[line - 2] ?? ''
-  if (/(?::|-) +\{[^{}"']*$/.test(above)) return { line: line - 1, message: 'the { of this line never ends: type } after its last word' }
+  if (/(?::|-) +\{[^{}"']*$/.test(above))
+    return { line: line - 1, message: 'the { of this line never ends: type } after its last word' }
   return undefined
 }
 
@@ -78,14 +91,21 @@ export function firstCause(text: string, errors: readonly YAMLParseError[], coun
   if (!error) return undefined
   const lines = text.split(/\r?\n/)
   const tab = lines.findIndex((line) => /^ *\t\s*[^\s#]/.test(line))
-  if (tab >= 0) return { line: tab + 1, message: 'the line begins with a tab: type spaces in its place, as many as the line beside it has' }
+  if (tab >= 0)
+    return {
+      line: tab + 1,
+      message: 'the line begins with a tab: type spaces in its place, as many as the line beside it has',
+    }
   const quote = wrongQuote(lines)
   if (quote) return quote
   const line = Math.max(1, counter.linePos(error.pos[0]).line)
   const told = wrongLine(lines, line)
   if (told) return told
   // A field that begins too far to the left ends the list around it.
-  const code = error.message.startsWith('Sequence item without') && startsField.test(lines[line - 1] ?? '') ? 'BAD_INDENT' : error.code
+  const code =
+    error.message.startsWith('Sequence item without') && startsField.test(lines[line - 1] ?? '')
+      ? 'BAD_INDENT'
+      : error.code
   const known = advice[code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
   return { line, message: `cannot be read as YAML: ${known}` }
 }
@@ -111,7 +131,10 @@ export function brokenOff(text: string, document: Document, counter: LineCounter
       const [start, last] = [node.items[cut - 1]?.value, node.items.findLast(({ value }) => value === null)?.key]
       if (!isScalar(start) || !isScalar(last) || !start.range || !last.range) return
       const whole = text.slice(start.range[0], last.range[1])
-      problems.push({ line: counter.linePos(last.range[0]).line, message: `the text breaks off before its comma: ${quoteWhole(whole)}` })
+      problems.push({
+        line: counter.linePos(last.range[0]).line,
+        message: `the text breaks off before its comma: ${quoteWhole(whole)}`,
+      })
     },
     Scalar(key, node) {
       if (key === 'key' || !isScalar(node) || (node.type ?? 'PLAIN') !== 'PLAIN' || !node.range) return

@@ -22,7 +22,9 @@ export function shortClassNames(root: string): (name: string, file: string) => s
     }
   }
   return (name, file) => {
-    const source = relative(root, file.split('?')[0] ?? file).split(sep).join('/')
+    const source = relative(root, file.split('?')[0] ?? file)
+      .split(sep)
+      .join('/')
     return names.get(`${source} ${name}`) ?? `${name}-${source.replaceAll(/\W/g, '-')}`
   }
 }

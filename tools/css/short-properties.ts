@@ -13,7 +13,9 @@ const tokensFile = 'app/styles/tokens.css'
 /** Tier 1: `--name: #value;` before the roles begin. */
 function rawScale(tokens: string): Map<string, string> {
   const tier = tokens.slice(0, tokens.indexOf('Tier 2'))
-  return new Map([...tier.matchAll(/(--[a-z0-9-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = '', value = '']) => [name, value]))
+  return new Map(
+    [...tier.matchAll(/(--[a-z0-9-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = '', value = '']) => [name, value]),
+  )
 }
 
 export function shortPropertiesPlugin(root: string): Plugin {

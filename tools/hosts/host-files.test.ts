@@ -19,10 +19,15 @@ describe('_headers', () => {
   })
 
   test('has the own policy of a page, by its address and by the name of its file, and one for all else', () => {
-    const blocks = new Map(headersFile(site).split('\n\n').map((block) => [block.split('\n')[0], block]))
+    const blocks = new Map(
+      headersFile(site)
+        .split('\n\n')
+        .map((block) => [block.split('\n')[0], block]),
+    )
     const spellings = { '/': '/index.html', '/about-us': '/about-us.html', '/location': '/location.html' }
     for (const [page, file] of Object.entries(spellings)) {
-      for (const path of [page, file]) expect(blocks.get(path), path).toContain(`\n  Content-Security-Policy: ${policyOf(page)}`)
+      for (const path of [page, file])
+        expect(blocks.get(path), path).toContain(`\n  Content-Security-Policy: ${policyOf(page)}`)
     }
     expect(blocks.get('/*')).toContain(`\n  Content-Security-Policy: ${policyOf('/*')}`)
   })
@@ -34,10 +39,20 @@ describe('_headers', () => {
   })
 })
 
-const place = { listenPlain: ['80'], listenSecure: ['443'], certificate: 'c.pem', key: 'k.pem', root: '/site', proofs: '/proofs' }
+const place = {
+  listenPlain: ['80'],
+  listenSecure: ['443'],
+  certificate: 'c.pem',
+  key: 'k.pem',
+  root: '/site',
+  proofs: '/proofs',
+}
 
 test('no gap of a template is left open', async () => {
-  for (const text of [await nginxConfiguration(site, place), await caddyfile(site, { address: 'garden.example', root: '/site' })]) {
+  for (const text of [
+    await nginxConfiguration(site, place),
+    await caddyfile(site, { address: 'garden.example', root: '/site' }),
+  ]) {
     expect(text).not.toContain('%{')
     for (const [name, value] of Object.values(headers).flatMap(Object.entries<string>)) {
       expect(text).toContain(name)
@@ -81,7 +96,11 @@ describe('CloudFront', () => {
     ['/index.html', '/'],
     ['/index', '/'],
   ])('%s leads once to %s, with its query', async (uri, to) => {
-    const query = { stay: { value: 'hilltop-home' }, day: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, a: { value: '' } }
+    const query = {
+      stay: { value: 'hilltop-home' },
+      day: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+      a: { value: '' },
+    }
     const answer = (await handler())(uri, query)
     expect(answer.statusCode).toBe(308)
     expect(answer.headers?.location.value).toBe(`${to}?stay=hilltop-home&day=1&day=2&a`)

@@ -35,7 +35,9 @@ type HeaderValue = {
 }
 
 function headerValues({ '/*': usual = {}, ...others }: Headers): HeaderValue[] {
-  const strange = Object.values(others).flatMap(Object.keys).find((name) => !(name in usual))
+  const strange = Object.values(others)
+    .flatMap(Object.keys)
+    .find((name) => !(name in usual))
   if (strange) throw new Error(`A header that only some answers carry cannot be written for every host: ${strange}`)
   return Object.entries(usual).map(([name, value]) => ({
     name,
@@ -64,7 +66,10 @@ const lines = (indent: string, each: readonly string[]) => each.map((line) => in
 
 /** All pages but `/`, as alternatives of a regular expression. */
 const alternatives = (pages: readonly string[]) =>
-  pages.filter((page) => page !== '/').map((page) => escapeRegExp(page.slice(1))).join('|')
+  pages
+    .filter((page) => page !== '/')
+    .map((page) => escapeRegExp(page.slice(1)))
+    .join('|')
 
 /** Folders and ports of nginx. */
 export type NginxPlace = {
@@ -105,12 +110,19 @@ export async function nginxConfiguration(site: HostedSite, place: NginxPlace): P
       .join(''),
     headers: lines(
       '  ',
-      values.map((value) =>
-        `add_header ${value.name} ${isMapped(value) ? `$${variable(value.name)}` : quoted(value.usual)} always;`,
+      values.map(
+        (value) =>
+          `add_header ${value.name} ${isMapped(value) ? `$${variable(value.name)}` : quoted(value.usual)} always;`,
       ),
     ),
-    listenPlain: lines('  ', place.listenPlain.map((where) => `listen ${where};`)),
-    listenSecure: lines('  ', place.listenSecure.map((where) => `listen ${where} ssl http2;`)),
+    listenPlain: lines(
+      '  ',
+      place.listenPlain.map((where) => `listen ${where};`),
+    ),
+    listenSecure: lines(
+      '  ',
+      place.listenSecure.map((where) => `listen ${where} ssl http2;`),
+    ),
     certificate: place.certificate,
     key: place.key,
     root: place.root,
@@ -159,7 +171,9 @@ export function headersFile({ pages, headers }: Pick<HostedSite, 'pages' | 'head
   const text = [...blocks, ...caching].map((block) => block.join('\n')).join('\n\n')
   const tooLong = text.split('\n').find((line) => line.length > longestHeaderLine)
   if (tooLong) {
-    throw new Error(`A line of _headers has ${tooLong.length} characters; hosts read ${longestHeaderLine}: ${tooLong.slice(0, 60)} …`)
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters; hosts read ${longestHeaderLine}: ${tooLong.slice(0, 60)} …`,
+    )
   }
   return `${text}\n`
 }

@@ -42,7 +42,12 @@ describe('our map', () => {
 })
 
 it('draws a line from a pin to its spot where the pin stands beside it', () => {
-  const sheet = sampleSheet([[{ layer: 'place', id: 'here', leader: true }, { type: 'Point', coordinates: [36.52, -0.46] }]])
+  const sheet = sampleSheet([
+    [
+      { layer: 'place', id: 'here', leader: true },
+      { type: 'Point', coordinates: [36.52, -0.46] },
+    ],
+  ])
   const place = { id: 'here', name: 'Here', coordinates: { lat: -0.5, lon: 36.5 } }
   const layout = layOut(sheet, [36.2, -0.2], [place], { resort: 'Ours', city: 'Town', kilometres: 'km' }, false)
   const { x, y, spot } = layout.pins[0]!

@@ -38,7 +38,8 @@ export function extentOf(positions: readonly [Position, ...Position[]]): Frame {
 }
 
 /** Between two ends; halfway where they leave no room. */
-const within = (least: number, value: number, most: number) => (least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most))
+const within = (least: number, value: number, most: number) =>
+  least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most)
 
 /**
  * The frame around all positions, with a margin, in the proportions of the sheet. Where there is land, it stays on it:
@@ -47,12 +48,11 @@ const within = (least: number, value: number, most: number) => (least > most ? (
 export function frameAround(positions: readonly [Position, ...Position[]], land?: Frame): Frame {
   const [west, southmost, east, northmost] = extentOf(positions)
   const [south, north] = [northing(southmost), northing(northmost)]
-  const perUnitWith = (margin: { x: number; y: number }) => Math.max(
-    (east - west) / (WIDTH - 2 * margin.x),
-    (north - south) / (HEIGHT - 2 * margin.y),
-    LEAST_WIDTH / WIDTH,
-  )
-  const [left, right] = land ? [west + eastwards(west, land[0]), east + eastwards(east, land[2])] : [-Infinity, Infinity]
+  const perUnitWith = (margin: { x: number; y: number }) =>
+    Math.max((east - west) / (WIDTH - 2 * margin.x), (north - south) / (HEIGHT - 2 * margin.y), LEAST_WIDTH / WIDTH)
+  const [left, right] = land
+    ? [west + eastwards(west, land[0]), east + eastwards(east, land[2])]
+    : [-Infinity, Infinity]
   const [bottom, top] = land ? [northing(land[1]), northing(land[3])] : [-Infinity, Infinity]
   const perUnit = Math.max(
     perUnitWith(LEAST_MARGIN),

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isClockwise, middle, pointOf, radius, subdivide, turned, walk, type Vector } from './geometry.ts'
 
 /** Clockwise on the screen, where y runs down. */
-const square: Vector[] = [[0, 0], [10, 0], [10, 10], [0, 10]]
+const square: Vector[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+]
 
 it('turns clockwise on the screen', () => {
   expect(turned([0, -1], Math.PI / 2)).toEqual([expect.closeTo(1), expect.closeTo(0)])
@@ -19,8 +24,14 @@ it('finds the middle of a ring and how far it reaches', () => {
 })
 
 it('goes round a closed path and stops at the ends of an open one', () => {
-  expect([pointOf(square, -1, true), pointOf(square, 4, true)]).toEqual([[0, 10], [0, 0]])
-  expect([pointOf(square, -1, false), pointOf(square, 9, false)]).toEqual([[0, 0], [0, 10]])
+  expect([pointOf(square, -1, true), pointOf(square, 4, true)]).toEqual([
+    [0, 10],
+    [0, 0],
+  ])
+  expect([pointOf(square, -1, false), pointOf(square, 9, false)]).toEqual([
+    [0, 0],
+    [0, 10],
+  ])
 })
 
 describe('subdivide', () => {
@@ -31,12 +42,24 @@ describe('subdivide', () => {
   })
 
   it('leaves a straight line straight', () => {
-    for (const [, y] of subdivide([[0, 3], [5, 3], [9, 3]], false)) expect(y).toBe(3)
+    for (const [, y] of subdivide(
+      [
+        [0, 3],
+        [5, 3],
+        [9, 3],
+      ],
+      false,
+    ))
+      expect(y).toBe(3)
   })
 })
 
 describe('walk', () => {
-  const line: Vector[] = [[0, 0], [4, 0], [10, 0]]
+  const line: Vector[] = [
+    [0, 0],
+    [4, 0],
+    [10, 0],
+  ]
 
   it('sets its points at even steps, half a step from the start', () => {
     expect(walk(line, 2, false).map(({ at }) => at[0])).toEqual([1, 3, 5, 7, 9].map((x) => expect.closeTo(x)))
@@ -47,6 +70,18 @@ describe('walk', () => {
   })
 
   it('passes over points that are given twice', () => {
-    expect(walk([[0, 0], [0, 0], [4, 0]], 2, false).flatMap(({ at }) => at).every(Number.isFinite)).toBe(true)
+    expect(
+      walk(
+        [
+          [0, 0],
+          [0, 0],
+          [4, 0],
+        ],
+        2,
+        false,
+      )
+        .flatMap(({ at }) => at)
+        .every(Number.isFinite),
+    ).toBe(true)
   })
 })

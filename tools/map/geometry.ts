@@ -21,10 +21,7 @@ export function subdivide(path: readonly Vector[], closed: boolean): Vector[] {
   return path.flatMap((point, i) => {
     if (!closed && i === path.length - 1) return [point]
     const [a, c, d] = [pointOf(path, i - 1, closed), pointOf(path, i + 1, closed), pointOf(path, i + 2, closed)]
-    return [point, [
-      (9 * (point[0] + c[0]) - a[0] - d[0]) / 16,
-      (9 * (point[1] + c[1]) - a[1] - d[1]) / 16,
-    ] as Vector]
+    return [point, [(9 * (point[0] + c[0]) - a[0] - d[0]) / 16, (9 * (point[1] + c[1]) - a[1] - d[1]) / 16] as Vector]
   })
 }
 

@@ -30,28 +30,34 @@ const views = ['wide', 'narrow'] as const
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-export const collide = (a: Cover, b: Cover) => views.some((view) => (
-  a[view].some((box) => b[view].some((other) => overlap(box, other)))
-))
+export const collide = (a: Cover, b: Cover) =>
+  views.some((view) => a[view].some((box) => b[view].some((other) => overlap(box, other))))
 
 /** Whether all of it is on the sheet. */
-export const isInside = (cover: Cover, { width, height }: { width: number; height: number }) => views.every((view) => (
-  cover[view].every(({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= width && bottom <= height)
-))
+export const isInside = (cover: Cover, { width, height }: { width: number; height: number }) =>
+  views.every((view) =>
+    cover[view].every(({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= width && bottom <= height),
+  )
 
-export const centred = ({ x, y }: Point, width: number, height: number): Box => (
-  { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
-)
+export const centred = ({ x, y }: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+})
 
 /** The same boxes on both maps. */
 export const always = (...boxes: Box[]): Cover => ({ wide: boxes, narrow: boxes })
 
 /** Something that keeps its size in pixels; `boxes` are as on a map of scale 1, around the point. */
 function scaled({ x, y }: Point, boxes: readonly Box[], on: readonly (typeof views)[number][] = views): Cover {
-  const at = (view: (typeof views)[number]) => (on.includes(view) ? boxes.map(({ left, top, right, bottom }) => {
-    const scale = scales[view]
-    return { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale }
-  }) : [])
+  const at = (view: (typeof views)[number]) =>
+    on.includes(view)
+      ? boxes.map(({ left, top, right, bottom }) => {
+          const scale = scales[view]
+          return { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale }
+        })
+      : []
   return { wide: at('wide'), narrow: at('narrow') }
 }
 

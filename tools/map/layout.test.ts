@@ -15,7 +15,8 @@ import { sheetOf, type Sheet } from './sheet.ts'
 const words = { resort: 'Our Resort', city: 'Our Town', kilometres: 'km' }
 const away: Position = [36.1, -0.1]
 const near = { id: 'near', name: 'Near', coordinates: { lat: -0.5, lon: 36.5 } }
-const textsOf = (labels: readonly MapLabel[], ...kinds: string[]) => labels.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
+const textsOf = (labels: readonly MapLabel[], ...kinds: string[]) =>
+  labels.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
 
 describe('names', () => {
   const at = { type: 'Point' as const, coordinates: [36.5, -0.5] as [number, number] }
@@ -40,8 +41,14 @@ describe('names', () => {
     const beside = (x: number) => ({ type: 'Point' as const, coordinates: [x, -0.5] as [number, number] })
     const sheet = sampleSheet([
       [{ layer: 'town', name: 'By hand', rank: 2, label: [-8, 4, 'end'] }, at],
-      [{ layer: 'town', name: 'Free', rank: 3 }, { type: 'Point', coordinates: [36.2, -0.8] }],
-      ...Array.from({ length: 9 }, (_, i): [object, typeof at] => [{ layer: 'town', name: `Crowded ${i}`, rank: 3 }, beside(36.5 + i / 500)]),
+      [
+        { layer: 'town', name: 'Free', rank: 3 },
+        { type: 'Point', coordinates: [36.2, -0.8] },
+      ],
+      ...Array.from({ length: 9 }, (_, i): [object, typeof at] => [
+        { layer: 'town', name: `Crowded ${i}`, rank: 3 },
+        beside(36.5 + i / 500),
+      ]),
     ])
     const { labels } = layOut(sheet, away, [], words, false)
     const find = (text: string) => labels.find((label) => label.text === text)
@@ -53,7 +60,10 @@ describe('names', () => {
   it('turn a range as it runs; the turn of an exit is that of its arrow', () => {
     const sheet = sampleSheet([
       [{ layer: 'range', name: 'Hills', turn: 57 }, at],
-      [{ layer: 'exit', name: 'Away', turn: 180 }, { type: 'Point', coordinates: [36.5, -0.9] }],
+      [
+        { layer: 'exit', name: 'Away', turn: 180 },
+        { type: 'Point', coordinates: [36.5, -0.9] },
+      ],
     ])
     const turns = layOut(sheet, away, [], words, false).labels.map(({ text, turn }) => [text, turn])
     expect(turns).toContainEqual(['Hills', 57])
@@ -61,7 +71,10 @@ describe('names', () => {
   })
 
   it('that a pin would cover are left out', () => {
-    const sheet = sampleSheet([[{ layer: 'water', name: 'Lake' }, at], [{ layer: 'shield', name: 'A1' }, at]])
+    const sheet = sampleSheet([
+      [{ layer: 'water', name: 'Lake' }, at],
+      [{ layer: 'shield', name: 'A1' }, at],
+    ])
     expect(textsOf(layOut(sheet, away, [near], words, false).labels, 'water', 'shield')).toEqual([])
     expect(textsOf(layOut(sheet, away, [], words, false).labels, 'water')).toEqual(['Lake'])
   })
@@ -87,10 +100,15 @@ describe('pins', () => {
   })
 
   describe('for which the data has a place by hand', () => {
-    const byHand = (at: Position) => sampleSheet([
-      [{ layer: 'place', id: 'near', label: [-18, 5, 'end'], leader: true }, { type: 'Point', coordinates: at }],
-    ])
-    const pinOn = (sheet: Sheet, resort: Position, ...others: Place[]) => layOut(sheet, resort, [...others, near], words, false).pins.at(-1)!
+    const byHand = (at: Position) =>
+      sampleSheet([
+        [
+          { layer: 'place', id: 'near', label: [-18, 5, 'end'], leader: true },
+          { type: 'Point', coordinates: at },
+        ],
+      ])
+    const pinOn = (sheet: Sheet, resort: Position, ...others: Place[]) =>
+      layOut(sheet, resort, [...others, near], words, false).pins.at(-1)!
 
     it('stand there, with a leader line to their spot', () => {
       const pin = pinOn(byHand([36.52, -0.46]), away)
@@ -99,7 +117,8 @@ describe('pins', () => {
     })
 
     it('stand elsewhere where that is the resort, or beyond the edge', () => {
-      for (const at of [away, [37.2, -0.5] as Position]) expect(pinOn(byHand(at), away)).toMatchObject({ x: 300, y: 300 })
+      for (const at of [away, [37.2, -0.5] as Position])
+        expect(pinOn(byHand(at), away)).toMatchObject({ x: 300, y: 300 })
     })
 
     it('have their name on another side where something lies on that one', () => {
@@ -109,13 +128,21 @@ describe('pins', () => {
   })
 
   it('have no name that stands nearer to another of them', () => {
-    const row = Array.from({ length: 12 }, (_, i): Place => ({ id: `p${i}`, name: `Some Place ${i}`, coordinates: { lat: -0.5 - (i % 2) / 10, lon: 36.2 + i / 20 } }))
+    const row = Array.from({ length: 12 }, (_, i): Place => ({
+      id: `p${i}`,
+      name: `Some Place ${i}`,
+      coordinates: { lat: -0.5 - (i % 2) / 10, lon: 36.2 + i / 20 },
+    }))
     const { pins } = layOut(sampleSheet([]), away, row, words, false)
     for (const [i, pin] of pins.entries()) {
       if (!pin.label) continue
       const { wide } = pinLabelCover(pin, row[i]!.name, pin.label)
-      const far = ({ x, y }: { x: number; y: number }) => Math.min(...wide.map((box) => (
-        Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)))))
+      const far = ({ x, y }: { x: number; y: number }) =>
+        Math.min(
+          ...wide.map((box) =>
+            Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)),
+          ),
+        )
       expect(pins.filter((other) => far(other) < far(pin)).map(({ id }) => id)).toEqual([])
     }
     expect(pins.filter(({ label }) => label).length).toBeGreaterThan(4)
@@ -134,39 +161,59 @@ function coversOf({ resort, pins, labels }: Layout, places: readonly Place[]): [
   return [
     ['the resort', resortCover(resort)],
     ...pins.map((pin): [string, Cover] => [`pin ${pin.id}`, pinCover(pin)]),
-    ...pins.flatMap((pin, i): [string, Cover][] => (pin.label ? [[`label ${pin.id}`, pinLabelCover(pin, places[i]!.name, pin.label)]] : [])),
+    ...pins.flatMap((pin, i): [string, Cover][] =>
+      pin.label ? [[`label ${pin.id}`, pinLabelCover(pin, places[i]!.name, pin.label)]] : [],
+    ),
     ...labels.map((label): [string, Cover] => [label.text, labelCover(label)]),
   ]
 }
 
 function collisions(covers: [string, Cover][]): string[] {
-  return covers.flatMap(([name, cover], i) => covers.slice(i + 1)
-    .filter(([, other]) => collide(cover, other)).map(([other]) => `${name} / ${other}`))
+  return covers.flatMap(([name, cover], i) =>
+    covers
+      .slice(i + 1)
+      .filter(([, other]) => collide(cover, other))
+      .map(([other]) => `${name} / ${other}`),
+  )
 }
 
 /** Pins and the resort's mark are round: their distances are tested by themselves. */
 const isRound = (pair: string) => /^(?:the resort|pin \S+) \/ pin \S+$/.test(pair)
 /** Resort and town at the end of one line, and the three numbers of the scale, belong together. */
-const isOwnGroup = (pair: string) => isRound(pair) || pair === `${words.resort} / ${words.city}` || /^\d.* \/ \d/.test(pair)
+const isOwnGroup = (pair: string) =>
+  isRound(pair) || pair === `${words.resort} / ${words.city}` || /^\d.* \/ \d/.test(pair)
 
-const aPosition = fc.record({ lat: fc.double({ min: -65, max: 65, noNaN: true }), lon: fc.double({ min: -180, max: 180, noNaN: true }) })
+const aPosition = fc.record({
+  lat: fc.double({ min: -65, max: 65, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+})
 /** Up to sixteen places within a few metres, or a thousand kilometres, of a resort anywhere. */
-const aGuide = fc.record({
-  resort: aPosition,
-  reach: fc.constantFrom(0, 0.0005, 0.05, 0.6, 4),
-  offsets: fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), fc.integer({ min: 3, max: 32 })), { maxLength: 16 }),
-}).map(({ resort, reach, offsets }) => ({
-  resort: [resort.lon, resort.lat] as Position,
-  places: offsets.map(([dx, dy, letters], i): Place => ({
-    id: `p${i}`,
-    name: 'Name of some Place by the Sea, N.'.slice(0, letters).trim(),
-    coordinates: { lat: resort.lat + dy * reach, lon: ((resort.lon + dx * reach + 540) % 360) - 180 },
-  })),
-}))
+const aGuide = fc
+  .record({
+    resort: aPosition,
+    reach: fc.constantFrom(0, 0.0005, 0.05, 0.6, 4),
+    offsets: fc.array(
+      fc.tuple(
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        fc.integer({ min: 3, max: 32 }),
+      ),
+      { maxLength: 16 },
+    ),
+  })
+  .map(({ resort, reach, offsets }) => ({
+    resort: [resort.lon, resort.lat] as Position,
+    places: offsets.map(([dx, dy, letters], i): Place => ({
+      id: `p${i}`,
+      name: 'Name of some Place by the Sea, N.'.slice(0, letters).trim(),
+      coordinates: { lat: resort.lat + dy * reach, lon: ((resort.lon + dx * reach + 540) % 360) - 180 },
+    })),
+  }))
 
-const positionsOf = (resort: Position, places: readonly Place[]): [Position, ...Position[]] => (
-  [resort, ...places.map(({ coordinates: { lat, lon } }): Position => [lon, lat])]
-)
+const positionsOf = (resort: Position, places: readonly Place[]): [Position, ...Position[]] => [
+  resort,
+  ...places.map(({ coordinates: { lat, lon } }): Position => [lon, lat]),
+]
 
 describe('wherever the resort and its places are', () => {
   const compose = (resort: Position, places: readonly Place[]) => {
@@ -175,44 +222,65 @@ describe('wherever the resort and its places are', () => {
   }
 
   test('the frame holds all of them, upright as the page wants it', () => {
-    fc.assert(fc.property(aGuide, ({ resort, places }) => {
-      const frame = frameAround(positionsOf(resort, places))
-      for (const position of positionsOf(resort, places)) expect(isWithin(position, frame)).toBe(true)
-      expect(sheetOf([], frame)).toMatchObject({ width: 600, height: 750 })
-    }))
+    fc.assert(
+      fc.property(aGuide, ({ resort, places }) => {
+        const frame = frameAround(positionsOf(resort, places))
+        for (const position of positionsOf(resort, places)) expect(isWithin(position, frame)).toBe(true)
+        expect(sheetOf([], frame)).toMatchObject({ width: 600, height: 750 })
+      }),
+    )
   })
 
   test('it stays on the land where there is enough of it, and always holds all of them', () => {
-    const aLand = fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 3, noNaN: true })) as [fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>])
-    fc.assert(fc.property(aGuide, aLand, ({ resort, places }, [w, s, e, n]) => {
-      const positions = positionsOf(resort, places)
-      const [west, south, east, north] = extentOf(positions)
-      const land: Frame = [west - w, south - s, east + e, north + n]
-      const frame = frameAround(positions, land)
-      const [left, bottom, right, top] = frame
-      for (const position of positions) expect(isWithin(position, [left - 1e-6, bottom - 1e-6, right + 1e-6, top + 1e-6])).toBe(true)
-      const [wide, free] = [right - left, frameAround(positions)]
-      expect(wide).toBeLessThanOrEqual(free[2] - free[0] + 1e-9)
-      if (wide < east - west + w + e) expect(left >= land[0] - 1e-6 && right <= land[2] + 1e-6).toBe(true)
-    }))
+    const aLand = fc.tuple(
+      ...(Array.from({ length: 4 }, () => fc.double({ min: 0, max: 3, noNaN: true })) as [
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+      ]),
+    )
+    fc.assert(
+      fc.property(aGuide, aLand, ({ resort, places }, [w, s, e, n]) => {
+        const positions = positionsOf(resort, places)
+        const [west, south, east, north] = extentOf(positions)
+        const land: Frame = [west - w, south - s, east + e, north + n]
+        const frame = frameAround(positions, land)
+        const [left, bottom, right, top] = frame
+        for (const position of positions)
+          expect(isWithin(position, [left - 1e-6, bottom - 1e-6, right + 1e-6, top + 1e-6])).toBe(true)
+        const [wide, free] = [right - left, frameAround(positions)]
+        expect(wide).toBeLessThanOrEqual(free[2] - free[0] + 1e-9)
+        if (wide < east - west + w + e) expect(left >= land[0] - 1e-6 && right <= land[2] + 1e-6).toBe(true)
+      }),
+    )
   })
 
   test('every pin is within the frame, apart from the others; nothing lies over anything else, or over the edge', () => {
-    fc.assert(fc.property(aGuide, ({ resort, places }) => {
-      const { sheet, layout } = compose(resort, places)
-      const { pins, resort: home } = layout
-      expect(pins.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
-      for (const [i, pin] of pins.entries()) {
-        expect(pin.x >= EDGE && pin.x <= sheet.width - EDGE && pin.y >= EDGE && pin.y <= sheet.height - EDGE).toBe(true)
-        expect(Math.hypot(pin.x - home.x, pin.y - home.y)).toBeGreaterThanOrEqual(RESORT_DISTANCE)
-        for (const other of pins.slice(i + 1)) expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThanOrEqual(PIN_DISTANCE)
-      }
-      const covers = coversOf(layout, places)
-      expect(collisions(covers).filter((pair) => !isOwnGroup(pair))).toEqual([])
-      expect(covers.filter(([, cover]) => !isInside(cover, sheet)).map(([name]) => name)).toEqual([])
-      expect(layout).toMatchObject({ scale: { x: expect.any(Number) as number }, compass: { x: expect.any(Number) as number } })
-      expect(layout.rings.length).toBeGreaterThanOrEqual(2)
-    }), { numRuns: 25 })
+    fc.assert(
+      fc.property(aGuide, ({ resort, places }) => {
+        const { sheet, layout } = compose(resort, places)
+        const { pins, resort: home } = layout
+        expect(pins.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
+        for (const [i, pin] of pins.entries()) {
+          expect(pin.x >= EDGE && pin.x <= sheet.width - EDGE && pin.y >= EDGE && pin.y <= sheet.height - EDGE).toBe(
+            true,
+          )
+          expect(Math.hypot(pin.x - home.x, pin.y - home.y)).toBeGreaterThanOrEqual(RESORT_DISTANCE)
+          for (const other of pins.slice(i + 1))
+            expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThanOrEqual(PIN_DISTANCE)
+        }
+        const covers = coversOf(layout, places)
+        expect(collisions(covers).filter((pair) => !isOwnGroup(pair))).toEqual([])
+        expect(covers.filter(([, cover]) => !isInside(cover, sheet)).map(([name]) => name)).toEqual([])
+        expect(layout).toMatchObject({
+          scale: { x: expect.any(Number) as number },
+          compass: { x: expect.any(Number) as number },
+        })
+        expect(layout.rings.length).toBeGreaterThanOrEqual(2)
+      }),
+      { numRuns: 25 },
+    )
   })
 })
 
@@ -243,7 +311,9 @@ describe('a made-up coast, whose data places nothing by hand', () => {
   })
 
   it('has nothing over anything else', () => {
-    expect(collisions(coversOf(layout, coast.places)).filter((pair) => !isOwnGroup(pair.replace('Vila Branca', words.city)))).toEqual([])
+    expect(
+      collisions(coversOf(layout, coast.places)).filter((pair) => !isOwnGroup(pair.replace('Vila Branca', words.city))),
+    ).toEqual([])
   })
 })
 
@@ -260,29 +330,42 @@ describe('our map', () => {
 
   it('has no two pins that a finger could not tell apart on a phone of 390 px: change "pin" in the data', () => {
     for (const [i, a] of pins.entries()) {
-      for (const b of pins.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id}, ${b.id}`).toBeGreaterThan(PIN_DISTANCE)
+      for (const b of pins.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id}, ${b.id}`).toBeGreaterThan(PIN_DISTANCE)
     }
   })
 
-  it('has no pin over our own mark on a phone of 390 px: change "pin" in the data (M19)', () => {
-    for (const pin of pins) expect(Math.hypot(pin.x - resort.x, pin.y - resort.y), pin.id).toBeGreaterThan(RESORT_DISTANCE)
+  it('has no pin over our own mark on a phone of 390 px: change "pin" in the data', () => {
+    for (const pin of pins)
+      expect(Math.hypot(pin.x - resort.x, pin.y - resort.y), pin.id).toBeGreaterThan(RESORT_DISTANCE)
   })
 
   it('is true to scale: Nakuru to Naivasha town is 62 km in a straight line', () => {
-    const [nakuru, naivasha] = ['Nakuru', 'Naivasha'].map((name) => sheet.points('town').find((each) => each.properties.name === name)!)
+    const [nakuru, naivasha] = ['Nakuru', 'Naivasha'].map((name) =>
+      sheet.points('town').find((each) => each.properties.name === name)!,
+    )
     expect(Math.hypot(nakuru!.x - naivasha!.x, nakuru!.y - naivasha!.y) / sheet.unitsPerKm).toBeCloseTo(62.3, 0)
   })
 
   it('has every name of the data, inside the sheet', () => {
-    const named = region!.features.filter(({ properties: { layer } }) => ['town', 'shield', 'exit', 'range', 'summit', 'water'].includes(layer))
-    expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(named.map(({ properties }) => properties.name)))
+    const named = region!.features.filter(({ properties: { layer } }) =>
+      ['town', 'shield', 'exit', 'range', 'summit', 'water'].includes(layer),
+    )
+    expect(labels.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(named.map(({ properties }) => properties.name)),
+    )
     for (const { x, y, text } of labels) expect(x > 0 && x < sheet.width && y > 0 && y < sheet.height, text).toBe(true)
   })
 
   it('lays itself out without what was placed by hand', () => {
-    const features = region!.features.filter(({ properties }) => properties.layer !== 'place')
+    const features = region!.features
+      .filter(({ properties }) => properties.layer !== 'place')
       .map((feature) => ({ ...feature, properties: { ...feature.properties, label: undefined } }))
     const free = composeMap(content, { sources: [], features })
-    expect(collisions(coversOf(free.layout, location.nearby.places)).filter((pair) => !pair.startsWith(content.site.name) && !isOwnGroup(pair))).toEqual([])
+    expect(
+      collisions(coversOf(free.layout, location.nearby.places)).filter(
+        (pair) => !pair.startsWith(content.site.name) && !isOwnGroup(pair),
+      ),
+    ).toEqual([])
   })
 })

@@ -28,15 +28,19 @@ export function frame({ width, height }: Sheet): string {
   const out = 4.5
   const bars = `M0 ${-out}h${width}M0 ${height + out}h${width}M${-out} 0v${height}M${width + out} 0v${height}`
   const lines = [0, 2.5, 6.5].map((distance) => border(width, height, distance)).join('')
-  return `<g class="frame"><path class="bars" d="${bars}"/><path d="${lines}"/>`
-    + `<path class="border" d="${border(width, height, 10.5)}"/></g>`
+  return (
+    `<g class="frame"><path class="bars" d="${bars}"/><path d="${lines}"/>` +
+    `<path class="border" d="${border(width, height, 10.5)}"/></g>`
+  )
 }
 
 export function compass({ x, y }: Point): string {
   const both = (shape: typeof star) => shape(27, 8, Math.PI / 4) + shape(48, 9, 0)
-  return `<g class="compass" transform="translate(${x} ${y})"><circle r="33"/><circle r="30"/>`
-    + `<circle class="degrees" r="36.5"/><path class="light" d="${both(star)}"/>`
-    + `<path class="dark" d="${both(halves)}"/><circle class="heart" r="3"/></g>`
+  return (
+    `<g class="compass" transform="translate(${x} ${y})"><circle r="33"/><circle r="30"/>` +
+    `<circle class="degrees" r="36.5"/><path class="light" d="${both(star)}"/>` +
+    `<path class="dark" d="${both(halves)}"/><circle class="heart" r="3"/></g>`
+  )
 }
 
 /** A point on a circle, clockwise from north. */
@@ -59,6 +63,8 @@ function halves(long: number, short: number, turn: number): string {
 /** A scale bar; its first quarter and its second half are dark. */
 export function scale({ x, y, length }: Scale): string {
   const [quarter, half] = [tenth(length / 4), tenth(length / 2)]
-  return `<g class="scale" transform="translate(${x} ${y})"><path d="M0 0h${tenth(length)}v5h-${tenth(length)}z"/>`
-    + `<path class="dark" d="M0 0h${quarter}v5h-${quarter}zM${half} 0h${half}v5h-${half}z"/></g>`
+  return (
+    `<g class="scale" transform="translate(${x} ${y})"><path d="M0 0h${tenth(length)}v5h-${tenth(length)}z"/>` +
+    `<path class="dark" d="M0 0h${quarter}v5h-${quarter}zM${half} 0h${half}v5h-${half}z"/></g>`
+  )
 }

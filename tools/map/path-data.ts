@@ -45,17 +45,13 @@ export type Stroke = [from: Vector, to: Vector]
 /** Many straight strokes as one path. */
 export function strokePath(strokes: readonly Stroke[]): string {
   const { to } = pen()
-  return strokes
-    .map(([start, end], i) => `${i === 0 ? 'M' : 'm'}${numbers(to(start))}l${numbers(to(end))}`)
-    .join('')
+  return strokes.map(([start, end], i) => `${i === 0 ? 'M' : 'm'}${numbers(to(start))}l${numbers(to(end))}`).join('')
 }
 
 /** One shape, given in relative commands, at many positions. */
-export const stamp = (spots: readonly Vector[], outline: string) => (
+export const stamp = (spots: readonly Vector[], outline: string) =>
   spots.map((spot) => `M${numbers(spot)}${outline}`).join('')
-)
 
 /** A rectangle round the sheet, `out` units away from it. */
-export const border = (width: number, height: number, out: number) => (
+export const border = (width: number, height: number, out: number) =>
   `M${-out} ${-out}h${width + 2 * out}v${height + 2 * out}h${-width - 2 * out}z`
-)

@@ -34,8 +34,8 @@ export function resortOf({ site: { place } }: Pick<Content, 'site'>): Position {
   return [lon, lat]
 }
 
-const placesOf = ({ location }: Located) => location.nearby.places
-  .map(({ coordinates: { lon, lat } }): Position => [lon, lat])
+const placesOf = ({ location }: Located) =>
+  location.nearby.places.map(({ coordinates: { lon, lat } }): Position => [lon, lat])
 
 /** Positions of everything that the data draws. */
 function drawnBy({ features }: Region): Position[] {
@@ -52,9 +52,8 @@ function landOf(region: Region | undefined): Frame | undefined {
 }
 
 /** The frame around the resort and all places. */
-export const frameOf = (content: Located, region: Region | undefined): Frame => (
+export const frameOf = (content: Located, region: Region | undefined): Frame =>
   frameAround([resortOf(content), ...placesOf(content)], landOf(region))
-)
 
 type Path = (string | number)[]
 
@@ -64,7 +63,10 @@ function pointsOf(content: Located): { file: 'site' | 'location'; path: Path; na
   return [
     { file: 'site', path: ['place', resort], name: `\`${resort}\` of the resort`, at: resortOf(content) },
     ...placesOf(content).map((at, i) => ({
-      file: 'location' as const, path: ['nearby', 'places', i, 'coordinates'], name: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\``, at,
+      file: 'location' as const,
+      path: ['nearby', 'places', i, 'coordinates'],
+      name: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\``,
+      at,
     })),
   ]
 }
@@ -78,25 +80,36 @@ const short = (degrees: number) => String(Number(degrees.toFixed(2)))
  * @param lineOf line of a field of content/site.yaml or content/location.yaml
  */
 export function mapProblems(
-  content: Located, region: Region | undefined, lineOf: (file: 'site' | 'location', path: Path) => number,
+  content: Located,
+  region: Region | undefined,
+  lineOf: (file: 'site' | 'location', path: Path) => number,
 ): Problem[] {
   if (!region) return []
   const land = landOf(region)
   const points = pointsOf(content).map((point) => {
     const [lon, lat] = point.at
-    return { ...point, isDrawn: land !== undefined && isWithin(point.at, land), isSwapped: land !== undefined && isWithin([lat, lon], land) }
+    return {
+      ...point,
+      isDrawn: land !== undefined && isWithin(point.at, land),
+      isSwapped: land !== undefined && isWithin([lat, lon], land),
+    }
   })
   if (!land || points.every(({ isDrawn, isSwapped }) => !isDrawn && !isSwapped)) {
-    const message = 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. '
-      + 'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
+    const message =
+      'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +
+      'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
     return [{ file: regionFile, line: 1, message }]
   }
   const [west, south, east, north] = land.map(short)
-  return points.filter(({ isDrawn }) => !isDrawn).map(({ file, path, name, isSwapped }) => ({
-    file: `content/${file}.yaml`,
-    line: lineOf(file, path),
-    message: `${name} must lie where ${regionFile} draws land, latitudes ${south} to ${north} and longitudes ${west} to ${east}`
-      + (isSwapped ? '; did you swap `lat` and `lon`?'
-        : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'),
-  }))
+  return points
+    .filter(({ isDrawn }) => !isDrawn)
+    .map(({ file, path, name, isSwapped }) => ({
+      file: `content/${file}.yaml`,
+      line: lineOf(file, path),
+      message:
+        `${name} must lie where ${regionFile} draws land, latitudes ${south} to ${north} and longitudes ${west} to ${east}` +
+        (isSwapped
+          ? '; did you swap `lat` and `lon`?'
+          : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'),
+    }))
 }

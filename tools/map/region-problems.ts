@@ -33,11 +33,14 @@ const MOST_POINTS = 4000
 
 const isData = (value: unknown): value is Data => value !== null && typeof value === 'object' && !Array.isArray(value)
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isPosition = (value: unknown): value is Position => Array.isArray(value)
-  && isNumber(value[0]) && isNumber(value[1]) && Math.abs(value[0]) <= 180 && Math.abs(value[1]) <= 90
-const isLine = (value: unknown, least: number): value is Position[] => (
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) &&
+  isNumber(value[0]) &&
+  isNumber(value[1]) &&
+  Math.abs(value[0]) <= 180 &&
+  Math.abs(value[1]) <= 90
+const isLine = (value: unknown, least: number): value is Position[] =>
   Array.isArray(value) && value.length >= least && value.every(isPosition)
-)
 
 function isRing(value: unknown): boolean {
   return isLine(value, 4) && String(value[0]) === String(value.at(-1))
@@ -61,11 +64,21 @@ const oneOf = (...values: unknown[]): Rule => ({
 })
 const aName: Rule = { is: (value) => typeof value === 'string' && value.trim() !== '', rule: 'must be a name' }
 const placing: Rule = {
-  is: (value) => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]) && ['start', 'middle', 'end'].includes(value[2] as string),
+  is: (value) =>
+    Array.isArray(value) &&
+    isNumber(value[0]) &&
+    isNumber(value[1]) &&
+    ['start', 'middle', 'end'].includes(value[2] as string),
   rule: 'must be two numbers of map units and "start", "middle" or "end", for example [8, 4, "start"]',
 }
-const slope: Rule = { is: (value) => isNumber(value) && value > 0 && value <= 50, rule: 'must be a number of kilometres, 0 to 50' }
-const turn: Rule = { is: (value) => isNumber(value) && Math.abs(value) <= 360, rule: 'must be a number of degrees, clockwise' }
+const slope: Rule = {
+  is: (value) => isNumber(value) && value > 0 && value <= 50,
+  rule: 'must be a number of kilometres, 0 to 50',
+}
+const turn: Rule = {
+  is: (value) => isNumber(value) && Math.abs(value) <= 360,
+  rule: 'must be a number of degrees, clockwise',
+}
 
 /** The properties of a layer that may be there; those with a `!` must. */
 const properties: Record<string, Record<string, Rule>> = {
@@ -76,7 +89,10 @@ const properties: Record<string, Record<string, Rule>> = {
   range: { 'name!': aName, turn },
   summit: { 'name!': aName, turn },
   water: { 'name!': aName, turn },
-  scarp: { low: oneOf('left', 'right'), back: { is: (value) => isLine(value, 1), rule: 'must be a list of [longitude, latitude]' } },
+  scarp: {
+    low: oneOf('left', 'right'),
+    back: { is: (value) => isLine(value, 1), rule: 'must be a list of [longitude, latitude]' },
+  },
   fault: { low: oneOf('left', 'right') },
   cone: { slope },
   hill: { slope },
@@ -86,9 +102,11 @@ const properties: Record<string, Record<string, Rule>> = {
 function featureProblems(feature: unknown): string[] {
   const { properties: given, geometry } = isData(feature) ? feature : {}
   const layer = isData(given) ? given.layer : undefined
-  if (!isData(given) || typeof layer !== 'string') return ['needs `properties` with a `layer`; docs/map.md lists the layers']
+  if (!isData(given) || typeof layer !== 'string')
+    return ['needs `properties` with a `layer`; docs/map.md lists the layers']
   const type = Object.hasOwn(layers, layer) ? layers[layer] : undefined
-  if (type === undefined) return [`has the \`layer\` ${printable(layer)}, which is none${didYouMean(layer, Object.keys(layers))}`]
+  if (type === undefined)
+    return [`has the \`layer\` ${printable(layer)}, which is none${didYouMean(layer, Object.keys(layers))}`]
 
   const named = typeof given.name === 'string' ? ` "${printable(given.name)}"` : ''
   const what = `(${layer}${named})`
@@ -108,8 +126,10 @@ const isWebAddress = (value: unknown) => typeof value === 'string' && /^https?:\
 
 /** The licences of others must be kept: each source is listed, and named below the map. */
 function sourceProblems({ sources, credit }: Data): string[] {
-  if (!Array.isArray(sources)) return ['must say whose data it is in `sources`, a list; `[]` where all of it is your own (docs/map.md)']
-  if (credit !== undefined && !aName.is(credit)) return ['`credit` must be a sentence; leave it out where there is nobody to name']
+  if (!Array.isArray(sources))
+    return ['must say whose data it is in `sources`, a list; `[]` where all of it is your own (docs/map.md)']
+  if (credit !== undefined && !aName.is(credit))
+    return ['`credit` must be a sentence; leave it out where there is nobody to name']
   return sources.flatMap((source: unknown, i) => {
     const given = isData(source) ? source : {}
     const what = `source ${i + 1}`
@@ -118,7 +138,9 @@ function sourceProblems({ sources, credit }: Data): string[] {
     return [
       ...words.map((key) => `${what}: \`${key}\` must be words`),
       ...addresses.map((key) => `${what}: \`${key}\` must be a web address`),
-      ...(words.length === 0 && !String(credit).includes(String(given.name)) ? [`${what}: \`credit\` must name ${printable(String(given.name))}`] : []),
+      ...(words.length === 0 && !String(credit).includes(String(given.name))
+        ? [`${what}: \`credit\` must name ${printable(String(given.name))}`]
+        : []),
     ]
   })
 }
@@ -131,14 +153,20 @@ function pointsIn(coordinates: unknown, levels = 3): number {
 
 /** Sentences without file and line; none where the data can be drawn. Does not throw, whatever it is. */
 export function regionProblems(region: unknown): string[] {
-  if (!isData(region) || !Array.isArray(region.features)) return ['must be GeoJSON, a FeatureCollection with a list of `features`']
+  if (!isData(region) || !Array.isArray(region.features))
+    return ['must be GeoJSON, a FeatureCollection with a list of `features`']
   const features: unknown[] = region.features
-  const points = features.reduce<number>((sum, feature) => (
-    sum + (isData(feature) && isData(feature.geometry) ? pointsIn(feature.geometry.coordinates) : 0)
-  ), 0)
+  const points = features.reduce<number>(
+    (sum, feature) => sum + (isData(feature) && isData(feature.geometry) ? pointsIn(feature.geometry.coordinates) : 0),
+    0,
+  )
   return [
     ...sourceProblems(region),
-    ...(points > MOST_POINTS ? [`holds ${points} points, which is too much for a phone; simplify the lines to ${MOST_POINTS} at most (docs/map.md)`] : []),
+    ...(points > MOST_POINTS
+      ? [
+          `holds ${points} points, which is too much for a phone; simplify the lines to ${MOST_POINTS} at most (docs/map.md)`,
+        ]
+      : []),
     ...features.flatMap((feature, i) => featureProblems(feature).map((sentence) => `feature ${i + 1} ${sentence}`)),
   ]
 }

@@ -8,9 +8,9 @@ import type { Region } from './region.ts'
 const region = JSON.parse(readFileSync(new URL('../../assets/map/region.geojson', import.meta.url), 'utf8')) as Region
 const EARTH_RADIUS_KM = 6371.0088
 
-const measured = region.features.flatMap(({ properties: { layer, name, km2 }, geometry }) => (
-  geometry?.type === 'Polygon' && km2 ? [{ layer, name, km2, coordinates: geometry.coordinates }] : []
-))
+const measured = region.features.flatMap(({ properties: { layer, name, km2 }, geometry }) =>
+  geometry?.type === 'Polygon' && km2 ? [{ layer, name, km2, coordinates: geometry.coordinates }] : [],
+)
 
 it.each(measured)('$name is within 10 % of its published $km2 km²', ({ km2, coordinates }) => {
   // d3-geo needs clockwise rings, RFC 7946 counter-clockwise ones.
@@ -30,9 +30,7 @@ it.runIf(settings.specification)('measures its lakes, at about thirty points eac
 })
 
 it('owes credit to nobody but whom it names, and marks no pin of the resort', () => {
-  const sources = region.features.flatMap(({ properties }) => (
-    'src' in properties ? [String(properties.src)] : []
-  ))
+  const sources = region.features.flatMap(({ properties }) => ('src' in properties ? [String(properties.src)] : []))
   expect(new Set(sources)).toEqual(new Set([...region.sources.map(({ name }) => name), 'ours']))
   expect(region.features.some(({ properties }) => properties.layer === 'resort')).toBe(false)
 })

@@ -41,7 +41,11 @@ function seeded(seed: number): () => number {
 
 /** Strokes down one side of a line. Their lengths vary in waves, like spurs and gullies. */
 function downhill(
-  path: readonly Vector[], low: Side = 'right', step: number, length: number, random: () => number,
+  path: readonly Vector[],
+  low: Side = 'right',
+  step: number,
+  length: number,
+  random: () => number,
 ): Stroke[] {
   const side = low === 'right' ? Math.PI / 2 : -Math.PI / 2
   let phase = random() * 6

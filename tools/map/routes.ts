@@ -15,13 +15,15 @@ export function routesOf(sheet: Sheet, { resort, pins }: Pick<MapDrawing, 'resor
   if (corners.length === 0) return Object.fromEntries(pins.map(({ id, x, y }) => [id, curve([home, [x, y]], false)]))
 
   const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1])
-  const nearest = (point: Vector) => corners.reduce((best, corner, i) =>
-    distance(corner, point) < distance(corners[best]!, point) ? i : best, 0)
+  const nearest = (point: Vector) =>
+    corners.reduce((best, corner, i) => (distance(corner, point) < distance(corners[best]!, point) ? i : best), 0)
   const roadOf = roads.flatMap((path, road) => path.map(() => road))
-  const next: number[][] = corners.map((corner, i) => corners.flatMap((other, j) => {
-    const isAlong = roadOf[i] === roadOf[j] && Math.abs(i - j) === 1
-    return isAlong || (i !== j && distance(corner, other) < JOINED) ? [j] : []
-  }))
+  const next: number[][] = corners.map((corner, i) =>
+    corners.flatMap((other, j) => {
+      const isAlong = roadOf[i] === roadOf[j] && Math.abs(i - j) === 1
+      return isAlong || (i !== j && distance(corner, other) < JOINED) ? [j] : []
+    }),
+  )
 
   // Dijkstra's shortest paths from the corner nearest to the resort.
   const first = nearest(home)
@@ -41,13 +43,15 @@ export function routesOf(sheet: Sheet, { resort, pins }: Pick<MapDrawing, 'resor
     }
   }
 
-  return Object.fromEntries(pins.map(({ id, x, y }) => {
-    const pin: Vector = [x, y]
-    // Where there is no road, the way is longer than it looks.
-    const cost = (i: number) => far[i]! + 1.6 * distance(corners[i]!, pin)
-    const last = [...corners.keys()].reduce((best, i) => (cost(i) < cost(best) ? i : best), first)
-    const way: Vector[] = []
-    for (let i = last; i >= 0; i = before[i]!) way.unshift(corners[i]!)
-    return [id, curve([home, ...way, pin], false)]
-  }))
+  return Object.fromEntries(
+    pins.map(({ id, x, y }) => {
+      const pin: Vector = [x, y]
+      // Where there is no road, the way is longer than it looks.
+      const cost = (i: number) => far[i]! + 1.6 * distance(corners[i]!, pin)
+      const last = [...corners.keys()].reduce((best, i) => (cost(i) < cost(best) ? i : best), first)
+      const way: Vector[] = []
+      for (let i = last; i >= 0; i = before[i]!) way.unshift(corners[i]!)
+      return [id, curve([home, ...way, pin], false)]
+    }),
+  )
 }

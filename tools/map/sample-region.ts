@@ -10,6 +10,5 @@ export function sampleFeatures(features: [properties: Partial<Properties>, geome
   return features.map(([properties, geometry]) => ({ properties: { layer: '', name: '', ...properties }, geometry }))
 }
 
-export const sampleSheet = (features: [properties: Partial<Properties>, geometry: Geometry][]): Sheet => (
+export const sampleSheet = (features: [properties: Partial<Properties>, geometry: Geometry][]): Sheet =>
   sheetOf(sampleFeatures(features), sampleFrame)
-)

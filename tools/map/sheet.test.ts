@@ -3,10 +3,44 @@ import { sampleSheet } from './sample-region.ts'
 import { sheetOf } from './sheet.ts'
 
 const sheet = sampleSheet([
-  [{ layer: 'lake', name: 'Round' }, { type: 'Polygon', coordinates: [[[36, 0], [37, 0], [37, -1], [36, 0]]] }],
-  [{ layer: 'river', name: 'Bent' }, { type: 'LineString', coordinates: [[36, 0], [36.5, -0.5]] }],
-  [{ layer: 'town', name: 'Middle' }, { type: 'Point', coordinates: [36.5, -0.5] }],
-  [{ layer: 'thorn', name: 'Trees' }, { type: 'MultiPoint', coordinates: [[36, 0], [37, 0]] }],
+  [
+    { layer: 'lake', name: 'Round' },
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [36, 0],
+          [37, 0],
+          [37, -1],
+          [36, 0],
+        ],
+      ],
+    },
+  ],
+  [
+    { layer: 'river', name: 'Bent' },
+    {
+      type: 'LineString',
+      coordinates: [
+        [36, 0],
+        [36.5, -0.5],
+      ],
+    },
+  ],
+  [
+    { layer: 'town', name: 'Middle' },
+    { type: 'Point', coordinates: [36.5, -0.5] },
+  ],
+  [
+    { layer: 'thorn', name: 'Trees' },
+    {
+      type: 'MultiPoint',
+      coordinates: [
+        [36, 0],
+        [37, 0],
+      ],
+    },
+  ],
 ])
 const rounded = (values: number[]) => values.map((value) => Math.round(value))
 
@@ -38,7 +72,7 @@ it('says which feature has the wrong geometry', () => {
 it('is true to scale far from the equator: a degree of longitude is half as long at 60°', () => {
   const north = sheetOf([], [10, 59.5, 11, 60.5])
   expect(north.unitsPerKm / sheet.unitsPerKm).toBeCloseTo(2, 3)
-  expect((north.height / north.unitsPerKm) / 111.32).toBeCloseTo(1, 1)
+  expect(north.height / north.unitsPerKm / 111.32).toBeCloseTo(1, 1)
 })
 
 it('has no seam where the date line runs through it', () => {

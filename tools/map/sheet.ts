@@ -48,19 +48,20 @@ export function sheetOf(features: Region['features'], frame: Frame): Sheet {
     height: Math.round(at([west, south])[1]),
     // A degree of longitude is 111.32 km at the equator, and less towards the poles.
     unitsPerKm: WIDTH / (degrees * 111.32 * Math.cos((((south + north) / 2) * Math.PI) / 180)),
-    outlines: (layer) => having(layer).map(({ properties, geometry }) => {
-      if (geometry?.type === 'LineString') return { properties, path: geometry.coordinates.map(at), closed: false }
-      const ring = geometry?.type === 'Polygon' ? geometry.coordinates[0] : undefined
-      if (!ring) throw new Error(`The map's ${layer} "${properties.name}" must be a line or an area.`)
-      return { properties, path: ring.slice(0, -1).map(at), closed: true }
-    }),
-    points: (layer) => having(layer).map(({ properties, geometry }) => {
-      if (geometry?.type !== 'Point') throw new Error(`The map's ${layer} "${properties.name}" must be a point.`)
-      const [x, y] = at(geometry.coordinates)
-      return { properties, x: tenth(x), y: tenth(y) }
-    }),
-    spots: (layer) => having(layer).flatMap(({ geometry }) => (
-      geometry?.type === 'MultiPoint' ? geometry.coordinates.map(at) : []
-    )),
+    outlines: (layer) =>
+      having(layer).map(({ properties, geometry }) => {
+        if (geometry?.type === 'LineString') return { properties, path: geometry.coordinates.map(at), closed: false }
+        const ring = geometry?.type === 'Polygon' ? geometry.coordinates[0] : undefined
+        if (!ring) throw new Error(`The map's ${layer} "${properties.name}" must be a line or an area.`)
+        return { properties, path: ring.slice(0, -1).map(at), closed: true }
+      }),
+    points: (layer) =>
+      having(layer).map(({ properties, geometry }) => {
+        if (geometry?.type !== 'Point') throw new Error(`The map's ${layer} "${properties.name}" must be a point.`)
+        const [x, y] = at(geometry.coordinates)
+        return { properties, x: tenth(x), y: tenth(y) }
+      }),
+    spots: (layer) =>
+      having(layer).flatMap(({ geometry }) => (geometry?.type === 'MultiPoint' ? geometry.coordinates.map(at) : [])),
   }
 }

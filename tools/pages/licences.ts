@@ -38,7 +38,9 @@ export async function licenceOf(folder: string): Promise<Licence> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package
   const file = (await readdir(folder)).toSorted().find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each))
   if (!file || !license) {
-    throw new Error(`${name} is sent to browsers, but its package does not say under which licence. See tools/pages/licences.ts.`)
+    throw new Error(
+      `${name} is sent to browsers, but its package does not say under which licence. See tools/pages/licences.ts.`,
+    )
   }
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim()
   return { name: `${name} ${version}`, kind: license, text }

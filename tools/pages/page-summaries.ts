@@ -44,5 +44,13 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.enjoyments, { ...enjoyments, picture: experience.picture, ink: experience.ink }),
     page(paths.location, { ...location, ink: 'umber' }),
     page(paths.about, about),
-  ].map(({ path, slug, label, head, heading, picture, ink }) => ({ path, slug, label, head, heading: plainText(heading), picture, ink }))
+  ].map(({ path, slug, label, head, heading, picture, ink }) => ({
+    path,
+    slug,
+    label,
+    head,
+    heading: plainText(heading),
+    picture,
+    ink,
+  }))
 }

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 
-type ServerBundle = {
-  pages: readonly { path: string; page: string }[]
-  render: (path: string) => Promise<string>
-}
+type ServerBundle = { pages: readonly { path: string; page: string }[]; render: (path: string) => Promise<string> }
 
 type Options = {
   /** The folder of the browser's bundle, where the pages are written. */
@@ -36,7 +33,12 @@ const atOnce: Imports = ({ imports = [] }) => imports
 const atOnceOrLater: Imports = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
 
 /** Adds a chunk and everything that it imports to a set: each once, the chunk itself first. */
-function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: string, importsOf: Imports): Set<ManifestChunk> {
+function addWithImports(
+  known: Set<ManifestChunk>,
+  manifest: Manifest,
+  name: string,
+  importsOf: Imports,
+): Set<ManifestChunk> {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`Nothing was built from ${name}.`)
   if (known.has(chunk)) return known
@@ -65,7 +67,8 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
-  const sheetsOf = (chunks: Set<ManifestChunk>) => [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
+  const sheetsOf = (chunks: Set<ManifestChunk>) =>
+    [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
   const pageStyles: Record<string, string> = {}
 
   for (const { path, page } of pages) {
@@ -73,14 +76,19 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
     const address = isNotFound ? '/404' : path
     const rendered = await render(address)
     const at = rendered.indexOf(bodyStart)
-    if (at < 0) throw new Error(`${address}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
+    if (at < 0)
+      throw new Error(`${address}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
     const source = join('app', page)
     const chunks = addWithImports(new Set(shell), manifest, source, atOnce)
     // `lazy` components that are prerendered need their styles now; others bring them along.
     const atFirst = sheetsOf(chunks)
-    const possible = await Promise.all(sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater))
-      .map(async (file) => ({ file, text: await readFile(join(outDir, file), 'utf8') })))
+    const possible = await Promise.all(
+      sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater)).map(async (file) => ({
+        file,
+        text: await readFile(join(outDir, file), 'utf8'),
+      })),
+    )
     const needed = possible.filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
     const sheets = needed.map(({ file }) => file)
     const texts = needed.map(({ text }) => text)

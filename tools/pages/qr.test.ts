@@ -18,19 +18,26 @@ const address = fc.webUrl({ withQueryParameters: true }).filter((url) => url.len
 
 describe('the code', () => {
   it('has its three squares, and four modules of white all round', () => {
-    fc.assert(fc.property(address, (text) => {
-      const drawing = drawQr(text)
-      const rows = modules(drawing)
-      const at = (x: number, y: number) => (
-        rows.slice(y, y + 7).map((row) => row.slice(x, x + 7).map((isDark) => (isDark ? '#' : '.')).join(''))
-      )
-      const far = drawing.size - 4 - 7
-      expect(at(4, 4)).toEqual(finder)
-      expect(at(far, 4)).toEqual(finder)
-      expect(at(4, far)).toEqual(finder)
-      const edge = [0, 1, 2, 3, drawing.size - 4, drawing.size - 3, drawing.size - 2, drawing.size - 1]
-      for (const i of edge) expect([...(rows[i] ?? []), ...rows.map((row) => row[i])]).not.toContain(true)
-    }), { numRuns: 20 })
+    fc.assert(
+      fc.property(address, (text) => {
+        const drawing = drawQr(text)
+        const rows = modules(drawing)
+        const at = (x: number, y: number) =>
+          rows.slice(y, y + 7).map((row) =>
+            row
+              .slice(x, x + 7)
+              .map((isDark) => (isDark ? '#' : '.'))
+              .join(''),
+          )
+        const far = drawing.size - 4 - 7
+        expect(at(4, 4)).toEqual(finder)
+        expect(at(far, 4)).toEqual(finder)
+        expect(at(4, far)).toEqual(finder)
+        const edge = [0, 1, 2, 3, drawing.size - 4, drawing.size - 3, drawing.size - 2, drawing.size - 1]
+        for (const i of edge) expect([...(rows[i] ?? []), ...rows.map((row) => row[i])]).not.toContain(true)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('draws nothing but whole modules, and the same every time', () => {

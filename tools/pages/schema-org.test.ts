@@ -30,7 +30,11 @@ const page: ResortOnPage = {
   description: 'A garden.',
   image: '/cards/here.jpg',
   amenities: ['A garden'],
-  rates: [{ priceUsd: 95, priceIsFrom: false }, { priceUsd: 60, priceIsFrom: true }, { priceUsd: 150, priceIsFrom: false }],
+  rates: [
+    { priceUsd: 95, priceIsFrom: false },
+    { priceUsd: 60, priceIsFrom: true },
+    { priceUsd: 150, priceIsFrom: false },
+  ],
   stays: [stay],
   times: { arrival: '14:00', departure: '10:30' },
   waysToPay: ['M-Pesa', 'card'],
@@ -83,7 +87,13 @@ describe('the resort', () => {
   })
 
   test('is told by its name and address on the web where the page shows nothing of it', () => {
-    expect(Object.keys(resort(facts, { ...page, stays: [] }, nothing))).toEqual(['@type', '@id', 'name', 'url', 'image'])
+    expect(Object.keys(resort(facts, { ...page, stays: [] }, nothing))).toEqual([
+      '@type',
+      '@id',
+      'name',
+      'url',
+      'image',
+    ])
   })
 
   test('has no position while there is no pin', () => {

@@ -33,11 +33,7 @@ export type ResortFacts = {
   siteUrl: string
   name: string
   foundedYear: number
-  address: {
-    street: string
-    city: string
-    country: string
-  }
+  address: { street: string; city: string; country: string }
   place: {
     /** Null until the owner has confirmed it; degrees, south and west negative. */
     gate: { lat: number; lon: number } | null
@@ -52,12 +48,7 @@ export type ResortFacts = {
   social: { url: string }[]
 }
 
-export type StayFacts = Rate & {
-  id: string
-  name: string
-  description: string
-  occupancy: Occupancy
-}
+export type StayFacts = Rate & { id: string; name: string; description: string; occupancy: Occupancy }
 
 export type PlaceFacts = { id: string; name: string; description: string }
 
@@ -79,7 +70,8 @@ const days = {
  */
 function contactPoint({ phone, hours, place }: ResortFacts, shows: Shows): ContactPoint | undefined {
   const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
-  if (!shows(formatPhone(phone, place.telephone)) || !isShown(hours.weekdays) || !isShown(hours.weekend)) return undefined
+  if (!shows(formatPhone(phone, place.telephone)) || !isShown(hours.weekdays) || !isShown(hours.weekend))
+    return undefined
   const row = (of: keyof BusinessHours): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...days[of]],
@@ -205,7 +197,12 @@ export function room(siteUrl: string, { id, name, description, occupancy, ...rat
 
 /** A place nearby. schema.org has no property for its drive time, and its position is not published. */
 export function attraction(siteUrl: string, { id, name, description }: PlaceFacts): TouristAttraction {
-  return { '@type': 'TouristAttraction', '@id': `${siteUrl}${paths.place(id)}`, name, description: plainText(description) }
+  return {
+    '@type': 'TouristAttraction',
+    '@id': `${siteUrl}${paths.place(id)}`,
+    name,
+    description: plainText(description),
+  }
 }
 
 /** The breadcrumbs from the home page, with the texts of the links. */

@@ -37,7 +37,12 @@ test.each([
 
 describe('what is stored', () => {
   const collect = (outDir = folder) =>
-    collectStoredSite({ outDir, headers: { '/*': { 'X-Policy': 'strict' } }, sheetsOfAll: ['/assets/all.css'], inks: {} })
+    collectStoredSite({
+      outDir,
+      headers: { '/*': { 'X-Policy': 'strict' } },
+      sheetsOfAll: ['/assets/all.css'],
+      inks: {},
+    })
 
   test('is every page in one file, and what pages need; no pictures, and no style sheet that every page has in it', async () => {
     const site = await collect()
@@ -49,7 +54,11 @@ describe('what is stored', () => {
       notFound: files['404.html'],
     })
     expect(site.files.map(({ url }) => url)).toEqual([
-      site.pagesFile, '/assets/app.js', '/assets/home.css', '/assets/serif.woff2', '/favicon.svg',
+      site.pagesFile,
+      '/assets/app.js',
+      '/assets/home.css',
+      '/assets/serif.woff2',
+      '/favicon.svg',
     ])
   })
 

@@ -65,8 +65,14 @@ describe('the day of a change', () => {
 })
 
 test('a page is made of its folder and of the content that its files import, words of the interface apart', async () => {
-  write('app/pages/home/HomePage.tsx', "import home from '../../../content/home.yaml'\nimport { Hero } from './Hero.tsx'")
-  write('app/pages/home/Hero.tsx', "import ui from '../../../content/ui.yaml'\nimport a from '../../../content/about.yaml'")
+  write(
+    'app/pages/home/HomePage.tsx',
+    "import home from '../../../content/home.yaml'\nimport { Hero } from './Hero.tsx'",
+  )
+  write(
+    'app/pages/home/Hero.tsx',
+    "import ui from '../../../content/ui.yaml'\nimport a from '../../../content/about.yaml'",
+  )
   write('app/pages/home/Hero.test.ts', "import b from '../../../content/faq.yaml'")
   expect(await sourcesOf(root, './pages/home/HomePage.tsx')).toEqual([
     'app/pages/home/Hero.tsx',

@@ -111,7 +111,10 @@ async function cut(file: Buffer, focus: Focus): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true })
   const left = Math.round(((info.width - art.width) * focus.x) / 100)
   const top = Math.round(((info.height - art.height) * focus.y) / 100)
-  return sharp(data, { raw: info }).extract({ left, top, ...art }).png({ compressionLevel: 0 }).toBuffer()
+  return sharp(data, { raw: info })
+    .extract({ left, top, ...art })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 /** JPEG, which every network reads. The quality is lowered until the file is small enough. */

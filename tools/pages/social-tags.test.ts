@@ -15,7 +15,9 @@ const page = {
 }
 
 test('addresses are whole, and texts come out as they went in', () => {
-  const tags = parse(socialTags({ siteUrl: 'https://resort.example', name: 'Resort', place: { countryCode: 'KE' } }, page, card))
+  const tags = parse(
+    socialTags({ siteUrl: 'https://resort.example', name: 'Resort', place: { countryCode: 'KE' } }, page, card),
+  )
   const content = (name: string) =>
     tags.querySelector(`meta[property="og:${name}"], meta[name="${name}"]`)?.getAttribute('content')
   expect(content('url')).toBe('https://resort.example/here')

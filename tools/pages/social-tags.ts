@@ -26,7 +26,9 @@ export function socialTags({ siteUrl, name, place }: Site, { path, head }: PageS
     ['image:alt', card.alt],
   ]
   return [
-    ...openGraph.map(([property, content]) => `<meta property="og:${property}" content="${attribute(String(content))}">`),
+    ...openGraph.map(
+      ([property, content]) => `<meta property="og:${property}" content="${attribute(String(content))}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="twitter:image:alt" content="${attribute(card.alt)}">`,
   ].join('\n')

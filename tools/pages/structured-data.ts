@@ -64,7 +64,10 @@ export function structuredData(content: Content, path: string, rendered: string,
     ...places.map((place) => attraction(siteUrl, place)),
     path === paths.home
       ? webSite(site)
-      : breadcrumbs(siteUrl, [{ name: site.name, path: paths.home }, { name: summary.label, path }]),
+      : breadcrumbs(siteUrl, [
+          { name: site.name, path: paths.home },
+          { name: summary.label, path },
+        ]),
   ])
   return `<script type="application/ld+json">${text}</script>`
 }

@@ -77,8 +77,11 @@ export async function unusedPictures(root: string, content: Content): Promise<st
   const strays = [...originals].flatMap(([name, files]) => (named.has(name) ? [] : files))
   const shown = new Set(pictureKeys(content))
   return [
-    ...strays.map((file) => `assets/pictures/${file} is shown nowhere, because no \`file\` in content/pictures.yaml names it`),
+    ...strays.map(
+      (file) => `assets/pictures/${file} is shown nowhere, because no \`file\` in content/pictures.yaml names it`,
+    ),
     ...Object.keys(content.pictures).flatMap((key) =>
-      shown.has(key) ? [] : [`\`${key}\` in content/pictures.yaml is shown nowhere, because no page names it`]),
+      shown.has(key) ? [] : [`\`${key}\` in content/pictures.yaml is shown nowhere, because no page names it`],
+    ),
   ]
 }

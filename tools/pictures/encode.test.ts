@@ -61,7 +61,10 @@ async function prepareAs(encoding: Encoding, ...entries: PictureEntry[]) {
 const prepare = (...entries: PictureEntry[]) => prepareAs('fast', ...entries)
 
 async function problemOf(...entries: PictureEntry[]): Promise<string> {
-  const error: unknown = await prepare(...entries).then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await prepare(...entries).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof Error)) throw new Error('the build went on')
   return error.message
 }
@@ -183,13 +186,19 @@ describe('the cache', () => {
     const [fast, published] = [await prepareAs('fast', entry('garden')), await prepareAs('published', entry('garden'))]
     expect(published.encoded).toBe(3)
     expect(published.pictures.get('garden')?.base).not.toBe(fast.pictures.get('garden')?.base)
-    for (const encoding of ['fast', 'published'] as const) expect((await prepareAs(encoding, entry('garden'))).encoded).toBe(0)
+    for (const encoding of ['fast', 'published'] as const)
+      expect((await prepareAs(encoding, entry('garden'))).encoded).toBe(0)
   })
 
   test('an interrupted run goes on where it was', async () => {
     await original('garden.webp')
     const pictures = await planPictures([entry('garden')], {
-      originalsDir: originals, cacheDir: cache, encoding: 'fast', onProgress: () => { throw new Error('interrupted') },
+      originalsDir: originals,
+      cacheDir: cache,
+      encoding: 'fast',
+      onProgress: () => {
+        throw new Error('interrupted')
+      },
     })
     await expect(pictures.encode()).rejects.toThrow('interrupted')
     expect((await prepare(entry('garden'))).encoded).toBe(2)
@@ -218,8 +227,11 @@ describe('the cache', () => {
   test.each([
     ['emptied', (whole: Buffer) => whole.subarray(0, 0)],
     ['cut short', (whole: Buffer) => whole.subarray(0, -20)],
-    ['of the same length with one wrong byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte)))],
-  ])('M38 a file in the cache that is %s is made again', async (_, damage) => {
+    [
+      'of the same length with one wrong byte',
+      (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte))),
+    ],
+  ])('a file in the cache that is %s is made again', async (_, damage) => {
     await original('garden.webp')
     await prepare(entry('garden'))
     const [shown = ''] = await readdir(out)
@@ -263,7 +275,9 @@ describe('what stops the build', () => {
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (type) => {
-    await noise().toFormat(type, { effort: 1 }).toFile(join(originals, `garden.${type}`))
+    await noise()
+      .toFormat(type, { effort: 1 })
+      .toFile(join(originals, `garden.${type}`))
     const { size } = await stat(join(originals, `garden.${type}`))
     await truncate(join(originals, `garden.${type}`), Math.round(size * 0.7))
     const problem = await problemOf(entry('garden'))
@@ -301,8 +315,11 @@ describe('what stops the build', () => {
     await original('the-baker.webp', 799, 799)
     await turnedPhotograph('upright.jpg', 6, 1600, 1100)
     const problem = await problemOf(
-      entry('card'), entry('hero-wide', { use: 'heroWide' }), entry('hero-tall', { use: 'heroTall' }),
-      entry('the-baker', { use: 'portrait' }), entry('upright'),
+      entry('card'),
+      entry('hero-wide', { use: 'heroWide' }),
+      entry('hero-tall', { use: 'heroTall' }),
+      entry('the-baker', { use: 'portrait' }),
+      entry('upright'),
     )
     expect(problem).toMatch(/card\.webp .* is 1199 pixels wide; it must be at least 1200/)
     expect(problem).toMatch(/hero-wide\.webp .* is 1999 pixels wide; it must be at least 2000/)
@@ -327,7 +344,9 @@ describe('what stops the build', () => {
     await original('lake.jpg', 3000, 2000)
     await original('tower.jpg', 2000, 3000)
     const problem = await problemOf(entry('lake', { use: 'heroTall' }), entry('tower', { use: 'heroWide' }))
-    expect(problem).toMatch(/^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m)
+    expect(problem).toMatch(
+      /^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m,
+    )
     expect(problem).toMatch(/^tower\.jpg .* stands where wide screens need a wide picture\./m)
   })
 

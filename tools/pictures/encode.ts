@@ -167,14 +167,17 @@ async function encodeMissing(plans: Plan[], cache: PictureCache, onProgress: Pic
   const threads = sharp.concurrency()
   sharp.concurrency(1)
   try {
-    await inParallel(waiting.toSorted((a, b) => area(b) - area(a)), async (each) => {
-      const largest = await decodeLargest(each)
-      for (const version of each.versions) {
-        await cache.write(version.cached, await encode(largest, version.recipe))
-        done += 1
-        onProgress?.(done, all, each.entry.key)
-      }
-    })
+    await inParallel(
+      waiting.toSorted((a, b) => area(b) - area(a)),
+      async (each) => {
+        const largest = await decodeLargest(each)
+        for (const version of each.versions) {
+          await cache.write(version.cached, await encode(largest, version.recipe))
+          done += 1
+          onProgress?.(done, all, each.entry.key)
+        }
+      },
+    )
   } finally {
     sharp.concurrency(threads)
   }
@@ -225,10 +228,12 @@ export async function planPictures(entries: PictureEntry[], options: PictureOpti
   const plans = await planAll(entries, options, cache)
   const byKey = new Map(plans.map((each) => [each.entry.key, describe(each)]))
   return {
-    data: new Map(entries.flatMap(({ key }) => {
-      const picture = byKey.get(key)
-      return picture ? [[key, picture] as const] : []
-    })),
+    data: new Map(
+      entries.flatMap(({ key }) => {
+        const picture = byKey.get(key)
+        return picture ? [[key, picture] as const] : []
+      }),
+    ),
     encode: () => encodeMissing(plans, cache, options.onProgress),
     placeIn: (outDir) => placeAll(plans, outDir, cache),
   }

@@ -24,7 +24,11 @@ async function veilOver(top: string, bottom: string, look: Look = {}): Promise<n
 
 describe('W3 the veil over the hero', () => {
   test('is as strong as the brightness behind the title asks for', async () => {
-    const [dark, middle, bright] = [await veilOver('#123', '#fff'), await veilOver('#89a', '#fff'), await veilOver('#fff', '#000')]
+    const [dark, middle, bright] = [
+      await veilOver('#123', '#fff'),
+      await veilOver('#89a', '#fff'),
+      await veilOver('#fff', '#000'),
+    ]
     expect(dark).toBeLessThan(middle)
     expect(middle).toBeLessThan(bright)
     expect(bright).toBeLessThan(0.88)
@@ -63,7 +67,9 @@ describe('W3 the veil over the hero', () => {
       { ...picture, isTall: false, look: 'day' },
       { ...picture, isTall: true, look: 'evening' },
     ])
-    expect(rules).toMatch(/^@layer pages\{:root\{--day-veil:15 53 64;--evening-veil:12 15 48;--day-wide:0\.\d+;--evening-tall:0\.\d+\}\}$/)
+    expect(rules).toMatch(
+      /^@layer pages\{:root\{--day-veil:15 53 64;--evening-veil:12 15 48;--day-wide:0\.\d+;--evening-tall:0\.\d+\}\}$/,
+    )
   })
 })
 
@@ -73,7 +79,10 @@ test('W8 without a picture of the evening that of the day stands for it, darkene
   const pictures = { ...hero.pictures, tallEvening: null }
   const found = heroPictures({ ...content, home: { ...content.home, hero: { ...hero, pictures } } }, (key) => key)
   expect(found.map(({ path, look, isTall, isDarkened }) => ({ path, look, isTall, isDarkened })).at(-1)).toEqual({
-    path: hero.pictures.tall.key, look: 'evening', isTall: true, isDarkened: true,
+    path: hero.pictures.tall.key,
+    look: 'evening',
+    isTall: true,
+    isDarkened: true,
   })
   expect(found[2]?.isDarkened).toBe(hero.pictures.wideEvening === null)
 })

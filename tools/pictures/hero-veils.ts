@@ -87,7 +87,11 @@ function needOf(strengths: Uint8Array, rowLength: number, { left, top, right, bo
 /** How strong the veil over a picture must be, 0 to 1. */
 export async function measureVeil(picture: HeroPicture): Promise<number> {
   const { data, info } = await sharp(picture.path, { limitInputPixels: mostPixels })
-    .autoOrient().resize({ width: 160 }).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' })
+    .autoOrient()
+    .resize({ width: 160 })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const kept = picture.isDarkened ? eveningLight : 1
   const veil = veilColours[picture.look]

@@ -4,7 +4,7 @@ import { pictureInks } from './inks.ts'
 
 const tokens = '--band-teal: #14464f; --band-plum: #3d2458;'
 
-test('M8 a picture has the ink of the nearest entry around it', () => {
+test('a picture has the ink of the nearest entry around it', () => {
   const content = {
     home: { hero: { picture: new PictureChoice('hero') } },
     about: {

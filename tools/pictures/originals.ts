@@ -111,7 +111,9 @@ export async function inspectOriginal(key: string, file: string, data: Buffer): 
     )
   }
   const damaged = `${where} is damaged or incomplete and cannot be read. Copy or export the picture again.`
-  const metadata = await sharp(data, { limitInputPixels: false }).metadata().catch(() => undefined)
+  const metadata = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
   if (!metadata?.width || !metadata.height) {
     const stranger = `${where} is not a picture; it must be ${accepted}.`
     throw new PictureProblem(isKnownType(data) ? damaged : stranger)
@@ -136,8 +138,12 @@ export async function inspectOriginal(key: string, file: string, data: Buffer): 
 /** Whether the first bytes are those of a supported type: a broken picture then, otherwise no picture at all. */
 function isKnownType(data: Buffer): boolean {
   const start = data.toString('latin1', 0, 12)
-  return start.startsWith('\xff\xd8') || start.startsWith('\x89PNG') || start.startsWith('RIFF') ||
+  return (
+    start.startsWith('\xff\xd8') ||
+    start.startsWith('\x89PNG') ||
+    start.startsWith('RIFF') ||
     start.slice(4, 8) === 'ftyp'
+  )
 }
 
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */

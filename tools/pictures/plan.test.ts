@@ -39,7 +39,11 @@ test('an original that is just large enough fills the ladder to its limit', () =
 test('focal points become classes, one rule a class', () => {
   expect(focusClass(54, 40)).toBe('focus-54-40')
   expect(focusClass(53.6, 40.4)).toBe('focus-54-40')
-  expect(focusCss([{ x: 54, y: 40 }, { x: 54.2, y: 40 }, { x: 0, y: 100 }])).toBe(
-    '.focus-0-100{object-position:0% 100%}\n.focus-54-40{object-position:54% 40%}',
-  )
+  expect(
+    focusCss([
+      { x: 54, y: 40 },
+      { x: 54.2, y: 40 },
+      { x: 0, y: 100 },
+    ]),
+  ).toBe('.focus-0-100{object-position:0% 100%}\n.focus-54-40{object-position:54% 40%}')
 })

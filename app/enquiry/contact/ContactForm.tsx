@@ -43,7 +43,11 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [isNear])
 
   useEffect(() => {
-    if (search.includes('subject=')) loadForm().then(({ applyQuery }) => applyQuery(search), () => {})
+    if (search.includes('subject='))
+      loadForm().then(
+        ({ applyQuery }) => applyQuery(search),
+        () => {},
+      )
   }, [search])
 
   const { stage } = form

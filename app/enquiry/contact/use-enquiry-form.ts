@@ -59,10 +59,13 @@ export function useEnquiryForm(place: Place): WithLoading {
     check: () => code !== null && checkWith(code),
     submit() {
       setSubmitted(true)
-      loadForm().then((loaded) => {
-        // A transition keeps the fields visible until the lazy ticket has loaded.
-        if (checkWith(loaded)) startTransition(() => setStage('ready'))
-      }, () => {})
+      loadForm().then(
+        (loaded) => {
+          // A transition keeps the fields visible until the lazy ticket has loaded.
+          if (checkWith(loaded)) startTransition(() => setStage('ready'))
+        },
+        () => {},
+      )
     },
     edit: () => setStage('editing'),
     startOver() {

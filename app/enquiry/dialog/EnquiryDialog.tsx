@@ -103,7 +103,8 @@ function Sheet({ onClose }: { onClose: () => void }) {
     // On wide screens the form stays beside the message. Focus on the title would put every field before the links
     // in the tab order, so the message gets the focus.
     const sheet = title.current?.closest('dialog')
-    const message = sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
+    const message =
+      sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
     const target = message || title.current
     target?.focus()
   }, [stage])

@@ -36,18 +36,21 @@ export const useOpening = (): Opening => useStore(openingStore, 'none')
  */
 export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
   const navigate = useNavigate()
-  return useCallback((preset, pressed) => {
-    if (openingStore.get() !== 'none') return
-    opener = pressed
-    const { stay, ...rest } = preset
-    changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
-    openingStore.set('shown')
-    afterPaint(() => {
-      if (openingStore.get() !== 'shown') return
-      openingStore.set('stepping')
-      void navigate(here({ withHash: true }), { state: enquiryState })
-    })
-  }, [navigate])
+  return useCallback(
+    (preset, pressed) => {
+      if (openingStore.get() !== 'none') return
+      opener = pressed
+      const { stay, ...rest } = preset
+      changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
+      openingStore.set('shown')
+      afterPaint(() => {
+        if (openingStore.get() !== 'shown') return
+        openingStore.set('stepping')
+        void navigate(here({ withHash: true }), { state: enquiryState })
+      })
+    },
+    [navigate],
+  )
 }
 
 /** If the dialog cannot be fetched, follows the link of the pressed button to the contact section. */

@@ -9,10 +9,7 @@ export type Place = 'postcard' | 'dialog'
  * What the guest has entered in this tab. Both places share it, so that nobody types a name twice. Only the subject
  * is stored per place: opening the booking dialog must not change the subject of the contact form.
  */
-export type Enquiry = {
-  details: Omit<Draft, 'subject'>
-  subjects: Record<Place, Subject>
-}
+export type Enquiry = { details: Omit<Draft, 'subject'>; subjects: Record<Place, Subject> }
 
 const { subject: bookingRequest, ...emptyDetails } = emptyDraft
 

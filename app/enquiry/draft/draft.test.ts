@@ -16,8 +16,13 @@ test('a kept draft comes back as it was', () => {
 test('whatever was kept gives a draft, with bad values as in an empty one', () => {
   expect(parseDraft(null, known)).toEqual(emptyDraft)
   const damaged = { stays: ['tree-house'], adults: 'two', childAges: ['x', 7], checkIn: '2026-02-30' }
-  expect(parseDraft({ ...booking, ...damaged }, known))
-    .toEqual({ ...booking, stays: [], adults: 2, childAges: [null, 7], checkIn: '' })
+  expect(parseDraft({ ...booking, ...damaged }, known)).toEqual({
+    ...booking,
+    stays: [],
+    adults: 2,
+    childAges: [null, 7],
+    checkIn: '',
+  })
   fc.assert(
     fc.property(fc.oneof(fc.anything(), anyDraft), (kept) => {
       const draft = parseDraft(kept, known)
@@ -29,7 +34,15 @@ test('whatever was kept gives a draft, with bad values as in an empty one', () =
 
 test('an empty draft is a booking for two, with nothing chosen and nothing typed', () => {
   const typed = { firstName: '', lastName: '', email: '', phone: '', note: '' }
-  const chosen = { subject: 'booking-request', stays: [], about: '', checkIn: '', checkOut: '', adults: 2, childAges: [] }
+  const chosen = {
+    subject: 'booking-request',
+    stays: [],
+    about: '',
+    checkIn: '',
+    checkOut: '',
+    adults: 2,
+    childAges: [],
+  }
   const asked = { areResidents: false, questions: [], occasion: '', visitors: null, roof: '', overnight: '' }
   expect(emptyDraft).toEqual({ ...chosen, ...asked, ...typed })
 })
@@ -37,7 +50,12 @@ test('an empty draft is a booking for two, with nothing chosen and nothing typed
 test('of what was kept, each value is taken where it can be one, and no other', () => {
   const { stays } = known
   const [about = ''] = known.experiences
-  expect(parseDraft({ subject: 'feedback', stays, about }, known)).toEqual({ ...emptyDraft, subject: 'feedback', stays, about })
+  expect(parseDraft({ subject: 'feedback', stays, about }, known)).toEqual({
+    ...emptyDraft,
+    subject: 'feedback',
+    stays,
+    about,
+  })
   for (const wrong of [-7, null, {}, ['x']]) {
     const all = Object.fromEntries(Object.keys(emptyDraft).map((name) => [name, wrong]))
     expect(parseDraft({ ...all, adults: 'two', childAges: 'none' }, known)).toEqual(emptyDraft)

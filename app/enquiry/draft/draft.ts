@@ -24,7 +24,9 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
   const dateOf = (key: 'checkIn' | 'checkOut') => (isPlainDate(textOf(key)) ? textOf(key) : '')
   const idsOf = (key: 'stays' | 'questions', ids: readonly string[]) => {
     const value = entries[key]
-    return Array.isArray(value) ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((one) => one === id)) : []
+    return Array.isArray(value)
+      ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((one) => one === id))
+      : []
   }
   const { adults, childAges, visitors } = entries
   return {
@@ -118,8 +120,16 @@ export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, que
 }
 
 export type Field =
-  | 'stay' | 'checkIn' | 'checkOut' | 'adults' | 'childAges'
-  | 'firstName' | 'lastName' | 'email' | 'phone' | 'note'
+  | 'stay'
+  | 'checkIn'
+  | 'checkOut'
+  | 'adults'
+  | 'childAges'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'note'
 
 const personal: Field[] = ['firstName', 'lastName', 'email', 'phone', 'note']
 

@@ -112,11 +112,21 @@ export function Postcard({ shared, code }: Props) {
             {other ? words.other.heading : heading}
           </h2>
           {other ? (
-            <OtherDates draft={other} onChange={setOther} code={code} onAsk={() => ask(other)} onBack={() => turn(null)} />
+            <OtherDates
+              draft={other}
+              onChange={setOther}
+              code={code}
+              onAsk={() => ask(other)}
+              onBack={() => turn(null)}
+            />
           ) : (
             <>
               <div className={styles.said}>
-                {gone ? <Gone what={gone} days={days ?? draft} stays={draft.stays} /> : <Proposal draft={draft} code={code} />}
+                {gone ? (
+                  <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                ) : (
+                  <Proposal draft={draft} code={code} />
+                )}
               </div>
               <div className={styles.answers}>
                 {!gone && <Button onClick={() => ask(draft)}>{words.yes}</Button>}

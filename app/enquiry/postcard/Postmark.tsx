@@ -24,20 +24,35 @@ export function Postmark({ days }: { days: { checkIn: string; checkOut: string }
             <circle cx="64" cy="64" r="43.5" strokeWidth="1.25" />
           </g>
           <text fontSize={sizeOn(name)} letterSpacing="1.5">
-            <textPath href="#postmark-above" startOffset="50%">{name}</textPath>
+            <textPath href="#postmark-above" startOffset="50%">
+              {name}
+            </textPath>
           </text>
           <text fontSize={sizeOn(city)} letterSpacing="2" dy="-4.4">
-            <textPath href="#postmark-below" startOffset="50%">{city}</textPath>
+            <textPath href="#postmark-below" startOffset="50%">
+              {city}
+            </textPath>
           </text>
           {words && (
             <>
-              <text x="64" y={size === 21 ? 43 : 47} fontSize={size === 21 ? 12 : 14} letterSpacing="1">{words.weekdays}</text>
+              <text x="64" y={size === 21 ? 43 : 47} fontSize={size === 21 ? 12 : 14} letterSpacing="1">
+                {words.weekdays}
+              </text>
               {words.days.map((line, index) => (
-                <text key={line} x="64" y={size === 21 ? 63 + 20 * index : 74} fontSize={size} fontWeight="700" letterSpacing="-.5">
+                <text
+                  key={line}
+                  x="64"
+                  y={size === 21 ? 63 + 20 * index : 74}
+                  fontSize={size}
+                  fontWeight="700"
+                  letterSpacing="-.5"
+                >
                   {line}
                 </text>
               ))}
-              <text x="64" y={size === 21 ? 97 : 91} fontSize={size === 21 ? 12 : 14} letterSpacing="1">{words.foot}</text>
+              <text x="64" y={size === 21 ? 97 : 91} fontSize={size === 21 ? 12 : 14} letterSpacing="1">
+                {words.foot}
+              </text>
             </>
           )}
         </svg>

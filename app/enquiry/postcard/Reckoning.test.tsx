@@ -8,7 +8,9 @@ import { Reckoning } from './Reckoning.tsx'
 
 const found = { guests: '2 guests', sum: '$190' }
 const said = (changes: object) => {
-  const code = { estimateInWords: () => ({ ...found, isResidents: false, closed: '', ...changes }) } as unknown as FormCode
+  const code = {
+    estimateInWords: () => ({ ...found, isResidents: false, closed: '', ...changes }),
+  } as unknown as FormCode
   return renderToStaticMarkup(<Reckoning draft={emptyDraft} code={code} />)
 }
 

@@ -8,8 +8,11 @@ export async function fetchPostcard() {
 
 /** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
 export function prefetchPostcard(): void {
-  fetchPostcard().then(({ preloadFront, code }) => {
-    const shared = code.sharedOfFragment(location.hash)
-    if (shared) preloadFront(shared)
-  }, () => {})
+  fetchPostcard().then(
+    ({ preloadFront, code }) => {
+      const shared = code.sharedOfFragment(location.hash)
+      if (shared) preloadFront(shared)
+    },
+    () => {},
+  )
 }

@@ -9,7 +9,11 @@ test('B8 days within a month share one line', () => {
 })
 
 test('B8 days of two months have a line each', () => {
-  expect(postmarkOf('2026-05-29', '2026-06-02')).toEqual({ weekdays: 'FRI–TUE', days: ['29 MAY', '2 JUN'], foot: '’26' })
+  expect(postmarkOf('2026-05-29', '2026-06-02')).toEqual({
+    weekdays: 'FRI–TUE',
+    days: ['29 MAY', '2 JUN'],
+    foot: '’26',
+  })
 })
 
 test('B8 days of two years have both years', () => {

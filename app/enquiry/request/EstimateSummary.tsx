@@ -30,9 +30,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {sum ? sumOf(sum) : missing(draft)}
       </p>
       <Spoken>{sum ? sentenceOf(sum) : missing(draft)}</Spoken>
-      {sum && localCurrency && (
-        <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>
-      )}
+      {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {sum
           ? sum.lines.map((line) => (
@@ -72,8 +70,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
 
 const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
 
-const staysOf = ({ lines }: Estimate) =>
-  lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
+const staysOf = ({ lines }: Estimate) => lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
 
 const sentenceOf = (sum: Estimate) =>
   fill(words.estimate.sentence, {

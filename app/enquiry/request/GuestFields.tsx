@@ -25,9 +25,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
   const error = form.errorOf('adults')
 
   function changeAge(child: number, age: string) {
-    form.change({
-      childAges: draft.childAges.map((old, at) => (at !== child ? old : age === '' ? null : Number(age))),
-    })
+    form.change({ childAges: draft.childAges.map((old, at) => (at !== child ? old : age === '' ? null : Number(age))) })
     form.finish(`childAge-${child}`)
   }
 

@@ -73,32 +73,32 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
   return (
     <>
       <div className={styles.first}>
-      {children}
-      <div className={styles.message}>
-        <p id={labelId}>{words.message.label}</p>
-        {way === 'refused' ? (
-          <SelectedText text={message.body} labelledBy={labelId} isLong />
-        ) : (
-          // A new function for every render, because a new text may start or stop to scroll.
-          <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
-            {message.body.slice(0, maxShown)}
-          </div>
+        {children}
+        <div className={styles.message}>
+          <p id={labelId}>{words.message.label}</p>
+          {way === 'refused' ? (
+            <SelectedText text={message.body} labelledBy={labelId} isLong />
+          ) : (
+            // A new function for every render, because a new text may start or stop to scroll.
+            <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
+              {message.body.slice(0, maxShown)}
+            </div>
+          )}
+          {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
+        </div>
+        {(whatsApp.isShortened || mail.isShortened) && (
+          <p className={styles.shortened}>
+            {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
+          </p>
         )}
-        {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
-      </div>
-      {(whatsApp.isShortened || mail.isShortened) && (
-        <p className={styles.shortened}>
-          {whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}
-        </p>
-      )}
-      <div className={styles.ways}>
-        {link('whatsApp', whatsApp.href, 'message-circle')}
-        {link('email', mail.href, 'mail')}
-        <button type="button" className={styles.way} onClick={() => void copy()}>
-          <Icon name="copy" />
-          {handOver.copy}
-        </button>
-      </div>
+        <div className={styles.ways}>
+          {link('whatsApp', whatsApp.href, 'message-circle')}
+          {link('email', mail.href, 'mail')}
+          <button type="button" className={styles.way} onClick={() => void copy()}>
+            <Icon name="copy" />
+            {handOver.copy}
+          </button>
+        </div>
       </div>
       <AfterHandOver way={way} />
       <div className={styles.more}>

@@ -88,7 +88,12 @@ export function StayField({ form }: { form: EnquiryForm }) {
       <legend className="visually-hidden">{label}</legend>
       <ul className={styles.lines}>
         {units.map(({ stay, units: number }) => (
-          <Line key={stay.id} id={form.idOf(`chosen-${stay.id}`)} stay={stay} name={unitsText(stay.name, number, words)}>
+          <Line
+            key={stay.id}
+            id={form.idOf(`chosen-${stay.id}`)}
+            stay={stay}
+            name={unitsText(stay.name, number, words)}
+          >
             {chosen.length === 1 ? (
               <button
                 type="button"

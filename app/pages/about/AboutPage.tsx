@@ -1,5 +1,17 @@
 import {
-  caption, facts, head, heading, ink, kicker, lede, mission, picture, stays, story, team, values,
+  caption,
+  facts,
+  head,
+  heading,
+  ink,
+  kicker,
+  lede,
+  mission,
+  picture,
+  stays,
+  story,
+  team,
+  values,
 } from '../../../content/about.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'

@@ -10,7 +10,15 @@ import { FactSheet } from './FactSheet.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
 /** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the facts to print (F4). */
-export function AccommodationsBeforeYouBook({ kicker, heading, lede, ledeWhileOpen, writeLabel, howToBook, closing }: Terms['beforeYouBook']) {
+export function AccommodationsBeforeYouBook({
+  kicker,
+  heading,
+  lede,
+  ledeWhileOpen,
+  writeLabel,
+  howToBook,
+  closing,
+}: Terms['beforeYouBook']) {
   const wholeLede = openQuestions.length > 0 ? `${lede} ${ledeWhileOpen}` : lede
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">

@@ -12,11 +12,17 @@ export function AccommodationsGallery() {
   const { state } = useLocation()
   const navigate = useNavigate()
   // The prerendered page has no history entry, and hydration must render the same.
-  const entry = useSyncExternalStore(noSubscription, () => state as unknown, () => null)
+  const entry = useSyncExternalStore(
+    noSubscription,
+    () => state as unknown,
+    () => null,
+  )
   const opened = galleryOf(entry)
-  return opened && (
-    <Optional>
-      <StayGallery key={opened.stay} {...opened} onClose={() => void navigate(-1)} />
-    </Optional>
+  return (
+    opened && (
+      <Optional>
+        <StayGallery key={opened.stay} {...opened} onClose={() => void navigate(-1)} />
+      </Optional>
+    )
   )
 }

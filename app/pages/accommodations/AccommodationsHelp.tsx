@@ -22,7 +22,11 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, ...help }: A
         <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
         <div className={styles.columns}>
           <div>
-            {stays.length > 1 && <div className={`${styles.questions} needs-scripting`}><StayFinder /></div>}
+            {stays.length > 1 && (
+              <div className={`${styles.questions} needs-scripting`}>
+                <StayFinder />
+              </div>
+            )}
             <ul className={styles.ways}>
               {help.paths.map(({ who, stay: id }) => {
                 const stay = stays.find((each) => each.id === id)

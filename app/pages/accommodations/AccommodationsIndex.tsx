@@ -23,8 +23,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
             return (
               <li key={stay.id}>
                 <SiteLink to={`#${stay.id}`} className={styles.link} aria-label={name}>
-                  <b>{stay.name}</b>{' '}
-                  <span className={styles.price}>{price}</span>{' '}
+                  <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
                   <small>
                     {guests} · <Text>{forWhom}</Text>
                   </small>

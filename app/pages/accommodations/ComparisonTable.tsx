@@ -13,7 +13,8 @@ import { StayChooser } from './StayChooser.tsx'
 import styles from './ComparisonTable.module.css'
 
 type Compare = Accommodations['compare']
-type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> & Pick<Accommodations, 'stays'>
+type Props = Pick<Compare, 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> &
+  Pick<Accommodations, 'stays'>
 
 /** A check for yes, a dash for no, or a text. */
 function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {

@@ -47,13 +47,7 @@ export function FactSheet() {
         </dl>
         <p className={styles.published}>{fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) })}</p>
         <p className={styles.place}>{fill(words.place, { name: site.name, address: postalAddress })}</p>
-        <p className={styles.reach}>
-          {fill(words.reach, {
-            phone,
-            whatsapp: whatsAppNumber,
-            email: site.email,
-          })}
-        </p>
+        <p className={styles.reach}>{fill(words.reach, { phone, whatsapp: whatsAppNumber, email: site.email })}</p>
       </div>
     </div>
   )

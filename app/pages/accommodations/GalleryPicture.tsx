@@ -6,12 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import styles from './GalleryPicture.module.css'
 
-type Props = {
-  picture: PictureData
-  isInView: boolean
-  isLarge: boolean
-  onEnlarge: (isLarge: boolean) => void
-}
+type Props = { picture: PictureData; isInView: boolean; isLarge: boolean; onEnlarge: (isLarge: boolean) => void }
 
 /** A second press within this time, in milliseconds, belongs to a double tap. */
 const doubleTap = 400

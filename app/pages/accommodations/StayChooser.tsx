@@ -20,7 +20,9 @@ export function StayChooser({ stays, chosen, onChoose }: Props) {
             <select
               {...control}
               value={stay.id}
-              onChange={({ target }) => onChoose(chosen.with(place, stays.find(({ id }) => id === target.value) ?? stay))}
+              onChange={({ target }) =>
+                onChoose(chosen.with(place, stays.find(({ id }) => id === target.value) ?? stay))
+              }
             >
               {stays
                 .filter((each) => each === stay || !chosen.includes(each))

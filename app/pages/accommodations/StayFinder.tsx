@@ -61,10 +61,12 @@ export function StayFinder() {
               <Text>{found.why}</Text>
             </p>
             <p>
-              <Text>{fill(choosing.facts, {
-                price: priceInLine(found.stay, ui.prices),
-                guests: guestsMarked(found.stay.occupancy, ui.prices),
-              })}</Text>
+              <Text>
+                {fill(choosing.facts, {
+                  price: priceInLine(found.stay, ui.prices),
+                  guests: guestsMarked(found.stay.occupancy, ui.prices),
+                })}
+              </Text>
             </p>
           </Fragment>
         ) : (

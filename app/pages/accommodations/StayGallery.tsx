@@ -123,13 +123,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
           </div>
           <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
         </div>
-        <ul
-          ref={row}
-          className={styles.row}
-          data-zoomed={isZoomed || undefined}
-          aria-label={label}
-          onScroll={onScroll}
-        >
+        <ul ref={row} className={styles.row} data-zoomed={isZoomed || undefined} aria-label={label} onScroll={onScroll}>
           {pictures.map(({ picture }, place) => (
             // The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction

@@ -30,7 +30,8 @@ const sizes = [
 export function StayPlates({ id, name, pictures, first }: Props) {
   const openGallery = useOpenGallery()
   const plates = pictures.map(({ picture }, at) => {
-    const loading: Partial<ComponentProps<typeof Plate>> = at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
+    const loading: Partial<ComponentProps<typeof Plate>> =
+      at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
     return (
       <Plate
         key={picture.key}

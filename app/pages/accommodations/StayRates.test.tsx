@@ -9,7 +9,12 @@ const filled = vi.hoisted(() => ({
   localCurrency: { perUsd: 129.5, date: '2026-11-01' } as { perUsd: number; date: string } | null,
   seasons: [
     { from: '12-20', until: '01-02', leastNights: 3, prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd: 90 }] },
-    { from: '07-01', until: '08-31', leastNights: null, prices: [{ stay: 'villa', priceUsd: 180, residentsUsd: null }] },
+    {
+      from: '07-01',
+      until: '08-31',
+      leastNights: null,
+      prices: [{ stay: 'villa', priceUsd: 180, residentsUsd: null }],
+    },
   ],
   closed: [
     { from: '2027-05-03', until: '2027-05-20', stays: [] },
@@ -21,7 +26,15 @@ vi.mock('../../../content/accommodations.yaml', () => filled)
 const words = ui.prices
 const days = (from: string, until: string) => fill(words.season, { days: fill(words.days, { from, until }) })
 const linesOf = (html: string) =>
-  html.split('<div>').slice(1).map((line) => line.replaceAll(/<[^>]+>/g, '|').replaceAll(/(?:\s*\|)+\s*/g, '|').replaceAll('\u00a0', ' '))
+  html
+    .split('<div>')
+    .slice(1)
+    .map((line) =>
+      line
+        .replaceAll(/<[^>]+>/g, '|')
+        .replaceAll(/(?:\s*\|)+\s*/g, '|')
+        .replaceAll('\u00a0', ' '),
+    )
 const cottage = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
 
 test('R1, R3: a line for residents, one for each season of the stay, and one for each closing', () => {

@@ -22,6 +22,7 @@ export function otherRatesOf({ id, residentsUsd }: RatedStay): OtherRate[] {
           ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
           ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),
         ],
-      })))
+      })),
+  )
   return [...residents, ...ofSeasons]
 }

@@ -10,7 +10,9 @@ test('W6 numbers run through the page: each begins where the stay before ended',
   expect(firstPlates([2, 1, 8, 3].map(stayWith))).toEqual([1, 3, 4, 12])
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 8 }), (counts) => {
-      const numbers = firstPlates(counts.map(stayWith)).flatMap((first, at) => Array.from({ length: counts[at]! }, (_, plate) => first + plate))
+      const numbers = firstPlates(counts.map(stayWith)).flatMap((first, at) =>
+        Array.from({ length: counts[at]! }, (_, plate) => first + plate),
+      )
       expect(numbers).toEqual(numbers.map((_, at) => at + 1))
     }),
   )

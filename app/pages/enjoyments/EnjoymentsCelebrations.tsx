@@ -15,14 +15,28 @@ import styles from './EnjoymentsCelebrations.module.css'
 
 /** Occasions by arrangement: a poster, what hosts ask, how it goes on, and a day without a night (G1, G2). */
 export function EnjoymentsCelebrations({
-  plate, heading, text, picture, ink, kinds, askLabel, occasion, steps, dayGuests,
+  plate,
+  heading,
+  text,
+  picture,
+  ink,
+  kinds,
+  askLabel,
+  occasion,
+  steps,
+  dayGuests,
 }: Celebrations) {
   const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
     <Section id="celebrations" labelledBy="celebrations-name">
       <Container>
         <div className={styles.party}>
-          <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
+          <Poster
+            picture={picture}
+            ink={ink}
+            ratio="3:2"
+            sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw"
+          >
             <PlateNumber>{plate}</PlateNumber>
             <h2 id="celebrations-name">
               <Text>{heading}</Text>

@@ -12,7 +12,13 @@ export default function EnjoymentsPage() {
   return (
     <>
       <Head {...head} path={paths.enjoyments} />
-      <EnjoymentsHead kicker={kicker} heading={heading} lede={lede} experiences={experiences} celebrations={celebrations} />
+      <EnjoymentsHead
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        experiences={experiences}
+        celebrations={celebrations}
+      />
       <EnjoymentsExperiences experiences={experiences} />
       <EnjoymentsCelebrations {...celebrations} />
       <EnjoymentsWhy {...whyChoose} />

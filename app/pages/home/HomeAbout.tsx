@@ -27,7 +27,13 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
             <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
           </div>
           <div className={styles.poster}>
-            <Plate picture={picture} ratio="4:5" ink="teal" caption={caption} sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw" />
+            <Plate
+              picture={picture}
+              ratio="4:5"
+              ink="teal"
+              caption={caption}
+              sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
+            />
           </div>
           <ul className={styles.values}>
             {values.map(({ icon, heading: name, text, link }) => (

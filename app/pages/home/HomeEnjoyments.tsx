@@ -27,7 +27,11 @@ export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home
                 picture={card.picture}
                 ink={card.ink}
                 ratio={index === 0 ? '1:1' : '4:3'}
-                sizes={index === 0 ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw' : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, 88vw'}
+                sizes={
+                  index === 0
+                    ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw'
+                    : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, 88vw'
+                }
               >
                 <PlateNumber>{fill(ui.number, { number: index + 1 })}</PlateNumber>
                 <h3>{experience.name}</h3>

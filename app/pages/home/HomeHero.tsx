@@ -22,10 +22,7 @@ const wideScreens = '(width >= 48rem) and (orientation: landscape)'
 const tallSizes = '88vw'
 const wideSizes = 'max(100vw, 130svh)'
 
-const looks = {
-  day: '(prefers-color-scheme: light)',
-  evening: '(prefers-color-scheme: dark)',
-}
+const looks = { day: '(prefers-color-scheme: light)', evening: '(prefers-color-scheme: dark)' }
 
 /**
  * Preloads only the picture for the system's look. Both pictures are in the page, lazy: the hidden one is not fetched.

@@ -32,7 +32,11 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 picture={picture}
                 ink={ink}
                 ratio="4:5"
-                sizes={cards.length < 3 ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw' : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw'}
+                sizes={
+                  cards.length < 3
+                    ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
+                    : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw'
+                }
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >
                 <PlateNumber>

@@ -7,7 +7,11 @@ const never = () => () => {}
 
 /** Whether this component was prerendered; false if the page was rendered in the browser. */
 function useWasBuilt(): boolean {
-  const isBuilt = useSyncExternalStore(never, () => false, () => true)
+  const isBuilt = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
   return useState(isBuilt)[0]
 }
 

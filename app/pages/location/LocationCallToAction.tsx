@@ -15,12 +15,7 @@ export function LocationCallToAction(words: Location['callToAction']) {
     <Section>
       <Container>
         <div className={styles.callToAction}>
-          <Poster
-            picture={picture}
-            ink={ink}
-            ratio="4:3"
-            sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
-          >
+          <Poster picture={picture} ink={ink} ratio="4:3" sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw">
             <h2>
               <Text>{heading}</Text>
             </h2>

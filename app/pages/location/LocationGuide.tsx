@@ -69,7 +69,13 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
           </div>
           <ol className={styles.posters}>
             {places.map((place, index) => (
-              <GuidePlace key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} words={nearby} />
+              <GuidePlace
+                key={place.id}
+                {...place}
+                number={index + 1}
+                isMarked={marked.includes(place.id)}
+                words={nearby}
+              />
             ))}
           </ol>
         </div>

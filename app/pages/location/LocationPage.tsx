@@ -1,6 +1,18 @@
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
-  callToAction, caption, head, heading, highlights, kicker, lede, map, nearby, picture, seasons, sky, waysIn,
+  callToAction,
+  caption,
+  head,
+  heading,
+  highlights,
+  kicker,
+  lede,
+  map,
+  nearby,
+  picture,
+  seasons,
+  sky,
+  waysIn,
 } from '../../../content/location.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { Directions } from '../../getting-there/Directions.tsx'

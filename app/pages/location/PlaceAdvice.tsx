@@ -52,7 +52,9 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
           </ArrowLink>
         </li>
         <li className={styles.backToMap}>
-          <ArrowLink to="#map" icon="map">{words.backToMapLabel}</ArrowLink>
+          <ArrowLink to="#map" icon="map">
+            {words.backToMapLabel}
+          </ArrowLink>
         </li>
       </ul>
     </div>

@@ -7,7 +7,10 @@ import type { StayDates } from '../../../lib/dates.ts'
 import styles from './Planner.module.css'
 
 /** The dates of the stay, the same as in the enquiry: with them the first and the last day are half days. */
-export function DateFields({ dates: { checkIn, checkOut }, onDates }: {
+export function DateFields({
+  dates: { checkIn, checkOut },
+  onDates,
+}: {
   dates: StayDates
   onDates: (dates: StayDates) => void
 }) {

@@ -28,9 +28,7 @@ export function DaySheet(props: DayProps) {
             {day.date && <span className={styles.number}>{name}</span>}
             <span>{day.date ? formatDate(day.date) : name}</span>
           </h4>
-          <p>
-            {km > 0 ? fill(planner.onTheRoad, { km, time: lengthOf(minutes) }) : planner.inTheGarden}
-          </p>
+          <p>{km > 0 ? fill(planner.onTheRoad, { km, time: lengthOf(minutes) }) : planner.inTheGarden}</p>
           {day.part !== 'whole' && <p>{day.part === 'arrival' ? planner.arrivalDay : planner.departureDay}</p>}
         </header>
       </div>

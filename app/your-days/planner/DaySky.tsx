@@ -44,24 +44,45 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
         </linearGradient>
         <path d="M0 0h650v210H0z" fill={`url(#${sky})`} />
         <path className={styles.light} d={rays} fillOpacity=".2" />
-        <path d="M0 150 60 138 118 126 150 112 164 104h50l14 9 48 17 74 12 80 4 70-14 48-11 42 6 60 15v68H0z" fill="#8a6a86" />
+        <path
+          d="M0 150 60 138 118 126 150 112 164 104h50l14 9 48 17 74 12 80 4 70-14 48-11 42 6 60 15v68H0z"
+          fill="#8a6a86"
+        />
         <path d="M164 104h50l6 6-16 3-14-3-14 4-18-2z" fill="#6d4c6c" />
         <path d="M0 158q110-14 240-6t230-2 180 6v54H0z" fill="#3d6157" />
         <path d="M0 174q160-10 330-3t320-1v40H0z" fill="#24483f" />
         <path
           d={`M${rise} 150Q${(rise + set) / 2}-74 ${set} 150`}
-          className={styles.course} strokeWidth="3.8" strokeLinecap="round" strokeDasharray="0 12"
+          className={styles.course}
+          strokeWidth="3.8"
+          strokeLinecap="round"
+          strokeDasharray="0 12"
         />
         {day.outings.map(({ outing, arrive, depart }) => {
           const at = (x(arrive) + x(depart)) / 2
           return (
             <g key={outing.id} className={styles.light} fillOpacity=".4">
               <circle cx={at} cy={sunHeight(at)} r="20" />
-              <circle cx={at} cy={sunHeight(at)} className={styles.sun} r="13" fillOpacity="1" stroke="#8d5a33" strokeWidth="1.5" />
+              <circle
+                cx={at}
+                cy={sunHeight(at)}
+                className={styles.sun}
+                r="13"
+                fillOpacity="1"
+                stroke="#8d5a33"
+                strokeWidth="1.5"
+              />
             </g>
           )
         })}
-        <path d={`M0 ${road}h650`} stroke="#f6efe0" strokeOpacity=".75" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+        <path
+          d={`M0 ${road}h650`}
+          stroke="#f6efe0"
+          strokeOpacity=".75"
+          strokeWidth="2"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
         {day.outings.map(({ outing, leave, arrive, depart, home }) => {
           // A pill as long as the visit, with room for its number.
           const width = Math.max(x(depart) - x(arrive), 46)
@@ -73,16 +94,24 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
               {outing.road && <path d={drives} stroke="#5b3318" strokeWidth="12" />}
               {outing.road && <path d={drives} stroke="#f2c27e" strokeWidth="8" />}
               <rect x={left} y="168" width={width} height="34" rx="17" className={styles.visit} strokeWidth="2.5" />
-              {number === undefined
-                ? <svg x={left + width / 2 - 14} y="172" width="28" height="26" className={styles.mark}><Mark size="small" /></svg>
-                : <text x={left + width / 2} y="195" textAnchor="middle" className={styles.light}>{number}</text>}
+              {number === undefined ? (
+                <svg x={left + width / 2 - 14} y="172" width="28" height="26" className={styles.mark}>
+                  <Mark size="small" />
+                </svg>
+              ) : (
+                <text x={left + width / 2} y="195" textAnchor="middle" className={styles.light}>
+                  {number}
+                </text>
+              )}
             </g>
           )
         })}
       </svg>
       <ol className={styles.hours}>
         {numbered.map((hour) => (
-          <li key={hour} data-half={hour + 1 === daylight.until || undefined}>{String(hour % 24).padStart(2, '0')}</li>
+          <li key={hour} data-half={hour + 1 === daylight.until || undefined}>
+            {String(hour % 24).padStart(2, '0')}
+          </li>
         ))}
       </ol>
     </div>

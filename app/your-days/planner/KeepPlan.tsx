@@ -42,7 +42,9 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
           {keep.clear}
         </Button>
       </div>
-      <p>{keep.note} {keep.measured}</p>
+      <p>
+        {keep.note} {keep.measured}
+      </p>
       {isStored && <p>{keep.offline}</p>}
     </div>
   )
@@ -63,7 +65,10 @@ function SharePlan({ plan }: { plan: Plan }) {
         if (reason instanceof DOMException && reason.name === 'AbortError') return
       }
     }
-    const isCopied = await navigator.clipboard.writeText(url).then(() => true, () => false)
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
     setOutcome({ url, isCopied })
   }
 

@@ -13,11 +13,22 @@ export function PlanMap({ numbers }: { numbers: ReadonlyMap<string, number> }) {
     <figure className={styles.map} data-plan-map>
       <div className={styles.sheet}>
         <img className="only-day" src={day} alt={map.description} width={width} height={height} />
-        <img className="only-evening" src={evening} alt={map.description} width={width} height={height} loading="lazy" />
+        <img
+          className="only-evening"
+          src={evening}
+          alt={map.description}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           <g className={styles.roads}>
-            {chosen.map(({ id }) => <path key={id} className={styles.edge} d={routes[id]} />)}
-            {chosen.map(({ id }) => <path key={id} className={styles.road} d={routes[id]} />)}
+            {chosen.map(({ id }) => (
+              <path key={id} className={styles.edge} d={routes[id]} />
+            ))}
+            {chosen.map(({ id }) => (
+              <path key={id} className={styles.road} d={routes[id]} />
+            ))}
           </g>
           <MapLabels labels={labels} />
           {chosen.map(({ id, x, y }) => (

@@ -62,9 +62,9 @@ export default function Planner({ dates, onDates, ask, fragment, taken }: Props)
     const after = planOf(next, dates).days.map(({ outings }) => outings.map((each) => each.outing.id))
     const day = after.findIndex((ids) => ids.includes(outing.id))
     const ids = after[day] ?? []
-    setNews(fill(planner.moved, {
-      name: outing.name, day: day + 1, number: ids.indexOf(outing.id) + 1, count: ids.length,
-    }))
+    setNews(
+      fill(planner.moved, { name: outing.name, day: day + 1, number: ids.indexOf(outing.id) + 1, count: ids.length }),
+    )
   }
 
   function remove(outing: NamedOuting) {
@@ -103,7 +103,9 @@ export default function Planner({ dates, onDates, ask, fragment, taken }: Props)
           </Button>
         </p>
       )}
-      <p className="visually-hidden" aria-live="polite">{news}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {news}
+      </p>
       {outings > 0 && (
         <>
           <div className={styles.days} data-plan-days>

@@ -16,7 +16,10 @@ interface Props {
 
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
 export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
-  const found = parseShareLink(fragment, allOutings.map(({ id }) => id))
+  const found = parseShareLink(
+    fragment,
+    allOutings.map(({ id }) => id),
+  )
   if (!found) return null
 
   const nameOf = (id: string) => allOutings.find((outing) => outing.id === id)?.name
@@ -38,11 +41,14 @@ export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
       <h3 id="shared">{words.heading}</h3>
       <p>{hasOwn ? words.replaces : words.text}</p>
       <ul>
-        {choices.days.map((ids, index) => ids.length > 0 && (
-          <li key={ids[0]}>
-            <b>{fill(planner.day, { number: index + 1 })}</b> {ids.map(nameOf).join(', ')}
-          </li>
-        ))}
+        {choices.days.map(
+          (ids, index) =>
+            ids.length > 0 && (
+              <li key={ids[0]}>
+                <b>{fill(planner.day, { number: index + 1 })}</b> {ids.map(nameOf).join(', ')}
+              </li>
+            ),
+        )}
         {choices.loose.length > 0 && (
           <li>
             <b>{planner.pocket}</b> {choices.loose.map(nameOf).join(', ')}
@@ -59,7 +65,9 @@ export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
         >
           {words.take}
         </Button>
-        <Button variant="quiet" onClick={leave}>{words.leave}</Button>
+        <Button variant="quiet" onClick={leave}>
+          {words.leave}
+        </Button>
       </Actions>
     </section>
   )

@@ -25,7 +25,9 @@ export default function Strip({ dates }: { dates: StayDates }) {
           <span key={day} className={styles.day}>
             {fill(planner.day, { number: day + 1 })}
             <span className={styles.outings}>
-              {outings.map(({ outing: { id } }) => <i key={id}>{numbers.get(id) ?? <Mark size="small" />}</i>)}
+              {outings.map(({ outing: { id } }) => (
+                <i key={id}>{numbers.get(id) ?? <Mark size="small" />}</i>
+              ))}
             </span>
           </span>
         ))}

@@ -84,7 +84,11 @@ function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting
   const { outing, arrive, depart } = timed
   const number = props.numbers.get(outing.id)
   return (
-    <li className={number === undefined ? styles.atHome : undefined} data-outing={outing.id} data-last={isLast || undefined}>
+    <li
+      className={number === undefined ? styles.atHome : undefined}
+      data-outing={outing.id}
+      data-last={isLast || undefined}
+    >
       <p className={styles.when}>
         <time>{clockTime(arrive)}</time>
         <span className={styles.until}>
@@ -92,7 +96,9 @@ function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting
           <time>{clockTime(depart)}</time>
         </span>
       </p>
-      <span className={styles.pin} aria-hidden="true">{number ?? <Mark size="small" />}</span>
+      <span className={styles.pin} aria-hidden="true">
+        {number ?? <Mark size="small" />}
+      </span>
       <div className={styles.what}>
         <h5>{outing.name}</h5>
         <p className={styles.how}>

@@ -27,7 +27,12 @@ export function Tools({ plan, outing, onMove, onRemove }: Props) {
     </button>
   )
   return (
-    <div className={styles.tools} role="group" aria-label={fill(planner.move, { name: outing.name })} data-tools={outing.id}>
+    <div
+      className={styles.tools}
+      role="group"
+      aria-label={fill(planner.move, { name: outing.name })}
+      data-tools={outing.id}
+    >
       {tool('earlier', 'arrow-up', planner.earlier, shifted(plan, outing.id, -1))}
       {tool('later', 'arrow-down', planner.later, shifted(plan, outing.id, 1))}
       {tool('day', 'arrow-left-right', dayName, other === undefined ? undefined : putOn(plan, outing, other))}

@@ -18,26 +18,37 @@ export function calendarFile(
   now: Date,
 ): string | null {
   const utcOf = (date: string, minutes: Minutes) => utc(new Date(momentOf(date, minutes, resort.place.timeZone)))
-  const events = days.flatMap(({ date, outings }) => !date ? [] : outings.flatMap(({ outing, leave, home }) => [
-    'BEGIN:VEVENT',
-    `UID:${outing.id}-${date.replaceAll('-', '')}@${resort.email.split('@').at(-1)}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utcOf(date, leave)}`,
-    `DTEND:${utcOf(date, home)}`,
-    `SUMMARY:${textValue(fill(words.summary, { name: outing.name }))}`,
-    `LOCATION:${textValue(outing.road ? outing.name : resort.name)}`,
-    `DESCRIPTION:${textValue([
-      outing.road ? fill(words.leave, { leave: clockTime(leave), back: clockTime(home) }) : '',
-      plainText(outing.checkFirst ?? ''),
-      words.wish,
-    ].filter(Boolean).join('\n'))}`,
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ]))
+  const events = days.flatMap(({ date, outings }) =>
+    !date
+      ? []
+      : outings.flatMap(({ outing, leave, home }) => [
+          'BEGIN:VEVENT',
+          `UID:${outing.id}-${date.replaceAll('-', '')}@${resort.email.split('@').at(-1)}`,
+          `DTSTAMP:${utc(now)}`,
+          `DTSTART:${utcOf(date, leave)}`,
+          `DTEND:${utcOf(date, home)}`,
+          `SUMMARY:${textValue(fill(words.summary, { name: outing.name }))}`,
+          `LOCATION:${textValue(outing.road ? outing.name : resort.name)}`,
+          `DESCRIPTION:${textValue(
+            [
+              outing.road ? fill(words.leave, { leave: clockTime(leave), back: clockTime(home) }) : '',
+              plainText(outing.checkFirst ?? ''),
+              words.wish,
+            ]
+              .filter(Boolean)
+              .join('\n'),
+          )}`,
+          'STATUS:TENTATIVE',
+          'TRANSP:TRANSPARENT',
+          'END:VEVENT',
+        ]),
+  )
   if (events.length === 0) return null
   return contentLines([
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${textValue(resort.name)}//Your days//EN`, 'CALSCALE:GREGORIAN',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(resort.name)}//Your days//EN`,
+    'CALSCALE:GREGORIAN',
     ...events,
     'END:VCALENDAR',
   ])

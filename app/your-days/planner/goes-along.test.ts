@@ -11,8 +11,22 @@ import type { Choices } from '../choices.ts'
 import { arrange } from './plan.ts'
 
 const outings: NamedOuting[] = [
-  { id: 'park', name: 'The park; with rhino', checkFirst: 'Tickets, online.', visitMinutes: 240, when: 'morning', road: { km: 4, minutes: 20 } },
-  { id: 'lake', name: 'The lake', checkFirst: 'A boat.', visitMinutes: 300, when: 'morning', road: { km: 74, minutes: 90 } },
+  {
+    id: 'park',
+    name: 'The park; with rhino',
+    checkFirst: 'Tickets, online.',
+    visitMinutes: 240,
+    when: 'morning',
+    road: { km: 4, minutes: 20 },
+  },
+  {
+    id: 'lake',
+    name: 'The lake',
+    checkFirst: 'A boat.',
+    visitMinutes: 300,
+    when: 'morning',
+    road: { km: 74, minutes: 90 },
+  },
   { id: 'roses', name: 'Roses', visitMinutes: 45, when: 'morning', notBefore: 405 },
 ]
 const hours = { from: 360, arrival: 840, departure: 720, sunset: () => 1100 }
@@ -24,27 +38,39 @@ const words = {
   planner: { day: 'Day {number}' },
 }
 const calendar = {
-  fileName: 'days.ics', summary: '{name} (a wish)', leave: 'Leave {leave}, back {back}.', wish: 'Not booked.',
+  fileName: 'days.ics',
+  summary: '{name} (a wish)',
+  leave: 'Leave {leave}, back {back}.',
+  wish: 'Not booked.',
 }
 const resort = { name: 'Garden', email: 'stay@garden.example', place: nakuru }
 const now = new Date('2026-11-22T09:00:00Z')
 
 test('P4 a message has a line for each day with an outing, and one for what has no day', () => {
-  expect(daysLines(plan({ days: [['roses', 'lake'], [], ['park']], loose: [] }, { checkIn: '', checkOut: '' }), words))
-    .toEqual(['See:', 'Day 1: Roses, The lake', 'Day 3: The park; with rhino'])
-  expect(daysLines(plan({ days: [], loose: ['lake', 'park'] }, { checkIn: '2026-12-04', checkOut: '2026-12-05' }), words))
-    .toEqual(['See:', 'Sat 5 Dec 2026: The park; with rhino', 'Perhaps: The lake'])
+  expect(
+    daysLines(plan({ days: [['roses', 'lake'], [], ['park']], loose: [] }, { checkIn: '', checkOut: '' }), words),
+  ).toEqual(['See:', 'Day 1: Roses, The lake', 'Day 3: The park; with rhino'])
+  expect(
+    daysLines(plan({ days: [], loose: ['lake', 'park'] }, { checkIn: '2026-12-04', checkOut: '2026-12-05' }), words),
+  ).toEqual(['See:', 'Sat 5 Dec 2026: The park; with rhino', 'Perhaps: The lake'])
   expect(daysLines(plan({ days: [[]], loose: [] }, dates), words)).toEqual([])
 })
 
 test('P4 the calendar has one tentative event an outing, at the hours of the resort', () => {
   const file = calendarFile(plan({ days: [], loose: ['lake', 'park', 'roses'] }, dates), resort, calendar, now) ?? ''
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
-  expect(events.map(({ summary }) => summary)).toEqual(['Roses (a wish)', 'The lake (a wish)', 'The park; with rhino (a wish)'])
+  expect(events.map(({ summary }) => summary)).toEqual([
+    'Roses (a wish)',
+    'The lake (a wish)',
+    'The park; with rhino (a wish)',
+  ])
   const [roses, lake, park] = events
   expect(roses?.startDate.toString()).toBe('2026-12-05T03:45:00Z')
   expect([roses?.location, park?.location]).toEqual(['Garden', 'The park; with rhino'])
-  expect([lake?.startDate.toString(), lake?.endDate.toString()]).toEqual(['2026-12-05T05:00:00Z', '2026-12-05T13:00:00Z'])
+  expect([lake?.startDate.toString(), lake?.endDate.toString()]).toEqual([
+    '2026-12-05T05:00:00Z',
+    '2026-12-05T13:00:00Z',
+  ])
   expect(lake?.description).toBe('Leave 08:00, back 16:00.\nA boat.\nNot booked.')
   expect(roses?.description).toBe('Not booked.')
   expect(park?.uid).toBe('park-20261206@garden.example')
@@ -54,30 +80,48 @@ test('P4 the calendar has one tentative event an outing, at the hours of the res
 
 test('P4 W5 the calendar follows the clock on days on which it is changed', () => {
   const inSpring = { checkIn: '2026-03-28', checkOut: '2026-03-31' }
-  const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, inSpring), { ...resort, place: lisbon }, calendar, now) ?? ''
-  const starts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).startDate.toString())
+  const file =
+    calendarFile(
+      plan({ days: [[], ['park'], ['lake']], loose: [] }, inSpring),
+      { ...resort, place: lisbon },
+      calendar,
+      now,
+    ) ?? ''
+  const starts = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each).startDate.toString())
   const leave = [...file.matchAll(/Leave (\d\d:\d\d)/g)].map(([, time]) => time)
   // The clock is an hour ahead of UTC from one in the morning of 29 March.
   expect(starts.map((start) => start.slice(0, 10))).toEqual(['2026-03-29', '2026-03-30'])
-  for (const [at, start] of starts.entries()) expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
+  for (const [at, start] of starts.entries())
+    expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
 })
 
 test('P4 W5 on any day, in any zone, an event begins when the clock of the place shows the time to leave', () => {
-  const dayOfChange = fc.tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -2, max: 1 }))
+  const dayOfChange = fc
+    .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -2, max: 1 }))
     .map(([change, days]) => addDays(new Date(change).toISOString().slice(0, 10), days))
-  fc.assert(fc.property(fc.constantFrom(...places), dayOfChange, (place, checkIn) => {
-    const stay = { checkIn, checkOut: addDays(checkIn, 3) }
-    const file = calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, stay), { ...resort, place }, calendar, now) ?? ''
-    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
-    const shown = (time: ICAL.Time) => clockIn(place.timeZone, time.toJSDate())
-    expect(events.map(({ startDate }) => shown(startDate).date)).toEqual([addDays(checkIn, 1), addDays(checkIn, 2)])
-    for (const { startDate, endDate, description } of events) {
-      expect(description).toContain(`Leave ${shown(startDate).time}, back ${shown(endDate).time}.`)
-    }
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...places), dayOfChange, (place, checkIn) => {
+      const stay = { checkIn, checkOut: addDays(checkIn, 3) }
+      const file =
+        calendarFile(plan({ days: [[], ['park'], ['lake']], loose: [] }, stay), { ...resort, place }, calendar, now) ??
+        ''
+      const events = new ICAL.Component(ICAL.parse(file))
+        .getAllSubcomponents('vevent')
+        .map((each) => new ICAL.Event(each))
+      const shown = (time: ICAL.Time) => clockIn(place.timeZone, time.toJSDate())
+      expect(events.map(({ startDate }) => shown(startDate).date)).toEqual([addDays(checkIn, 1), addDays(checkIn, 2)])
+      for (const { startDate, endDate, description } of events) {
+        expect(description).toContain(`Leave ${shown(startDate).time}, back ${shown(endDate).time}.`)
+      }
+    }),
+  )
 })
 
 test('P2 without dates there is no calendar file', () => {
-  expect(calendarFile(plan({ days: [], loose: ['lake'] }, { checkIn: '', checkOut: '' }), resort, calendar, now)).toBeNull()
+  expect(
+    calendarFile(plan({ days: [], loose: ['lake'] }, { checkIn: '', checkOut: '' }), resort, calendar, now),
+  ).toBeNull()
   expect(calendarFile(plan({ days: [], loose: [] }, dates), resort, calendar, now)).toBeNull()
 })

@@ -9,12 +9,16 @@ type Words = { message: PlannerWords['message']; planner: Pick<PlannerWords['pla
 /** The plan in a message, a line a day; no lines for an empty plan. */
 export function daysLines({ days, pocket }: Plan<NamedOuting>, { message, planner }: Words): string[] {
   const names = (outings: readonly NamedOuting[]) => outings.map(({ name }) => name).join(', ')
-  const lines = days.flatMap(({ date, outings }, index) => outings.length === 0 ? [] : [
-    fill(message.day, {
-      day: date ? formatDate(date) : fill(planner.day, { number: index + 1 }),
-      outings: names(outings.map(({ outing }) => outing)),
-    }),
-  ])
+  const lines = days.flatMap(({ date, outings }, index) =>
+    outings.length === 0
+      ? []
+      : [
+          fill(message.day, {
+            day: date ? formatDate(date) : fill(planner.day, { number: index + 1 }),
+            outings: names(outings.map(({ outing }) => outing)),
+          }),
+        ],
+  )
   if (pocket.length > 0) lines.push(fill(message.pocket, { outings: names(pocket) }))
   return lines.length > 0 ? [message.opening, ...lines] : []
 }

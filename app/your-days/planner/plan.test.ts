@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenIds, noChoices, toggled, without, type Choices } from '../choices.ts'
-import {
-  arrange, asOwn, isFar, nextDay, putOn, shifted, type DayHours, type Outing, type Plan,
-} from './plan.ts'
+import { arrange, asOwn, isFar, nextDay, putOn, shifted, type DayHours, type Outing, type Plan } from './plan.ts'
 import type { StayDates } from '../../../lib/dates.ts'
 
-const hours: DayHours = { from: 360, arrival: 840, departure: 720, sunset: (date) => (date === undefined ? 1100 : 1110) }
+const hours: DayHours = {
+  from: 360,
+  arrival: 840,
+  departure: 720,
+  sunset: (date) => (date === undefined ? 1100 : 1110),
+}
 const noDates: StayDates = { checkIn: '', checkOut: '' }
 
 const park: Outing = { id: 'park', visitMinutes: 240, when: 'morning', road: { km: 4, minutes: 20 } }
-const castle: Outing = { id: 'castle', visitMinutes: 90, when: 'morning', notBefore: 540, road: { km: 14, minutes: 35 } }
+const castle: Outing = {
+  id: 'castle',
+  visitMinutes: 90,
+  when: 'morning',
+  notBefore: 540,
+  road: { km: 14, minutes: 35 },
+}
 const crater: Outing = { id: 'crater', visitMinutes: 90, when: 'lateAfternoon', road: { km: 10, minutes: 30 } }
 const museum: Outing = { id: 'museum', visitMinutes: 90, when: 'any', notBefore: 510, road: { km: 4, minutes: 15 } }
 const lake: Outing = { id: 'lake', visitMinutes: 360, when: 'morning', road: { km: 74, minutes: 90 } }
@@ -78,16 +87,20 @@ describe('P2 any choices', () => {
   })
 
   test('what the rule arranges has one far place or two near ones a day, never both', () => {
-    fc.assert(fc.property(anyIds, anyDates, (ids, dates) => {
-      for (const { outings: day, part } of planned(loose(...ids), dates).days) {
-        const away = day.map(({ outing }) => outing).filter(({ road }) => road)
-        const far = away.filter(isFar)
-        if (far.length > 0) expect([away.length, part]).toEqual([1, 'whole'])
-        expect(away.length).toBeLessThanOrEqual(part === 'whole' ? 2 : 1)
-        expect(away.filter(({ when }) => when === 'morning').length).toBeLessThanOrEqual(part === 'arrival' ? 0 : 1)
-        expect(away.filter(({ when }) => when === 'lateAfternoon').length).toBeLessThanOrEqual(part === 'departure' ? 0 : 1)
-      }
-    }))
+    fc.assert(
+      fc.property(anyIds, anyDates, (ids, dates) => {
+        for (const { outings: day, part } of planned(loose(...ids), dates).days) {
+          const away = day.map(({ outing }) => outing).filter(({ road }) => road)
+          const far = away.filter(isFar)
+          if (far.length > 0) expect([away.length, part]).toEqual([1, 'whole'])
+          expect(away.length).toBeLessThanOrEqual(part === 'whole' ? 2 : 1)
+          expect(away.filter(({ when }) => when === 'morning').length).toBeLessThanOrEqual(part === 'arrival' ? 0 : 1)
+          expect(away.filter(({ when }) => when === 'lateAfternoon').length).toBeLessThanOrEqual(
+            part === 'departure' ? 0 : 1,
+          )
+        }
+      }),
+    )
   })
 
   test('a plan taken over as one’s own gives the same plan', () => {
@@ -102,7 +115,11 @@ describe('P2 any choices', () => {
       plan.days.forEach((day, index) => {
         for (const { outing } of day.outings) {
           const next = nextDay(plan, outing)
-          const moves = [shifted(plan, outing.id, -1), shifted(plan, outing.id, 1), next !== undefined && putOn(plan, outing, next)]
+          const moves = [
+            shifted(plan, outing.id, -1),
+            shifted(plan, outing.id, 1),
+            next !== undefined && putOn(plan, outing, next),
+          ]
           for (const choices of moves) {
             if (!choices) continue
             const after = planned(choices, dates)
@@ -131,7 +148,10 @@ describe('P2 the rule', () => {
   test('a near place takes a morning or a late afternoon, as it says', () => {
     const plan = planned(loose('crater', 'park'))
     expect(idsOf(plan)).toEqual([['park', 'crater']])
-    expect(plan.days[0]?.outings.map(({ leave, home }) => [leave, home])).toEqual([[360, 640], [950, 1100]])
+    expect(plan.days[0]?.outings.map(({ leave, home }) => [leave, home])).toEqual([
+      [360, 640],
+      [950, 1100],
+    ])
     expect(idsOf(planned(loose('park', 'castle')))).toEqual([['park'], ['castle']])
     expect(idsOf(planned(loose('museum', 'park')))).toEqual([['park', 'museum']])
   })
@@ -148,7 +168,9 @@ describe('P2 the rule', () => {
     expect(idsOf(plan)).toEqual([['crater'], ['lake'], ['park']])
     expect(plan.pocket).toEqual([castle])
     expect(plan.days.map(({ date, from, until }) => [date, from, until])).toEqual([
-      ['2026-12-04', 840, 1110], ['2026-12-05', 360, 1110], ['2026-12-06', 360, 720],
+      ['2026-12-04', 840, 1110],
+      ['2026-12-05', 360, 1110],
+      ['2026-12-06', 360, 720],
     ])
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '2026-12-05' }).pocket).toEqual([lake])
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '' }).days.at(-1)?.date).toBe('2026-12-05')

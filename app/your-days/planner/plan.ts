@@ -90,12 +90,13 @@ export function arrange<O extends Outing>(
   outings: readonly O[],
 ): Plan<O> {
   const seen = new Set<string>()
-  const known = (ids: readonly string[]) => ids.flatMap((id) => {
-    const outing = outings.find((each) => each.id === id)
-    if (!outing || seen.has(id)) return []
-    seen.add(id)
-    return [outing]
-  })
+  const known = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const outing = outings.find((each) => each.id === id)
+      if (!outing || seen.has(id)) return []
+      seen.add(id)
+      return [outing]
+    })
   const frames = framesOf(dates, hours, outings.length)
   const placed: O[][] = frames.map(() => [])
   const put = (day: number, list: O[] | undefined) => {
@@ -104,11 +105,13 @@ export function arrange<O extends Outing>(
   }
 
   // A day that the guest has filled may have fewer hours than before, because dates have changed: then the rule helps.
-  const crowdedOut = days.map(known).flatMap((list, day) => list.filter((outing) => {
-    const frame = frames[day]
-    const longer = [...(placed[day] ?? []), outing]
-    return !frame || !put(day, fits(longer, frame) ? longer : undefined)
-  }))
+  const crowdedOut = days.map(known).flatMap((list, day) =>
+    list.filter((outing) => {
+      const frame = frames[day]
+      const longer = [...(placed[day] ?? []), outing]
+      return !frame || !put(day, fits(longer, frame) ? longer : undefined)
+    }),
+  )
 
   const wishes = [...crowdedOut, ...known(loose)]
   const pocket: O[] = []
@@ -116,13 +119,22 @@ export function arrange<O extends Outing>(
     if (!found) pocket.push(outing)
   }
   for (const outing of wishes.filter(isFar)) {
-    left(outing, frames.some((frame, day) =>
-      halvesLeft(placed[day]!, frame).length === 2 && put(day, inserted(outing, placed[day]!, frame))))
+    left(
+      outing,
+      frames.some(
+        (frame, day) => halvesLeft(placed[day]!, frame).length === 2 && put(day, inserted(outing, placed[day]!, frame)),
+      ),
+    )
   }
   for (const outing of wishes.filter(isNear).toSorted(anyHourLast)) {
-    left(outing, frames.some((frame, day) =>
-      halvesLeft(placed[day]!, frame).some((half) => accepts(outing, half))
-      && put(day, inserted(outing, placed[day]!, frame))))
+    left(
+      outing,
+      frames.some(
+        (frame, day) =>
+          halvesLeft(placed[day]!, frame).some((half) => accepts(outing, half)) &&
+          put(day, inserted(outing, placed[day]!, frame)),
+      ),
+    )
   }
   for (const outing of wishes.filter(({ road }) => !road)) {
     // The garden fills days that there are already, before it asks for one more.
@@ -143,7 +155,11 @@ export function arrange<O extends Outing>(
 }
 
 /** The days that there may be. With dates: those of the stay, of which the first and the last are half days. */
-function framesOf({ checkIn, checkOut }: StayDates, { from, arrival, departure, sunset }: DayHours, most: number): Frame[] {
+function framesOf(
+  { checkIn, checkOut }: StayDates,
+  { from, arrival, departure, sunset }: DayHours,
+  most: number,
+): Frame[] {
   if (!isPlainDate(checkIn)) {
     return Array.from({ length: most }, () => ({ date: undefined, part: 'whole', from, until: sunset() }))
   }
@@ -169,7 +185,8 @@ const earliestLeave = ({ notBefore = 0, road }: Outing, from: Minutes): Minutes 
 function timed<O extends Outing>(outings: readonly O[], { from, until }: Frame): Timed<O>[] | undefined {
   // When one has to leave at the latest, from the end of the day on.
   const latestLeaves = outings.map((_, i) =>
-    outings.slice(i).reduce((time, outing) => time - duration(outing) - REST, until + REST))
+    outings.slice(i).reduce((time, outing) => time - duration(outing) - REST, until + REST),
+  )
   let free = from
   const times: Timed<O>[] = []
   for (const [i, outing] of outings.entries()) {
@@ -248,7 +265,15 @@ export function shifted(plan: Plan, id: string, by: -1 | 1): Choices | undefined
   const [moved] = list.splice(at, 1)
   if (!moved || at + by < 0 || at + by > list.length) return undefined
   list.splice(at + by, 0, moved)
-  return fits(list, planned) ? { ...own, days: own.days.with(day, list.map((each) => each.id)) } : undefined
+  return fits(list, planned)
+    ? {
+        ...own,
+        days: own.days.with(
+          day,
+          list.map((each) => each.id),
+        ),
+      }
+    : undefined
 }
 
 /** Puts an outing on a day (from 0), where it disturbs least; undefined if it does not fit there. */
@@ -260,7 +285,13 @@ export function putOn(plan: Plan, outing: Outing, day: number): Choices | undefi
   if (!longer) return undefined
   const rest = without(asOwn(plan), outing.id)
   const days = Array.from({ length: Math.max(rest.days.length, day + 1) }, (_, i) => rest.days[i] ?? [])
-  return { days: days.with(day, longer.map(({ id }) => id)), loose: rest.loose }
+  return {
+    days: days.with(
+      day,
+      longer.map(({ id }) => id),
+    ),
+    loose: rest.loose,
+  }
 }
 
 /**
@@ -287,7 +318,11 @@ export function numbersOf({ days }: Plan): Map<string, number> {
 
 /** The road of a day, there and back. */
 export function roadOf({ outings }: PlannedDay): { km: number; minutes: Minutes } {
-  return outings.reduce(({ km, minutes }, { outing: { road } }) => ({
-    km: km + 2 * (road?.km ?? 0), minutes: minutes + 2 * (road?.minutes ?? 0),
-  }), { km: 0, minutes: 0 })
+  return outings.reduce(
+    ({ km, minutes }, { outing: { road } }) => ({
+      km: km + 2 * (road?.km ?? 0),
+      minutes: minutes + 2 * (road?.minutes ?? 0),
+    }),
+    { km: 0, minutes: 0 },
+  )
 }

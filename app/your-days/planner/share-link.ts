@@ -6,7 +6,11 @@ import type { Choices } from '../choices.ts'
  * a server, and it holds places and their order: no dates and nothing personal.
  */
 export function shareLink({ days, loose }: Choices): string {
-  const parts = [`days=${version}`, ...days.map((ids) => ids.join()), ...(loose.length > 0 ? [`also=${loose.join()}`] : [])]
+  const parts = [
+    `days=${version}`,
+    ...days.map((ids) => ids.join()),
+    ...(loose.length > 0 ? [`also=${loose.join()}`] : []),
+  ]
   return `/location#${parts.join(';')}`
 }
 
@@ -22,19 +26,23 @@ export type SharedPlan =
  * there twice are left out.
  */
 export function parseShareLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
-  const [head = '', ...parts] = decoded(fragment).replace(/^#/, '').split(';').map((part) => part.trim())
+  const [head = '', ...parts] = decoded(fragment)
+    .replace(/^#/, '')
+    .split(';')
+    .map((part) => part.trim())
   if (!head.startsWith('days=')) return undefined
   if (head !== `days=${version}` || parts.length > mostDays) return { kind: 'unreadable' }
 
   const seen = new Set<string>()
   let dropped = 0
-  const idsOf = (part: string) => part.split(',').filter((id) => {
-    if (id === '' || seen.has(id)) return false
-    seen.add(id)
-    if (known.includes(id)) return true
-    dropped += 1
-    return false
-  })
+  const idsOf = (part: string) =>
+    part.split(',').filter((id) => {
+      if (id === '' || seen.has(id)) return false
+      seen.add(id)
+      if (known.includes(id)) return true
+      dropped += 1
+      return false
+    })
   const isLoose = (part: string) => part.startsWith('also=')
   const days = parts.filter((part) => !isLoose(part)).map(idsOf)
   const loose = parts.filter(isLoose).flatMap((part) => idsOf(part.slice('also='.length)))

@@ -12,42 +12,55 @@ test.skip(process.platform === 'win32', 'links to folders need rights of their o
 
 const [stay, other] = accommodations.stays
 
-test('O1 a press beside the last word means the sentence; with a list open, the bar leads to the next', onDesk, async ({ page }) => {
-  await visit(page, paths.home)
-  const heading = page.getByRole('heading', { name: home.about.heading, exact: true })
-  await heading.scrollIntoViewIfNeeded()
-  const box = (await heading.boundingBox())!
-  // Beside the last word of the heading, where there is none.
-  const [end, bottom] = await heading.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { right, bottom: foot, height } = [...range.getClientRects()].at(-1)!
-    return [right, foot - height / 2] as const
-  })
-  expect(end).toBeLessThan(box.x + box.width)
-  await page.mouse.click(end + 6, bottom)
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+test(
+  'O1 a press beside the last word means the sentence; with a list open, the bar leads to the next',
+  onDesk,
+  async ({ page }) => {
+    await visit(page, paths.home)
+    const heading = page.getByRole('heading', { name: home.about.heading, exact: true })
+    await heading.scrollIntoViewIfNeeded()
+    const box = (await heading.boundingBox())!
+    // Beside the last word of the heading, where there is none.
+    const [end, bottom] = await heading.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { right, bottom: foot, height } = [...range.getClientRects()].at(-1)!
+      return [right, foot - height / 2] as const
+    })
+    expect(end).toBeLessThan(box.x + box.width)
+    await page.mouse.click(end + 6, bottom)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'This page', exact: true }).click()
-  await expect(dialog(page).getByRole('searchbox')).toBeVisible()
-  const changed = (await page.locator('edit-desk').getByText('Changed', { exact: false }).last().boundingBox())!
-  await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
-  await expect(dialog(page).getByRole('heading', { name: 'Nothing has changed' })).toBeVisible()
-  await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
-  await expect(dialog(page)).toBeHidden()
-})
+    await page.getByRole('button', { name: 'This page', exact: true }).click()
+    await expect(dialog(page).getByRole('searchbox')).toBeVisible()
+    const changed = (await page.locator('edit-desk').getByText('Changed', { exact: false }).last().boundingBox())!
+    await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
+    await expect(dialog(page).getByRole('heading', { name: 'Nothing has changed' })).toBeVisible()
+    await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
+    await expect(dialog(page)).toBeHidden()
+  },
+)
 
-test('O1 the telephone number is the first that is found, and is typed with spaces', onDesk, async ({ page, project }) => {
-  await visit(page, paths.home)
-  await page.getByRole('button', { name: 'This page', exact: true }).click()
-  await dialog(page).getByRole('searchbox').fill('telephone')
-  await dialog(page).getByRole('button', { name: /^Change/ }).first().click()
-  await dialog(page).getByRole('textbox', { name: /^Telephone number/ }).fill('+254 733 200-100')
-  await save(page)
-  expect(project.difference()).toContain('+phone: "+254733200100"')
-  await undo(page, project)
-})
+test(
+  'O1 the telephone number is the first that is found, and is typed with spaces',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    await page.getByRole('button', { name: 'This page', exact: true }).click()
+    await dialog(page).getByRole('searchbox').fill('telephone')
+    await dialog(page)
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .click()
+    await dialog(page)
+      .getByRole('textbox', { name: /^Telephone number/ })
+      .fill('+254 733 200-100')
+    await save(page)
+    expect(project.difference()).toContain('+phone: "+254733200100"')
+    await undo(page, project)
+  },
+)
 
 test('O1 a fact that is written out is kept as a reference to it', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
@@ -71,7 +84,11 @@ test('O1 a notice of today is seen at once, is one change, and can be put back',
   await loadedAnew(page, () => save(page))
   await expect(band).toBeVisible()
   await page.getByRole('button', { name: /^1\s*Changed/ }).click()
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: /^Put back/ }).click())
+  await loadedAnew(page, () =>
+    dialog(page)
+      .getByRole('button', { name: /^Put back/ })
+      .click(),
+  )
   await expect(band).toBeHidden()
   expect(project.difference()).toEqual([])
 })
@@ -85,12 +102,16 @@ test('O1 a season has a price for one stay after the other', onDesk, async ({ pa
   await part(/^Last day/).fill('2031-01-02')
   const prices = part(/^Price in US dollars per night in the season/)
   await prices.fill('much')
-  await expect(dialog(page).getByText(/^“Price in US dollars per night in the season.*must be a whole number/)).toBeVisible()
+  await expect(
+    dialog(page).getByText(/^“Price in US dollars per night in the season.*must be a whole number/),
+  ).toBeVisible()
   await prices.fill('120')
   await dialog(page).getByRole('button', { name: 'One more' }).click()
   await prices.nth(1).fill('140')
   await save(page)
-  expect(project.difference().at(-1)).toContain(`prices: [ { stay: ${stay!.id}, priceUsd: 120, residentsUsd: null }, { stay: ${other!.id}, priceUsd: 140, residentsUsd: null } ]`)
+  expect(project.difference().at(-1)).toContain(
+    `prices: [ { stay: ${stay!.id}, priceUsd: 120, residentsUsd: null }, { stay: ${other!.id}, priceUsd: 140, residentsUsd: null } ]`,
+  )
   await undo(page, project)
 })
 
@@ -99,10 +120,14 @@ test('O1 a new photograph comes after the picture of a stay, as one more', onDes
   const images = page.locator(`#${stay!.id} [data-plates] img`)
   await images.first().scrollIntoViewIfNeeded()
   await images.first().click()
-  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#8c1a3c' } }).jpeg().toBuffer()
+  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#8c1a3c' } })
+    .jpeg()
+    .toBuffer()
   await dialog(page).locator('input[type=file]').setInputFiles({ name: 'terrace.jpg', mimeType: 'image/jpeg', buffer })
   await dialog(page).getByRole('radio', { name: 'As one more, after this one' }).check()
-  await dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' }).fill(`The terrace of the ${stay!.name} at noon`)
+  await dialog(page)
+    .getByRole('textbox', { name: 'Words for those who cannot see it' })
+    .fill(`The terrace of the ${stay!.name} at noon`)
   await loadedAnew(page, () => save(page))
   await expect(images).toHaveCount(stay!.pictures.length + 1)
   await expect(images.nth(1)).toHaveAttribute('alt', `The terrace of the ${stay!.name} at noon`)

@@ -16,7 +16,12 @@ const mark = (page: Page, kind: 'bar-at' | 'ring' | 'trim') => page.locator(`edi
 
 /** Where the parts of the page stand: pencil marks must not move them. */
 const layout = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('main h2, main p, main img')].slice(0, 60).map((each) => Math.round(each.getBoundingClientRect().top + scrollY)).join())
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h2, main p, main img')]
+      .slice(0, 60)
+      .map((each) => Math.round(each.getBoundingClientRect().top + scrollY))
+      .join(),
+  )
 
 test('O1 a bar stands beside what changed, and moves nothing', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
@@ -50,19 +55,23 @@ test('O1 a bar stands beside what changed, and moves nothing', onDesk, async ({ 
   await undo(page, project)
 })
 
-test('O2 a ring stands at each open question and leads to its answer; trim marks at the pictures', onDesk, async ({ page }) => {
-  const open = Object.values(terms.terms).filter(({ answer }) => answer === null)
-  test.skip(open.length === 0, 'no question is open')
-  await visit(page, paths.accommodations)
-  await expect(mark(page, 'ring').first()).toBeAttached()
-  expect(await mark(page, 'ring').count()).toBeGreaterThanOrEqual(open.length)
-  await mark(page, 'ring').first().scrollIntoViewIfNeeded()
-  await mark(page, 'ring').first().click()
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(/^Open question \d+ of \d+/)
-  await expect(dialog(page).getByText(open[0]!.question, { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect(await mark(page, 'trim').count()).toBeGreaterThanOrEqual(accommodations.stays.length)
-})
+test(
+  'O2 a ring stands at each open question and leads to its answer; trim marks at the pictures',
+  onDesk,
+  async ({ page }) => {
+    const open = Object.values(terms.terms).filter(({ answer }) => answer === null)
+    test.skip(open.length === 0, 'no question is open')
+    await visit(page, paths.accommodations)
+    await expect(mark(page, 'ring').first()).toBeAttached()
+    expect(await mark(page, 'ring').count()).toBeGreaterThanOrEqual(open.length)
+    await mark(page, 'ring').first().scrollIntoViewIfNeeded()
+    await mark(page, 'ring').first().click()
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(/^Open question \d+ of \d+/)
+    await expect(dialog(page).getByText(open[0]!.question, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await mark(page, 'trim').count()).toBeGreaterThanOrEqual(accommodations.stays.length)
+  },
+)
 
 test('O1 a field says where else it stands, and leads there', onDesk, async ({ page }) => {
   await visit(page, paths.home)
@@ -72,58 +81,95 @@ test('O1 a field says where else it stands, and leads there', onDesk, async ({ p
   await dialog(page).getByRole('link', { name: 'Accommodations' }).click()
   await page.waitForURL(`**${paths.accommodations}`)
   // The field is open there.
-  await expect(dialog(page).getByRole('heading', { level: 2, name: 'Name of the resort' })).toBeVisible({ timeout: 60_000 })
+  await expect(dialog(page).getByRole('heading', { level: 2, name: 'Name of the resort' })).toBeVisible({
+    timeout: 60_000,
+  })
 })
 
-test('O2 once nothing is open, “Ready to launch?” leads to each thing that is in the way', onDesk, async ({ page, project }) => {
-  await visit(page, paths.home)
-  const ready = page.getByRole('button', { name: 'Ready to launch?' })
-  await expect(ready).toHaveCount(0)
-  const before = new Map(['unconfirmed', 'terms', 'enjoyments'].map((name) => [name, project.read(`content/${name}.yaml`)]))
-  for (const [name, text] of before) {
-    project.write(`content/${name}.yaml`, name === 'unconfirmed' ? '# Everything is confirmed.\n' : text.replaceAll('askUs: false', 'askUs: true'))
-  }
-  await expect(async () => {
-    await page.goto(paths.home)
-    await expect(ready).toBeVisible({ timeout: 10_000 })
-  }).toPass()
-  await ready.click()
-  await expect(dialog(page).getByText(/^(?:Not yet|Yes\.)/)).toBeVisible({ timeout: 60_000 })
-  await dialog(page).getByRole('button', { name: /^Go there.*Telephone number/ }).click()
-  await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
-  await page.keyboard.press('Escape')
-  for (const [name, text] of before) project.write(`content/${name}.yaml`, text)
-  await expect(() => page.goto(paths.home)).toPass()
-})
+test(
+  'O2 once nothing is open, “Ready to launch?” leads to each thing that is in the way',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    const ready = page.getByRole('button', { name: 'Ready to launch?' })
+    await expect(ready).toHaveCount(0)
+    const before = new Map(
+      ['unconfirmed', 'terms', 'enjoyments'].map((name) => [name, project.read(`content/${name}.yaml`)]),
+    )
+    for (const [name, text] of before) {
+      project.write(
+        `content/${name}.yaml`,
+        name === 'unconfirmed' ? '# Everything is confirmed.\n' : text.replaceAll('askUs: false', 'askUs: true'),
+      )
+    }
+    await expect(async () => {
+      await page.goto(paths.home)
+      await expect(ready).toBeVisible({ timeout: 10_000 })
+    }).toPass()
+    await ready.click()
+    await expect(dialog(page).getByText(/^(?:Not yet|Yes\.)/)).toBeVisible({ timeout: 60_000 })
+    await dialog(page)
+      .getByRole('button', { name: /^Go there.*Telephone number/ })
+      .click()
+    await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
+    await page.keyboard.press('Escape')
+    for (const [name, text] of before) project.write(`content/${name}.yaml`, text)
+    await expect(() => page.goto(paths.home)).toPass()
+  },
+)
 
-test('O1 another picture comes into the catalogue from its place, and one that no page shows is taken out', onDesk, async ({ page, project }) => {
-  await visit(page, paths.home)
-  const { key } = home.about.picture
-  const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
-  await shown(key).click()
-  const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a7a5c' } }).jpeg().toBuffer()
-  await dialog(page).locator('input[type=file]').setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photograph })
-  await dialog(page).getByRole('radio', { name: 'As another picture, here alone' }).check()
-  await dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' }).fill('A green hedge behind the bakery')
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
-  const fresh = 'green-hedge-behind-bakery'
-  expect(project.difference()).toEqual(expect.arrayContaining([`-  picture: ${key}`, `+  picture: ${fresh}`, `+${fresh}:`, `+  file: ${fresh}.jpg`, '+  alt: A green hedge behind the bakery']))
-  expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
-  await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
+test(
+  'O1 another picture comes into the catalogue from its place, and one that no page shows is taken out',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    const { key } = home.about.picture
+    const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
+    await shown(key).click()
+    const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a7a5c' } })
+      .jpeg()
+      .toBuffer()
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photograph })
+    await dialog(page).getByRole('radio', { name: 'As another picture, here alone' }).check()
+    await dialog(page)
+      .getByRole('textbox', { name: 'Words for those who cannot see it' })
+      .fill('A green hedge behind the bakery')
+    await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
+    const fresh = 'green-hedge-behind-bakery'
+    expect(project.difference()).toEqual(
+      expect.arrayContaining([
+        `-  picture: ${key}`,
+        `+  picture: ${fresh}`,
+        `+${fresh}:`,
+        `+  file: ${fresh}.jpg`,
+        '+  alt: A green hedge behind the bakery',
+      ]),
+    )
+    expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
+    await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
 
-  // It stands here, so it stays.
-  await shown(fresh).click()
-  await dialog(page).getByText('Show another picture here').click()
-  await expect(dialog(page).getByRole('button', { name: /^Take it out.*green hedge/ })).toHaveCount(0)
-  await dialog(page).getByRole('radio', { name: key.replaceAll('-', ' '), exact: true }).check()
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
-  await shown(key).click()
-  await dialog(page).getByText('Show another picture here').click()
-  await expect(dialog(page).getByText(`No page shows “${fresh.replaceAll('-', ' ')}”.`)).toBeVisible()
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: /^Take it out.*green hedge/ }).click())
-  expect(project.difference()).toEqual([])
-  expect(project.git('status', '--porcelain', 'assets')).toBe('')
-})
+    // It stands here, so it stays.
+    await shown(fresh).click()
+    await dialog(page).getByText('Show another picture here').click()
+    await expect(dialog(page).getByRole('button', { name: /^Take it out.*green hedge/ })).toHaveCount(0)
+    await dialog(page)
+      .getByRole('radio', { name: key.replaceAll('-', ' '), exact: true })
+      .check()
+    await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
+    await shown(key).click()
+    await dialog(page).getByText('Show another picture here').click()
+    await expect(dialog(page).getByText(`No page shows “${fresh.replaceAll('-', ' ')}”.`)).toBeVisible()
+    await loadedAnew(page, () =>
+      dialog(page)
+        .getByRole('button', { name: /^Take it out.*green hedge/ })
+        .click(),
+    )
+    expect(project.difference()).toEqual([])
+    expect(project.git('status', '--porcelain', 'assets')).toBe('')
+  },
+)
 
 test('O1 by keys alone: a field is found, changed and left, and focus comes back', onDesk, async ({ page }) => {
   await visit(page, paths.home)
@@ -148,8 +194,16 @@ for (const look of ['light', 'dark'] as const) {
       await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
       await page.evaluate(axe.source)
       const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document.querySelector('edit-desk')!, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { region: { enabled: false } } })
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ''}`))
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+          document.querySelector('edit-desk')!,
+          {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+            rules: { region: { enabled: false } },
+          },
+        )
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ''}`),
+        )
       })
       expect(found, what).toEqual([])
       await page.keyboard.press('Escape')
@@ -165,7 +219,10 @@ for (const look of ['light', 'dark'] as const) {
     await judge('picture')
     await page.getByRole('button', { name: 'This page', exact: true }).click()
     await dialog(page).getByRole('searchbox').fill('icon')
-    await dialog(page).getByRole('button', { name: /^Change.*icon/i }).first().click()
+    await dialog(page)
+      .getByRole('button', { name: /^Change.*icon/i })
+      .first()
+      .click()
     await expect(dialog(page).getByRole('radiogroup')).toBeVisible()
     await judge('icon')
   })
@@ -173,7 +230,10 @@ for (const look of ['light', 'dark'] as const) {
 
 /** Fills in something that holds nothing yet, and looks at the lines that were written. */
 test('O1 what is empty is filled in as a whole, and left out again', onDesk, async ({ page, project }) => {
-  test.skip(site.notice !== null || accommodations.localCurrency !== null || accommodations.closed.length > 0, 'something is there already')
+  test.skip(
+    site.notice !== null || accommodations.localCurrency !== null || accommodations.closed.length > 0,
+    'something is there already',
+  )
   await visit(page, paths.home)
   await find(page, 'A notice on every page', 'A notice on every page')
   await dialog(page).getByRole('textbox', { name: 'What guests should know' }).fill('Meals are served on the terrace.')
@@ -185,9 +245,17 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await dialog(page).getByRole('textbox', { name: 'Where the link goes' }).fill('homeContact')
   await dialog(page).getByRole('textbox', { name: 'Words of the link' }).fill('Ask what stays open')
   await save(page)
-  expect(project.difference()).toEqual(['-notice: null', expect.stringMatching(/^\+notice: \{ text: Meals are served on the terrace\., from: "?2026-12-02"?, until: "?2026-12-06"?, link: \{ to: homeContact, label: Ask what stays open \} \}$/)])
+  expect(project.difference()).toEqual([
+    '-notice: null',
+    expect.stringMatching(
+      /^\+notice: \{ text: Meals are served on the terrace\., from: "?2026-12-02"?, until: "?2026-12-06"?, link: \{ to: homeContact, label: Ask what stays open \} \}$/,
+    ),
+  ])
   await find(page, 'What guests should know', 'What guests should know')
-  await dialog(page).getByRole('group', { name: 'A notice on every page' }).getByRole('button', { name: 'Leave all of it out' }).click()
+  await dialog(page)
+    .getByRole('group', { name: 'A notice on every page' })
+    .getByRole('button', { name: 'Leave all of it out' })
+    .click()
   await expect.poll(() => project.difference()).toEqual([])
 
   await visit(page, paths.accommodations)
@@ -197,7 +265,10 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await expect(rate).toHaveValue('129.05')
   await dialog(page).getByLabel('Day of this rate').fill('2026-11-01')
   await save(page)
-  expect(project.difference()).toEqual([expect.stringMatching(/^-.*localCurrency: null/), expect.stringMatching(/^\+.*localCurrency: \{ perUsd: 129\.05, date: "?2026-11-01"? \}/)])
+  expect(project.difference()).toEqual([
+    expect.stringMatching(/^-.*localCurrency: null/),
+    expect.stringMatching(/^\+.*localCurrency: \{ perUsd: 129\.05, date: "?2026-11-01"? \}/),
+  ])
   await undo(page, project)
 
   await find(page, 'Days when the resort', 'Days when the resort')
@@ -205,7 +276,9 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await days.first().fill('2027-05-03')
   await days.nth(1).fill('2027-05-20')
   await save(page)
-  expect(project.difference().join()).toMatch(/\+.*closed: \[\s?\{ from: "?2027-05-03"?, until: "?2027-05-20"?, stays: \[\] \}\s?\]/)
+  expect(project.difference().join()).toMatch(
+    /\+.*closed: \[\s?\{ from: "?2027-05-03"?, until: "?2027-05-20"?, stays: \[\] \}\s?\]/,
+  )
   await undo(page, project)
 })
 

@@ -58,10 +58,12 @@ test('O1 a letter that is typed, and a sentence that is saved', onDesk, async ({
     }
     const before = statSync(file).mtimeMs
     let pressed = 0
-    saves.push(await timed(page, 'click', null, async () => {
-      pressed = Date.now()
-      await save(page)
-    }))
+    saves.push(
+      await timed(page, 'click', null, async () => {
+        pressed = Date.now()
+        await save(page)
+      }),
+    )
     expect(statSync(file).mtimeMs).toBeGreaterThan(before)
     writes.push(statSync(file).mtimeMs - pressed)
   }
@@ -77,10 +79,19 @@ test('O1 a letter that is typed, and a sentence that is saved', onDesk, async ({
 })
 
 test('O1 a photograph of 15 MB', onDesk, async ({ page, project }) => {
-  const noise = { create: { width: 6400, height: 4300, channels: 3 as const, background: '#777', noise: { type: 'gaussian' as const, mean: 128, sigma: 30 } } }
+  const noise = {
+    create: {
+      width: 6400,
+      height: 4300,
+      channels: 3 as const,
+      background: '#777',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
+    },
+  }
   const raw = await sharp(noise).blur(0.7).jpeg({ quality: 95 }).toBuffer()
   let buffer = raw
-  for (let quality = 94; buffer.length > 15.5e6 && quality > 40; quality -= 1) buffer = await sharp(raw).jpeg({ quality }).toBuffer()
+  for (let quality = 94; buffer.length > 15.5e6 && quality > 40; quality -= 1)
+    buffer = await sharp(raw).jpeg({ quality }).toBuffer()
   await visit(page, paths.home)
   const image = page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first()
   await image.scrollIntoViewIfNeeded()
@@ -92,7 +103,9 @@ test('O1 a photograph of 15 MB', onDesk, async ({ page, project }) => {
   const shown = Date.now()
   await words.fill('Sand of a beach')
   await loadedAnew(page, () => save(page))
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0), { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0), { timeout: 60_000 })
+    .toBe(true)
   report(`a photograph of ${(buffer.length / 1e6).toFixed(1)} MB, from choosing to showing`, [shown - chosen])
   report('and to the page with all its sizes', [Date.now() - chosen])
   await loadedAnew(page, () => undo(page, project))

@@ -35,7 +35,18 @@ export type Project = {
 }
 
 /** What is edited, and what it is edited with; packages are those of the project itself. */
-const parts = ['app', 'assets', 'content', 'edit', 'lib', 'serve', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const parts = [
+  'app',
+  'assets',
+  'content',
+  'edit',
+  'lib',
+  'serve',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 export async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'))
@@ -43,7 +54,8 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.cache'))
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   git('init', '-q')
   git('add', '-A')
   git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
@@ -76,7 +88,10 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
     await use({
       address: `http://localhost:${port}`,
       folder,
-      difference: () => git('diff', '-U0', '--', 'content').split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+      difference: () =>
+        git('diff', '-U0', '--', 'content')
+          .split('\n')
+          .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
       read: (file) => readFileSync(join(folder, file), 'utf8'),
       write: (file, text) => writeFileSync(join(folder, file), text),
       git,
@@ -143,6 +158,9 @@ export async function openPrice(page: Page): Promise<number> {
 export async function find(page: Page, words: string, title: string): Promise<void> {
   await page.getByRole('button', { name: 'This page', exact: true }).click()
   await dialog(page).getByRole('searchbox').fill(words)
-  await dialog(page).getByRole('button', { name: `Change ${title}` }).first().click()
+  await dialog(page)
+    .getByRole('button', { name: `Change ${title}` })
+    .first()
+    .click()
   await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 30_000 })
 }

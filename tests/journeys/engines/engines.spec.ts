@@ -23,7 +23,9 @@ const expectVisible = (engine: Engine, selector: string, isVisible = true) =>
   expect.poll(() => engine.isVisible(selector), { timeout: 10_000 }).toBe(isVisible)
 const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
 
-test('V1 a link, Back and Forward change the page in place: from the top, heading focused, title announced', async ({ engine }) => {
+test('V1 a link, Back and Forward change the page in place: from the top, heading focused, title announced', async ({
+  engine,
+}) => {
   await engine.open('/')
   await ready(engine)
   await engine.run(() => document.documentElement.setAttribute('data-test-mark', ''))
@@ -38,8 +40,10 @@ test('V1 a link, Back and Forward change the page in place: from the top, headin
     await expectAddress(engine, new RegExp(`^${address}$`))
     await expectFocus(engine, 'h1')
     await expect.poll(() => scrolled(engine)).toBe(0)
-    const isAnnounced = () => engine.run(() =>
-      [...document.querySelectorAll('[aria-live=polite]')].some(({ textContent }) => textContent === document.title))
+    const isAnnounced = () =>
+      engine.run(() =>
+        [...document.querySelectorAll('[aria-live=polite]')].some(({ textContent }) => textContent === document.title),
+      )
     await expect.poll(isAnnounced).toBe(true)
   }
   expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)
@@ -60,7 +64,9 @@ test('D1 D2 the header hides on the way down, and comes back on the way up', asy
   await expect.poll(away).toBe(false)
 })
 
-test('M2 D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, { project }) => {
+test('D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, {
+  project,
+}) => {
   // Playwright inserts a style sheet in Firefox, which the policy refuses.
   allowTrouble(/style-src-elem/)
   // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.
@@ -117,7 +123,9 @@ test('V1 L5 links to sections land on them, clear of the header', async ({ engin
   await expectFocus(engine, 'h2')
 })
 
-test('V2 the form says what is missing, keeps what is typed, and hands over what the guest sees', async ({ engine }) => {
+test('V2 the form says what is missing, keeps what is typed, and hands over what the guest sees', async ({
+  engine,
+}) => {
   const form = '#contact form'
   const submit = () => engine.press(`${form} button[type=submit]`)
   await engine.open('/#contact')
@@ -131,13 +139,15 @@ test('V2 the form says what is missing, keeps what is typed, and hands over what
   await engine.type(`${form} [name=note]`, 'Mangoes & roses: 100 % in May?')
   await engine.reload()
   await ready(engine)
-  const note = () => engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value, `${form} [name=note]`)
+  const note = () =>
+    engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value, `${form} [name=note]`)
   await engine.run((target) => document.querySelector(target)?.scrollIntoView({ behavior: 'instant' }), form)
   await expect.poll(note).toContain('Mangoes')
   await submit()
   await expectVisible(engine, `${form} [data-preview]`)
   const { seen, chat, mail } = await engine.run((place) => {
-    const link = (start: string) => document.querySelector<HTMLAnchorElement>(`${place} a[href^="${start}"]`)?.href ?? ''
+    const link = (start: string) =>
+      document.querySelector<HTMLAnchorElement>(`${place} a[href^="${start}"]`)?.href ?? ''
     return {
       seen: document.querySelector(`${place} [data-preview]`)?.textContent ?? '',
       chat: new URL(link('https://wa.me/')).searchParams.get('text'),
@@ -149,7 +159,9 @@ test('V2 the form says what is missing, keeps what is typed, and hands over what
   expect(mail).toBe(seen)
 })
 
-test('a booking button opens the request; Back, Escape and its button close it, Forward opens it', async ({ engine }) => {
+test('a booking button opens the request; Back, Escape and its button close it, Forward opens it', async ({
+  engine,
+}) => {
   const [button, dialog] = ['main [data-book]', 'dialog[open]']
   await engine.open('/accommodations')
   await ready(engine)
@@ -175,10 +187,11 @@ test('L4 pins and places of the map belong together', async ({ engine }) => {
   const { places } = location.nearby
   test.skip(places.length < 2, 'there are no two places')
   const [one, other] = [Math.ceil(places.length / 2), places.length]
-  const colour = (pin: number) => engine.run((number) => {
-    const disc = [...document.querySelectorAll(`[data-pin="${number}"] circle`)].at(-1)
-    return disc && getComputedStyle(disc).fill
-  }, pin)
+  const colour = (pin: number) =>
+    engine.run((number) => {
+      const disc = [...document.querySelectorAll(`[data-pin="${number}"] circle`)].at(-1)
+      return disc && getComputedStyle(disc).fill
+    }, pin)
   await engine.open('/location')
   await ready(engine)
   const plain = await colour(one)
@@ -186,14 +199,18 @@ test('L4 pins and places of the map belong together', async ({ engine }) => {
   await expectAddress(engine, /^\/location#./)
   await expect.poll(() => colour(one)).not.toBe(plain)
   await expect.poll(() => belowHeader(engine, `li[id][data-place]:nth-child(${one})`)).toBeGreaterThanOrEqual(-1)
-  await engine.run((number) => document.querySelector<HTMLElement>(`li[data-place]:nth-child(${number}) a`)?.focus(), other)
+  await engine.run(
+    (number) => document.querySelector<HTMLElement>(`li[data-place]:nth-child(${number}) a`)?.focus(),
+    other,
+  )
   await expect.poll(() => colour(other)).not.toBe(plain)
 })
 
 test('what a closed disclosure holds is fetched when it is opened, and not because it is near', async ({ engine }) => {
-  const fetched = () => engine.run(() => (
-    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PrivacyDetails-')).length
-  ))
+  const fetched = () =>
+    engine.run(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PrivacyDetails-')).length,
+    )
   await engine.open('/about-us')
   await ready(engine)
   await engine.run(() => document.querySelector('footer summary')?.scrollIntoView())
@@ -207,16 +224,19 @@ test('L4 the drawing of the map has other inks in the evening', async ({ engine 
   await engine.open('/location')
   await ready(engine)
   // How red each picture is where it is painted: the day's inks are warm, the evening's blue.
-  const redness = () => engine.run(() => [...document.querySelectorAll<HTMLImageElement>('figure:has([data-pin]) img')].map((drawing) => {
-    drawing.loading = 'eager'
-    const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 124 })
-    const context = canvas.getContext('2d')
-    if (!context || !drawing.naturalWidth) return 0
-    context.drawImage(drawing, 0, 0, 100, 124)
-    const { data } = context.getImageData(0, 0, 100, 124)
-    const opaque = Array.from({ length: data.length / 4 }, (_, i) => i * 4).filter((i) => data[i + 3]! > 200)
-    return opaque.reduce((sum, i) => sum + data[i]!, 0) / (opaque.length || 1)
-  }))
+  const redness = () =>
+    engine.run(() =>
+      [...document.querySelectorAll<HTMLImageElement>('figure:has([data-pin]) img')].map((drawing) => {
+        drawing.loading = 'eager'
+        const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 124 })
+        const context = canvas.getContext('2d')
+        if (!context || !drawing.naturalWidth) return 0
+        context.drawImage(drawing, 0, 0, 100, 124)
+        const { data } = context.getImageData(0, 0, 100, 124)
+        const opaque = Array.from({ length: data.length / 4 }, (_, i) => i * 4).filter((i) => data[i + 3]! > 200)
+        return opaque.reduce((sum, i) => sum + data[i]!, 0) / (opaque.length || 1)
+      }),
+    )
   await expect.poll(async () => (await redness())[0]).toBeGreaterThan(100)
   await expect.poll(async () => (await redness())[1]).toBeGreaterThan(0)
   const [day = 0, evening = 0] = await redness()
@@ -247,7 +267,11 @@ test('N1 an unknown path shows the site, says so, and leads home', async ({ engi
 test.describe('on a host with moods', () => {
   test.use({ baseURL: ({ host }, use) => use(host.address) })
 
-  test('N3 a page whose code is gone shows the error screen between header and footer', async ({ engine, host, allowTrouble }) => {
+  test('N3 a page whose code is gone shows the error screen between header and footer', async ({
+    engine,
+    host,
+    allowTrouble,
+  }) => {
     allowTrouble(/404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
     host.replaced.set(await builtFile('AboutPage', '.js'), 404)
     await engine.open('/')
@@ -268,7 +292,8 @@ test.describe('on a host with moods', () => {
       await engine.open('/')
       await ready(engine)
       await engine.press('h1')
-      const state = () => engine.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? null)
+      const state = () =>
+        engine.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? null)
       await expect.poll(state, { timeout: 20_000 }).toBe('activated')
       host.mood = 'gone'
       await engine.open('/location')

@@ -53,7 +53,7 @@ export async function launchPlaywright(
         forward: async () => void (await page.goForward()),
         reload: async () => void (await page.reload()),
         isVisible: (selector) => find(selector).isVisible(),
-        text: async (selector) => (await find(selector).count()) > 0 ? find(selector).innerText() : null,
+        text: async (selector) => ((await find(selector).count()) > 0 ? find(selector).innerText() : null),
         screenshot: () => page.screenshot({ scale: 'css' }),
         run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
       }

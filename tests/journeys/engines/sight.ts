@@ -46,7 +46,13 @@ export async function headerContrasts(engine: Engine): Promise<{ ofStripes: numb
   const { middle, ink } = await engine.run(() => {
     const header = document.querySelector('header')!
     const { top, height } = header.getBoundingClientRect()
-    return { middle: top + height / 2, ink: getComputedStyle(header).color.match(/[\d.]+/g)!.slice(0, 3).map(Number) as Colour }
+    return {
+      middle: top + height / 2,
+      ink: getComputedStyle(header)
+        .color.match(/[\d.]+/g)!
+        .slice(0, 3)
+        .map(Number) as Colour,
+    }
   })
   const { width, at } = await pixelsOf(await engine.screenshot())
   const ground = Array.from({ length: width - 40 }, (_, x) => at(x + 20, middle))

@@ -14,7 +14,10 @@ const ways = [
 ] as const
 
 for (const [label, occasion] of ways) {
-  test(`G1 G2 B7 “${label}” opens the request at the door of an occasion, with “${occasion}” chosen`, async ({ page, isMobile }) => {
+  test(`G1 G2 B7 “${label}” opens the request at the door of an occasion, with “${occasion}” chosen`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/enjoyments#celebrations')
     await press(page.locator('#celebrations').getByRole('link', { name: label }).first(), isMobile)
     const dialog = dialogOf(page)
@@ -23,7 +26,10 @@ for (const [label, occasion] of ways) {
   })
 }
 
-test('G1 questions about a celebration are added to the message, kept, and taken out again', async ({ page, isMobile }) => {
+test('G1 questions about a celebration are added to the message, kept, and taken out again', async ({
+  page,
+  isMobile,
+}) => {
   const [first, second] = openQuestions
   test.skip(!first || !second, 'the owner has answered them')
   await open(page, '/enjoyments#celebrations')
@@ -31,7 +37,9 @@ test('G1 questions about a celebration are added to the message, kept, and taken
   const toggle = (question = first) => section.getByRole('button', { name: question?.label })
   for (const question of [first, second]) await press(toggle(question), isMobile)
   await expect(section.getByRole('button', { pressed: true })).toHaveCount(2)
-  await expect(section.getByText(upperFirst(fill(terms.asking.tally.other, { count: inWords(2) })), { exact: true })).toBeVisible()
+  await expect(
+    section.getByText(upperFirst(fill(terms.asking.tally.other, { count: inWords(2) })), { exact: true }),
+  ).toBeVisible()
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
   await expect(toggle()).toHaveAttribute('aria-pressed', 'true')

@@ -10,7 +10,10 @@ const plain = `
   dialog[open] { visibility: visible !important; background: #000 !important; border-radius: 0 !important }
   dialog[open]::backdrop { background: #808080 !important }`
 
-test('the request stands in the middle of a desk and at the foot of a phone, and its veil covers all the rest', async ({ page, isMobile }) => {
+test('the request stands in the middle of a desk and at the foot of a phone, and its veil covers all the rest', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/accommodations')
   await openDialog(page)
   await page.evaluate((rules) => {

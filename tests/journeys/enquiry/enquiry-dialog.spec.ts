@@ -5,12 +5,31 @@ import { plainText } from '../../../lib/text.ts'
 import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { enjoyments } from '../support/words.ts'
-import { contactForm, dialogOf, doorTo, facts, fillIn, holdBack, inDays, open, openDialog, press, previewOf, stays, stepMade, ui, words } from '../support/enquiry-steps.ts'
+import {
+  contactForm,
+  dialogOf,
+  doorTo,
+  facts,
+  fillIn,
+  holdBack,
+  inDays,
+  open,
+  openDialog,
+  press,
+  previewOf,
+  stays,
+  stepMade,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
 for (const path of pages) {
-  test(`every booking button of ${path} opens the request over the page, and gets the focus back`, async ({ page, isMobile }) => {
+  test(`every booking button of ${path} opens the request over the page, and gets the focus back`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, path)
     const buttons = page.locator('[data-book]').filter({ visible: true })
     const number = await buttons.count()
@@ -44,7 +63,7 @@ for (const path of pages) {
   })
 }
 
-test('M1 asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
+test('asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
   const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
@@ -56,7 +75,10 @@ test('M1 asking about a stay opens the dialog in place, and the question names t
   expect(page.url()).toBe(address)
   const line = words.message.about.replace('{about}', stay?.name ?? '')
   await expect(previewOf(dialog)).toContainText(line)
-  await press(dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }), isMobile)
+  await press(
+    dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }),
+    isMobile,
+  )
   await expect(previewOf(dialog)).not.toContainText(line)
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
 })
@@ -94,11 +116,14 @@ test('Back closes the dialog, Forward opens it, and the page stays where it is',
 test('the press on a booking button is painted before the dialog is drawn', once, async ({ page }) => {
   await open(page, '/about-us')
   await page.locator('dialog').waitFor({ state: 'attached' })
-  const isOpenInNextFrame = await page.locator('[data-book]').first().evaluate((button: HTMLElement) => {
-    button.click()
-    const dialog = document.querySelector('dialog')
-    return new Promise((tell) => requestAnimationFrame(() => tell(dialog?.open)))
-  })
+  const isOpenInNextFrame = await page
+    .locator('[data-book]')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      const dialog = document.querySelector('dialog')
+      return new Promise((tell) => requestAnimationFrame(() => tell(dialog?.open)))
+    })
   expect(isOpenInNextFrame).toBe(false)
   await expect(dialogOf(page)).toBeVisible()
 })
@@ -132,7 +157,10 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('M9 pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({ page, isMobile }) => {
+test('pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({
+  page,
+  isMobile,
+}) => {
   const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/accommodations', { waitUntil: 'commit' })
   const stay = stays.at(-1)
@@ -146,12 +174,15 @@ test('M9 pressed before the app is there it leads to the form, which then knows 
 test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
   await open(page, '/accommodations')
   const opened = context.waitForEvent('page')
-  await page.locator('main [data-book]').first().click({ modifiers: ['ControlOrMeta'] })
+  await page
+    .locator('main [data-book]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(/#message$/)
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('M9 in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
+test('in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
   const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
@@ -182,7 +213,7 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
-test('M20 the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
+test('the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
   await open(page, '/enjoyments')
   const { id, name, teaser } = enjoyments.experiences.at(-1)!
   await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
@@ -193,28 +224,32 @@ test('M20 the request of an experience begins with a few words on it, and asks w
 })
 
 for (const height of [664, 844]) {
-  test(`M13 from a stay the dates are on the first screen of a phone ${height} high, and are said in words`, phoneOnly, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height })
-    await open(page, '/accommodations')
-    const stay = stays.at(-1)
-    await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
-    const dialog = dialogOf(page)
-    const field = dialog.getByRole('group', { name: words.fields.stay.label })
-    await expect(field).toContainText(stay?.name ?? '')
-    await expect(field.getByRole('radio')).toHaveCount(0)
-    const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
-    for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
-    await checkIn.fill(inDays(10))
-    await checkOut.fill(inDays(12))
-    const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
-    await expect(echo).toBeInViewport({ ratio: 1 })
-    await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
-    await field.getByRole('button', { name: words.fields.stay.change }).tap()
-    await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
-    // The cards stay while the guest goes through them.
-    await page.keyboard.press('ArrowUp')
-    await expect(field.getByRole('radio', { checked: true })).toBeFocused()
-  })
+  test(
+    `from a stay the dates are on the first screen of a phone ${height} high, and are said in words`,
+    phoneOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height })
+      await open(page, '/accommodations')
+      const stay = stays.at(-1)
+      await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
+      const dialog = dialogOf(page)
+      const field = dialog.getByRole('group', { name: words.fields.stay.label })
+      await expect(field).toContainText(stay?.name ?? '')
+      await expect(field.getByRole('radio')).toHaveCount(0)
+      const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
+      for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
+      await checkIn.fill(inDays(10))
+      await checkOut.fill(inDays(12))
+      const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
+      await expect(echo).toBeInViewport({ ratio: 1 })
+      await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
+      await field.getByRole('button', { name: words.fields.stay.change }).tap()
+      await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
+      // The cards stay while the guest goes through them.
+      await page.keyboard.press('ArrowUp')
+      await expect(field.getByRole('radio', { checked: true })).toBeFocused()
+    },
+  )
 }
 
 test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
@@ -234,7 +269,13 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   // Too many for it: the form says so and names what fits.
   const more = dialog.getByRole('button', { name: words.fields.adults.more })
   for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
-  const tooMany = { ...emptyDraft, stays: [stay.id], checkIn: inDays(20), checkOut: inDays(23), adults: stay.occupancy.max + 1 }
+  const tooMany = {
+    ...emptyDraft,
+    stays: [stay.id],
+    checkIn: inDays(20),
+    checkOut: inDays(23),
+    adults: stay.occupancy.max + 1,
+  }
   await expect(dialog.getByText(fitSentence(tooMany, facts, words, 'form'))).toBeVisible()
 })
 
@@ -261,20 +302,26 @@ test('where the form cannot be fetched the plain ways stand in the frame', once,
   await expect(dialog).toHaveCount(0)
 })
 
-test('where the dialog itself cannot be fetched its button is the link that it was', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/EnquiryDialog|ERR_FAILED|Failed to load/)
-  await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
-  await open(page, '/about-us')
-  await page.locator('[data-book]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/subject=booking-request#message$/)
-  await expect(contactForm(page)).toBeVisible()
-})
+test(
+  'where the dialog itself cannot be fetched its button is the link that it was',
+  once,
+  async ({ page, allowTrouble }) => {
+    allowTrouble(/EnquiryDialog|ERR_FAILED|Failed to load/)
+    await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
+    await open(page, '/about-us')
+    await page.locator('[data-book]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/subject=booking-request#message$/)
+    await expect(contactForm(page)).toBeVisible()
+  },
+)
 
 test('a booking button in view has the request fetched: its fields never come late', once, async ({ page }) => {
   await open(page, '/accommodations')
   await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-form'))))
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-form'))),
+    )
     .toBe(true)
   await page.waitForLoadState('networkidle')
   // Within one frame of the press both the frame and its fields are there.
@@ -290,7 +337,7 @@ test('a booking button in view has the request fetched: its fields never come la
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M9 booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
+  test('booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
     await page.goto('/accommodations')
     await page.locator('main [data-book]').first().click()
     await expect(page).toHaveURL(/#message$/)

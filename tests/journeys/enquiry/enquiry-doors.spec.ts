@@ -5,7 +5,21 @@ import { formatDate, formatDateRange } from '../../../lib/dates.ts'
 import { count, fill, lowerFirst } from '../../../lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { contactForm, doorTo, fillIn, inDays, open, openDialog, openShared, press, previewOf, stays, ui, whatsAppText, words } from '../support/enquiry-steps.ts'
+import {
+  contactForm,
+  doorTo,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  openShared,
+  press,
+  previewOf,
+  stays,
+  ui,
+  whatsAppText,
+  words,
+} from '../support/enquiry-steps.ts'
 import { enjoyments, terms } from '../support/words.ts'
 
 const { fields, message } = words
@@ -18,7 +32,10 @@ const choice = (form: Locator, group: string, name: string) =>
   form.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 const submit = (dialog: Locator) => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
 
-test('B7 each door has its title and its fields, and what was written is kept behind all of them', async ({ page, isMobile }) => {
+test('B7 each door has its title and its fields, and what was written is kept behind all of them', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await expect(doorTo(dialog, 'booking-request')).toBeChecked()
@@ -29,7 +46,9 @@ test('B7 each door has its title and its fields, and what was written is kept be
     await expect(doorTo(dialog, subject)).toBeChecked()
     await expect(dialog.getByRole('heading', { name: ui.form.titles[subject] })).toBeVisible()
     await expect(dialog.locator('[name=checkOut]')).toHaveCount(subject === 'booking-request' ? 1 : 0)
-    await expect(dialog.getByRole('group', { name: fields.occasion.label })).toHaveCount(subject === 'special-arrangements' ? 1 : 0)
+    await expect(dialog.getByRole('group', { name: fields.occasion.label })).toHaveCount(
+      subject === 'special-arrangements' ? 1 : 0,
+    )
     await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
   }
   // V2 the form of the contact section keeps its own subject, and all four of them.
@@ -57,13 +76,15 @@ test('B7 an occasion is asked about with everything that was chosen, and without
   await submit(dialog)
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
   const text = await whatsAppText(dialog)
-  expect(text).toContain([
-    fill(message.occasion, { occasion: occasion.label }),
-    fill(message.day, { date: formatDate(inDays(30)) }),
-    fill(message.visitors, { visitors: 40 }),
-    message.roof.yes,
-    message.overnight.some,
-  ].join('\n'))
+  expect(text).toContain(
+    [
+      fill(message.occasion, { occasion: occasion.label }),
+      fill(message.day, { date: formatDate(inDays(30)) }),
+      fill(message.visitors, { visitors: 40 }),
+      message.roof.yes,
+      message.overnight.some,
+    ].join('\n'),
+  )
   expect(text).not.toContain('$')
 })
 
@@ -91,7 +112,10 @@ test('B4 in the dialog a phone number is enough; with neither, both are named', 
   await fillIn(dialog)
   const reach = dialog.getByRole('group', { name: fields.reach.label })
   await expect(reach).toHaveAccessibleDescription(fields.reach.hint)
-  const [email, phone] = [reach.getByLabel(ui.form.email, { exact: true }), reach.getByLabel(ui.form.phone, { exact: true })]
+  const [email, phone] = [
+    reach.getByLabel(ui.form.email, { exact: true }),
+    reach.getByLabel(ui.form.phone, { exact: true }),
+  ]
   await email.fill('')
   await submit(dialog)
   await expect(dialog.locator('[data-errors] a')).toHaveText([words.errors.contactMissing])
@@ -129,7 +153,7 @@ test('B9 a weekend is one press, and is chosen for as long as the dates are its 
 })
 
 for (const look of ['light', 'dark'] as const) {
-  test(`M13 a stay that is known leaves room for all that makes its price, ${look}`, phoneOnly, async ({ page }) => {
+  test(`a stay that is known leaves room for all that makes its price, ${look}`, phoneOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look })
     await page.setViewportSize({ width: 390, height: 664 })
     const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
@@ -149,76 +173,88 @@ for (const look of ['light', 'dark'] as const) {
   })
 }
 
-test('M11 at the hand-over of a phone only the message scrolls, and the dialog keeps its height behind each door', phoneOnly, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
-  const heightOf = () => dialog.evaluate((element) => element.getBoundingClientRect().height)
-  const height = await heightOf()
-  for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {
-    await doorTo(dialog, subject).check({ force: true })
-    expect(await heightOf()).toBe(height)
-  }
-  await fillIn(dialog, 'Mangoes, please. '.repeat(60))
-  await dialog.getByRole('button', { name: words.handOver.see }).tap()
-  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
-  const seen = [
-    dialog.getByRole('button', { name: words.handOver.change }),
-    dialog.getByText(words.estimate.fine),
-    dialog.getByRole('link', { name: words.handOver.whatsApp }),
-    dialog.getByRole('link', { name: words.handOver.email }),
-    dialog.getByRole('button', { name: words.handOver.copy }),
-  ]
-  for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
-  const letter = previewOf(dialog)
-  await letter.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-  expect(await letter.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
-  for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
-})
+test(
+  'at the hand-over of a phone only the message scrolls, and the dialog keeps its height behind each door',
+  phoneOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    const dialog = await openShared(page, `/#enquiry=1;stay=${stay.id};in=${inDays(10)};out=${inDays(12)}`)
+    const heightOf = () => dialog.evaluate((element) => element.getBoundingClientRect().height)
+    const height = await heightOf()
+    for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {
+      await doorTo(dialog, subject).check({ force: true })
+      expect(await heightOf()).toBe(height)
+    }
+    await fillIn(dialog, 'Mangoes, please. '.repeat(60))
+    await dialog.getByRole('button', { name: words.handOver.see }).tap()
+    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+    const seen = [
+      dialog.getByRole('button', { name: words.handOver.change }),
+      dialog.getByText(words.estimate.fine),
+      dialog.getByRole('link', { name: words.handOver.whatsApp }),
+      dialog.getByRole('link', { name: words.handOver.email }),
+      dialog.getByRole('button', { name: words.handOver.copy }),
+    ]
+    for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
+    const letter = previewOf(dialog)
+    await letter.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    expect(await letter.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+    for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('B2 the open questions are one line, which names those that go along; ticked on the page they are ticked here', once, async ({ page }) => {
-  const [first, second] = openQuestions
-  test.skip(!first || !second, 'fewer than two questions are open')
-  if (!first || !second) return
-  await open(page, '/accommodations')
-  const toggle = page.locator('#before-you-book [aria-pressed]').first()
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  const dialog = await openDialog(page)
-  const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
-  await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(first.label)}`)
-  const box = (question: string) => dialog.getByRole('checkbox', { name: question })
-  await expect(box(first.question)).toBeHidden()
-  await line.click()
-  await expect(box(first.question)).toBeChecked()
-  await box(second.question).focus()
-  await page.keyboard.press('Space')
-  await expect(line).toContainText(`${lowerFirst(first.label)}, ${lowerFirst(second.label)}`)
-  await box(first.question).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'B2 the open questions are one line, which names those that go along; ticked on the page they are ticked here',
+  once,
+  async ({ page }) => {
+    const [first, second] = openQuestions
+    test.skip(!first || !second, 'fewer than two questions are open')
+    if (!first || !second) return
+    await open(page, '/accommodations')
+    const toggle = page.locator('#before-you-book [aria-pressed]').first()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    const dialog = await openDialog(page)
+    const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
+    await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(first.label)}`)
+    const box = (question: string) => dialog.getByRole('checkbox', { name: question })
+    await expect(box(first.question)).toBeHidden()
+    await line.click()
+    await expect(box(first.question)).toBeChecked()
+    await box(second.question).focus()
+    await page.keyboard.press('Space')
+    await expect(line).toContainText(`${lowerFirst(first.label)}, ${lowerFirst(second.label)}`)
+    await box(first.question).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
-test('B2 an occasion asks the questions of celebrations, and those of a stay that were chosen before', once, async ({ page }) => {
-  const [ofStay] = openQuestions
-  const ofOccasion = enjoyments.celebrationQuestions.find(({ answer }) => answer === null)
-  test.skip(!ofStay || !ofOccasion, 'nothing is open')
-  if (!ofStay || !ofOccasion) return
-  await open(page, '/about-us')
-  const dialog = await openDialog(page)
-  const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
-  const box = (question: string) => dialog.getByRole('checkbox', { name: question })
-  await line.click()
-  await expect(box(ofOccasion.question)).toHaveCount(0)
-  await box(ofStay.question).check()
-  await doorTo(dialog, 'special-arrangements').check({ force: true })
-  await expect(box(ofStay.question)).toBeChecked()
-  await box(ofOccasion.question).check()
-  await box(ofStay.question).uncheck()
-  await expect(box(ofStay.question)).toBeFocused()
-  await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(ofOccasion.label)}`)
-  await choice(dialog, fields.occasion.label, occasion.label).check({ force: true })
-  await fillIn(dialog, '')
-  await submit(dialog)
-  await expect(previewOf(dialog)).toContainText(ofOccasion.question)
-  await expect(previewOf(dialog)).not.toContainText(ofStay.question)
-})
+test(
+  'B2 an occasion asks the questions of celebrations, and those of a stay that were chosen before',
+  once,
+  async ({ page }) => {
+    const [ofStay] = openQuestions
+    const ofOccasion = enjoyments.celebrationQuestions.find(({ answer }) => answer === null)
+    test.skip(!ofStay || !ofOccasion, 'nothing is open')
+    if (!ofStay || !ofOccasion) return
+    await open(page, '/about-us')
+    const dialog = await openDialog(page)
+    const line = dialog.locator('summary').filter({ hasText: fields.questions.label })
+    const box = (question: string) => dialog.getByRole('checkbox', { name: question })
+    await line.click()
+    await expect(box(ofOccasion.question)).toHaveCount(0)
+    await box(ofStay.question).check()
+    await doorTo(dialog, 'special-arrangements').check({ force: true })
+    await expect(box(ofStay.question)).toBeChecked()
+    await box(ofOccasion.question).check()
+    await box(ofStay.question).uncheck()
+    await expect(box(ofStay.question)).toBeFocused()
+    await expect(line).toHaveText(`${fields.questions.label} (1)${lowerFirst(ofOccasion.label)}`)
+    await choice(dialog, fields.occasion.label, occasion.label).check({ force: true })
+    await fillIn(dialog, '')
+    await submit(dialog)
+    await expect(previewOf(dialog)).toContainText(ofOccasion.question)
+    await expect(previewOf(dialog)).not.toContainText(ofStay.question)
+  },
+)

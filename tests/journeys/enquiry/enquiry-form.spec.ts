@@ -1,7 +1,22 @@
 import { expect, once, test } from '../support/fixtures.ts'
-import { contactForm, dialogOf, fillIn, holdBack, inDays, keptOnDevice, open, openDialog, press, previewOf, site, ui, words } from '../support/enquiry-steps.ts'
+import {
+  contactForm,
+  dialogOf,
+  fillIn,
+  holdBack,
+  inDays,
+  keptOnDevice,
+  open,
+  openDialog,
+  press,
+  previewOf,
+  site,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
 
-const submit = (page: Parameters<typeof contactForm>[0]) => contactForm(page).getByRole('button', { name: ui.form.button })
+const submit = (page: Parameters<typeof contactForm>[0]) =>
+  contactForm(page).getByRole('button', { name: ui.form.button })
 
 test('V2 what was typed before the app was there is kept, and goes into the message', once, async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry*.js')
@@ -18,7 +33,10 @@ test('V2 what was typed before the app was there is kept, and goes into the mess
   await expect(previewOf(form)).toContainText('Wanjiru Mwangi')
 })
 
-test('V2 an empty form says what is missing: the summary takes the focus and leads to the fields', async ({ page, isMobile }) => {
+test('V2 an empty form says what is missing: the summary takes the focus and leads to the fields', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/')
   const form = contactForm(page)
   await press(submit(page), isMobile)
@@ -39,24 +57,28 @@ test('V2 an empty form says what is missing: the summary takes the focus and lea
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('M5 what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays', once, async ({ page }) => {
-  await open(page, '/')
-  const form = contactForm(page)
-  await submit(page).click()
-  const summary = form.locator('[data-errors]')
-  const { lastNameMissing, emailMissing, emailInvalid, noteMissing } = words.errors
-  await form.locator('[name=firstName]').fill('Wanjiru')
-  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailMissing, noteMissing])
-  await form.locator('[name=email]').fill('wanjiru@')
-  await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailInvalid, noteMissing])
-  await fillIn(form)
-  await expect(summary).toHaveCount(0)
-  await expect(form.locator('[name=note]')).toBeFocused()
-  // Made wrong again it is said at the field, and nothing takes the focus.
-  await form.locator('[name=note]').fill('')
-  await expect(summary).toHaveCount(0)
-  await expect(form.locator('[name=note]')).toBeFocused()
-})
+test(
+  'what is mended leaves the summary at once, and with the last of it the summary goes; the focus stays',
+  once,
+  async ({ page }) => {
+    await open(page, '/')
+    const form = contactForm(page)
+    await submit(page).click()
+    const summary = form.locator('[data-errors]')
+    const { lastNameMissing, emailMissing, emailInvalid, noteMissing } = words.errors
+    await form.locator('[name=firstName]').fill('Wanjiru')
+    await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailMissing, noteMissing])
+    await form.locator('[name=email]').fill('wanjiru@')
+    await expect(summary.getByRole('link')).toHaveText([lastNameMissing, emailInvalid, noteMissing])
+    await fillIn(form)
+    await expect(summary).toHaveCount(0)
+    await expect(form.locator('[name=note]')).toBeFocused()
+    // Made wrong again it is said at the field, and nothing takes the focus.
+    await form.locator('[name=note]').fill('')
+    await expect(summary).toHaveCount(0)
+    await expect(form.locator('[name=note]')).toBeFocused()
+  },
+)
 
 test('no error comes before a field is finished, and then it follows every key', once, async ({ page }) => {
   await open(page, '/')
@@ -113,29 +135,33 @@ test('an age that is missing is asked for beside the child', async ({ page, isMo
   await expect(age).not.toHaveAttribute('aria-invalid')
 })
 
-test('the draft survives a reload, other pages and a closed dialog, in this tab alone', once, async ({ page, context }) => {
-  await open(page, '/')
-  await fillIn(contactForm(page))
-  await expect(contactForm(page).getByText(words.draft.kept)).toBeVisible()
-  await page.reload()
-  await contactForm(page).scrollIntoViewIfNeeded()
-  await expect(contactForm(page).locator('[name=note]')).toHaveValue(/mangoes/)
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-  await expect(page).toHaveURL(/about-us/)
-  const dialog = await openDialog(page)
-  await expect(dialog.locator('[name=email]')).toHaveValue('wanjiru@example.com')
-  await dialog.locator('[name=email]').fill('other@example.com')
-  await page.keyboard.press('Escape')
-  await openDialog(page)
-  await expect(dialog.locator('[name=email]')).toHaveValue('other@example.com')
-  // Nowhere else: not in the address, not in what outlives the tab, not in another tab.
-  expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
-  expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
-  const other = await context.newPage()
-  await open(other, '/')
-  await contactForm(other).scrollIntoViewIfNeeded()
-  await expect(contactForm(other).locator('[name=firstName]')).toHaveValue('')
-})
+test(
+  'the draft survives a reload, other pages and a closed dialog, in this tab alone',
+  once,
+  async ({ page, context }) => {
+    await open(page, '/')
+    await fillIn(contactForm(page))
+    await expect(contactForm(page).getByText(words.draft.kept)).toBeVisible()
+    await page.reload()
+    await contactForm(page).scrollIntoViewIfNeeded()
+    await expect(contactForm(page).locator('[name=note]')).toHaveValue(/mangoes/)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+    await expect(page).toHaveURL(/about-us/)
+    const dialog = await openDialog(page)
+    await expect(dialog.locator('[name=email]')).toHaveValue('wanjiru@example.com')
+    await dialog.locator('[name=email]').fill('other@example.com')
+    await page.keyboard.press('Escape')
+    await openDialog(page)
+    await expect(dialog.locator('[name=email]')).toHaveValue('other@example.com')
+    // Nowhere else: not in the address, not in what outlives the tab, not in another tab.
+    expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
+    expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
+    const other = await context.newPage()
+    await open(other, '/')
+    await contactForm(other).scrollIntoViewIfNeeded()
+    await expect(contactForm(other).locator('[name=firstName]')).toHaveValue('')
+  },
+)
 
 test('V7 Clear empties the form and what was kept; Undo brings it back', once, async ({ page }) => {
   await open(page, '/')
@@ -149,7 +175,7 @@ test('V7 Clear empties the form and what was kept; Undo brings it back', once, a
   await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('M37 where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
+test('where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -170,7 +196,10 @@ test('M37 where storage is refused everything works but the keeping, and nothing
   await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
 })
 
-test('F1 M7 the newsletter box checks the address and offers two ways to send a message; no list is kept', async ({ page, isMobile }) => {
+test('F1 the newsletter box checks the address and offers two ways to send a message; no list is kept', async ({
+  page,
+  isMobile,
+}) => {
   const { newsletter } = site.footer
   test.skip(newsletter === null, 'The content has no newsletter.')
   test.skip(!site.footer.newsletter, 'there is no newsletter')

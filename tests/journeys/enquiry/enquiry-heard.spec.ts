@@ -5,7 +5,20 @@ import { estimate, formatSum } from '../../../app/enquiry/request/rules/estimate
 import { fitOf, fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
 import { formatPhone } from '../../../lib/phone.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { contactForm, dialogOf, facts, fillIn, inDays, open, openDialog, openShared, site, stays, ui, words } from '../support/enquiry-steps.ts'
+import {
+  contactForm,
+  dialogOf,
+  facts,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  openShared,
+  site,
+  stays,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 
 const { adults, checkIn, checkOut } = words.fields
@@ -30,7 +43,10 @@ const listenTo = (page: Page): Promise<JSHandle<string[]>> => page.evaluateHandl
 const expectSaid = (said: JSHandle<string[]>, sentences: string[]) =>
   expect.poll(() => said.jsonValue()).toEqual(sentences)
 
-const openRequest = (page: Page, { stays: [stay], adults: number }: Pick<Draft, 'stays' | 'adults'>): Promise<Locator> =>
+const openRequest = (
+  page: Page,
+  { stays: [stay], adults: number }: Pick<Draft, 'stays' | 'adults'>,
+): Promise<Locator> =>
   openShared(page, `/#enquiry=1;stay=${stay ?? ''};in=${inDays(40)};out=${inDays(40 + nights)};adults=${number}`)
 
 function estimateSentence(draft: Draft): string {
@@ -43,7 +59,9 @@ function estimateSentence(draft: Draft): string {
   })
 }
 
-test('the opened dialog has the focus on a group of its title, which begins with other words: else Orca is silent', async ({ page }) => {
+test('the opened dialog has the focus on a group of its title, which begins with other words: else Orca is silent', async ({
+  page,
+}) => {
   await open(page, '/')
   const dialog = await openDialog(page)
   const title = ui.form.titles['booking-request']
@@ -52,7 +70,7 @@ test('the opened dialog has the focus on a group of its title, which begins with
   expect(await dialog.ariaSnapshot()).toContain(firstWords)
 })
 
-test('M21 each date is a group that says label and hint of the field', once, async ({ page }) => {
+test('each date is a group that says label and hint of the field', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   const group = (name: string) => dialog.getByRole('group', { name, exact: true })
@@ -60,23 +78,34 @@ test('M21 each date is a group that says label and hint of the field', once, asy
   await expect(group(checkOut.label).locator('[name=checkOut]')).toBeVisible()
 })
 
-test('M22 M24 a step says label and number, the advice and the estimate only when they change', once, async ({ page }) => {
+test('M22 a step says label and number, the advice and the estimate only when they change', once, async ({ page }) => {
   const dialog = await openRequest(page, { stays: [smallest.id], adults: smallest.occupancy.max })
-  const drafted = (number: number): Draft =>
-    ({ ...emptyDraft, stays: [smallest.id], checkIn: inDays(40), checkOut: inDays(40 + nights), adults: number })
-  const sentences = (number: number) => [fitSentence(drafted(number), facts, words, 'form'), estimateSentence(drafted(number))]
+  const drafted = (number: number): Draft => ({
+    ...emptyDraft,
+    stays: [smallest.id],
+    checkIn: inDays(40),
+    checkOut: inDays(40 + nights),
+    adults: number,
+  })
+  const sentences = (number: number) => [
+    fitSentence(drafted(number), facts, words, 'form'),
+    estimateSentence(drafted(number)),
+  ]
   expect(fitOf(drafted(largest.occupancy.max), facts).kind).toBe('another')
 
   for (let number = smallest.occupancy.max + 1; number <= largest.occupancy.max; number += 1) {
     const before = sentences(number - 1)
     const said = await listenTo(page)
     await dialog.getByRole('button', { name: adults.more }).click()
-    await expectSaid(said, [`${adults.label} ${number}`, ...sentences(number).filter((sentence) => !before.includes(sentence))])
+    await expectSaid(said, [
+      `${adults.label} ${number}`,
+      ...sentences(number).filter((sentence) => !before.includes(sentence)),
+    ])
   }
   await expect(dialog.getByRole('group', { name: adults.label, exact: true }).getByRole('status')).toHaveCount(0)
 })
 
-test('M23 nothing is wrong before it was touched: no field, no form', async ({ page }) => {
+test('nothing is wrong before it was touched: no field, no form', async ({ page }) => {
   await open(page, '/')
   await openDialog(page)
   for (const form of [dialogOf(page), contactForm(page)]) {
@@ -87,7 +116,7 @@ test('M23 nothing is wrong before it was touched: no field, no form', async ({ p
   await expect(page.locator(':invalid')).toHaveCount(0)
 })
 
-test('M27 once copied, it says so and what to do, and nothing else', once, async ({ page, context }) => {
+test('once copied, it says so and what to do, and nothing else', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const form = contactForm(page)
@@ -98,22 +127,27 @@ test('M27 once copied, it says so and what to do, and nothing else', once, async
   const said = await listenTo(page)
   await copy.click()
   await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
-  await expectSaid(said, [fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) })])
+  await expectSaid(said, [
+    fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) }),
+  ])
 })
 
-test('M29 what scrolls in the dialog is no stop without a name', async ({ page }) => {
+test('what scrolls in the dialog is no stop without a name', async ({ page }) => {
   await open(page, '/')
   const dialog = await openDialog(page)
   const nameless = await dialog.locator('*').evaluateAll((all) =>
-    all.filter((element) => {
-      const isScrolled = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto'
-      const isNamed = element.matches('textarea, [role][aria-labelledby]')
-      return isScrolled && !isNamed && element.getAttribute('tabindex') !== '-1'
-    }).map((element) => element.className))
+    all
+      .filter((element) => {
+        const isScrolled = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto'
+        const isNamed = element.matches('textarea, [role][aria-labelledby]')
+        return isScrolled && !isNamed && element.getAttribute('tabindex') !== '-1'
+      })
+      .map((element) => element.className),
+  )
   expect(nameless).toEqual([])
 })
 
-test('M32 the summary of errors names their number, and nothing empty is a status', async ({ page }) => {
+test('the summary of errors names their number, and nothing empty is a status', async ({ page }) => {
   await open(page, '/')
   const form = contactForm(page)
   await form.scrollIntoViewIfNeeded()

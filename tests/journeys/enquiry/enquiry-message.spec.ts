@@ -3,7 +3,20 @@ import ICAL from 'ical.js'
 import { maxMailHref, maxWhatsAppText } from '../../../app/enquiry/request/message/links.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import {
-  contactForm, fillIn, inDays, mailParts, open, openDialog, openShared, press, previewOf, site, stays, ui, whatsAppText, words,
+  contactForm,
+  fillIn,
+  inDays,
+  mailParts,
+  open,
+  openDialog,
+  openShared,
+  press,
+  previewOf,
+  site,
+  stays,
+  ui,
+  whatsAppText,
+  words,
 } from '../support/enquiry-steps.ts'
 
 const nasty: Record<string, string> = {
@@ -24,7 +37,8 @@ for (const [name, text] of Object.entries(nasty)) {
     await open(page, '/')
     const form = contactForm(page)
     await fillIn(form, text)
-    for (const field of ['firstName', 'lastName', 'phone']) await form.locator(`[name=${field}]`).fill(text.replaceAll('\n', ' '))
+    for (const field of ['firstName', 'lastName', 'phone'])
+      await form.locator(`[name=${field}]`).fill(text.replaceAll('\n', ' '))
     await form.getByRole('button', { name: ui.form.button }).click()
     const seen = (await previewOf(form).textContent()) ?? ''
     expect(seen).toContain(text.trim())
@@ -33,44 +47,53 @@ for (const [name, text] of Object.entries(nasty)) {
   })
 }
 
-test('a note of 10,000 characters is whole in preview and copy, and shortened in the links with a line that says so', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/')
-  const form = contactForm(page)
-  const note = 'A very long wish. '.repeat(556).trim()
-  await fillIn(form, note)
-  await form.getByRole('button', { name: ui.form.button }).click()
-  const seen = (await previewOf(form).textContent()) ?? ''
-  expect(seen).toContain(note)
-  const [chat, mail] = [await whatsAppText(form), await mailParts(form)]
-  for (const text of [chat, mail.body]) expect(text).toContain(words.handOver.shortened)
-  expect(chat.length).toBeLessThanOrEqual(maxWhatsAppText)
-  expect((await form.locator('a[href^="mailto:"]').getAttribute('href'))?.length).toBeLessThanOrEqual(maxMailHref)
-  await expect(form).toContainText(words.handOver.shortenedHint)
-  await form.getByRole('button', { name: words.handOver.copy }).click()
-  await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seen)
-})
+test(
+  'a note of 10,000 characters is whole in preview and copy, and shortened in the links with a line that says so',
+  once,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/')
+    const form = contactForm(page)
+    const note = 'A very long wish. '.repeat(556).trim()
+    await fillIn(form, note)
+    await form.getByRole('button', { name: ui.form.button }).click()
+    const seen = (await previewOf(form).textContent()) ?? ''
+    expect(seen).toContain(note)
+    const [chat, mail] = [await whatsAppText(form), await mailParts(form)]
+    for (const text of [chat, mail.body]) expect(text).toContain(words.handOver.shortened)
+    expect(chat.length).toBeLessThanOrEqual(maxWhatsAppText)
+    expect((await form.locator('a[href^="mailto:"]').getAttribute('href'))?.length).toBeLessThanOrEqual(maxMailHref)
+    await expect(form).toContainText(words.handOver.shortenedHint)
+    await form.getByRole('button', { name: words.handOver.copy }).click()
+    await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seen)
+  },
+)
 
-test('M43 200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn', once, async ({ page }) => {
-  await open(page, '/about-us')
-  const dialog = await openDialog(page)
-  const note = dialog.locator('[name=note]')
-  /** Milliseconds from the paste until the browser has painted what came of it. */
-  const paste = (length: number) => note.evaluate(async (area: HTMLTextAreaElement, letters) => {
-    area.focus()
-    area.select()
-    const begun = performance.now()
-    document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    return performance.now() - begun
-  }, length)
-  expect(await paste(200_000)).toBeLessThan(1_000)
-  await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
-  await paste(3_000_000)
-  expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
-  expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
-})
+test(
+  '200,000 characters pasted answer within a second, and 3,000,000 are kept while only their beginning is drawn',
+  once,
+  async ({ page }) => {
+    await open(page, '/about-us')
+    const dialog = await openDialog(page)
+    const note = dialog.locator('[name=note]')
+    /** Milliseconds from the paste until the browser has painted what came of it. */
+    const paste = (length: number) =>
+      note.evaluate(async (area: HTMLTextAreaElement, letters) => {
+        area.focus()
+        area.select()
+        const begun = performance.now()
+        document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+        return performance.now() - begun
+      }, length)
+    expect(await paste(200_000)).toBeLessThan(1_000)
+    await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
+    await paste(3_000_000)
+    expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
+    expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
+  },
+)
 
 test('where the clipboard is refused the message stands there selected', once, async ({ page }) => {
   await page.addInitScript(() => {
@@ -87,11 +110,17 @@ test('where the clipboard is refused the message stands there selected', once, a
   await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
   await expect(previewOf(form)).toBeFocused()
   const selected = await previewOf(form).evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd))
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
   expect(selected).toBe(seen)
 })
 
-test('a press on WhatsApp is a real link; afterwards we say only what we know', async ({ page, context, isMobile, allowTrouble }) => {
+test('a press on WhatsApp is a real link; afterwards we say only what we know', async ({
+  page,
+  context,
+  isMobile,
+  allowTrouble,
+}) => {
   allowTrouble(/another host: https:\/\/wa\.me\//)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'elsewhere' }))
   await open(page, '/')
@@ -116,18 +145,26 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
   await expect(state).toHaveCount(0)
 })
 
-for (const [width, height] of [[390, 844], [390, 664], [1280, 640]] as const) {
-  test(`M11 the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`, once, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const dialog = await openShared(page, `/#enquiry=1;stay=${stays[0]?.id};in=${inDays(10)};out=${inDays(12)}`)
-    await fillIn(dialog)
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
-    const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
-    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
-    await dialog.getByRole('link', { name: words.contact.label }).scrollIntoViewIfNeeded()
-    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
-  })
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1280, 640],
+] as const) {
+  test(
+    `the ways to send are in sight without scrolling, and stay there: ${width} × ${height}`,
+    once,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const dialog = await openShared(page, `/#enquiry=1;stay=${stays[0]?.id};in=${inDays(10)};out=${inDays(12)}`)
+      await fillIn(dialog)
+      await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+      const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
+      for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+      await dialog.getByRole('link', { name: words.contact.label }).scrollIntoViewIfNeeded()
+      for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 })
+    },
+  )
 }
 
 test('a message with something missing is not handed over', once, async ({ page }) => {
@@ -137,7 +174,11 @@ test('a message with something missing is not handed over', once, async ({ page 
   await expect(dialog.locator('[data-errors]')).toBeFocused()
 })
 
-test('a booking request: live preview, a calendar file that another reader understands, a link without names', async ({ page, context, isMobile }) => {
+test('a booking request: live preview, a calendar file that another reader understands, a link without names', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/accommodations')
   const dialog = await openDialog(page)

@@ -1,4 +1,4 @@
-/** More than one stay in the request: whatever names them names the same (B6, M14). */
+/** More than one stay in the request: whatever names them names the same (B6). */
 import type { Locator, Page } from '@playwright/test'
 import { chosenStays, staysText } from '../../../app/enquiry/request/rules/chosen-stays.ts'
 import { emptyDraft, type Draft } from '../../../app/enquiry/draft/empty-draft.ts'
@@ -6,7 +6,20 @@ import { estimate, formatSum } from '../../../app/enquiry/request/rules/estimate
 import { fitOf, fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
 import { fill } from '../../../lib/text.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { facts, fillIn, inDays, open, openDialog, openShared, press, previewOf, stayChoice, stays, whatsAppText, words } from '../support/enquiry-steps.ts'
+import {
+  facts,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  openShared,
+  press,
+  previewOf,
+  stayChoice,
+  stays,
+  whatsAppText,
+  words,
+} from '../support/enquiry-steps.ts'
 
 const { fields, occupancy } = words
 const [first, second] = stays
@@ -38,7 +51,9 @@ async function expectAgreement(page: Page, dialog: Locator, draft: Draft): Promi
   const file = decodeURIComponent(calendar ?? '').replaceAll('\r\n ', '')
   for (const { name } of chosen) expect(file).toContain(name)
   await dialog.getByRole('button', { name: words.share.label }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(chosen.map(({ id }) => id).join(','))
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(chosen.map(({ id }) => id).join(','))
 }
 
 test.beforeEach(async ({ page, context }) => {
@@ -48,8 +63,17 @@ test.beforeEach(async ({ page, context }) => {
   })
 })
 
-test('B6 M14 where no single stay is large enough, one press chooses both, and everything agrees', async ({ page, isMobile }) => {
-  const draft: Draft = { ...emptyDraft, stays: [largest.id], adults: largest.occupancy.max + 1, checkIn: inDays(40), checkOut: inDays(43) }
+test('B6 where no single stay is large enough, one press chooses both, and everything agrees', async ({
+  page,
+  isMobile,
+}) => {
+  const draft: Draft = {
+    ...emptyDraft,
+    stays: [largest.id],
+    adults: largest.occupancy.max + 1,
+    checkIn: inDays(40),
+    checkOut: inDays(43),
+  }
   const fit = fitOf(draft, facts)
   test.skip(fit.kind !== 'both', 'no two stays take one guest more than the largest')
   if (fit.kind !== 'both') return
@@ -59,7 +83,9 @@ test('B6 M14 where no single stay is large enough, one press chooses both, and e
   await expectAgreement(page, dialog, { ...draft, stays: fit.taken.map(({ id }) => id) })
 })
 
-test('M14 a stay that is too small is advised against, and everything speaks of the stay that is chosen', async ({ page }) => {
+test('a stay that is too small is advised against, and everything speaks of the stay that is chosen', async ({
+  page,
+}) => {
   const adults = first.occupancy.max + 1
   const draft: Draft = { ...emptyDraft, stays: [first.id], adults, checkIn: inDays(40), checkOut: inDays(43) }
   const dialog = await openRequest(page, draft)
@@ -83,14 +109,16 @@ test('B6 another stay is added and taken out again, by keys alone', once, async 
   await dialog.getByRole('button', { name: fill(fields.stay.remove, { stay: second.name }) }).press('Enter')
   await expect(lines(dialog)).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: fields.stay.change })).toBeFocused()
-  await expect(dialog.getByRole('button', { name: fields.stay.change })).toHaveAccessibleDescription(new RegExp(first.name))
+  await expect(dialog.getByRole('button', { name: fields.stay.change })).toHaveAccessibleDescription(
+    new RegExp(first.name),
+  )
   await add.press('Enter')
   await dialog.getByRole('button', { name: fill(fields.stay.addOne, { stay: second.name }) }).press('Enter')
   const draft = { ...emptyDraft, stays: [first.id, second.id], checkIn: inDays(40), checkOut: inDays(43) }
   await expectAgreement(page, dialog, draft)
 })
 
-test('B6 M13 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
+test('B6 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   await press(dialog.locator('label').filter({ hasText: first.name }), isMobile)
@@ -106,6 +134,8 @@ test('B6 M13 a stay that is tapped becomes a line; arrow keys leave the cards op
 
 test('R3 residents are asked for only where a stay has a price for them', once, async ({ page }) => {
   const dialog = await openRequest(page, { stays: [first.id], adults: 2 })
-  const hasPrice = [...facts.stays, ...facts.seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
+  const hasPrice = [...facts.stays, ...facts.seasons.flatMap(({ prices }) => prices)].some(
+    ({ residentsUsd }) => residentsUsd !== null,
+  )
   await expect(dialog.getByRole('checkbox', { name: fields.residents.label })).toHaveCount(hasPrice ? 1 : 0)
 })

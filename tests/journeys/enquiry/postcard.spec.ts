@@ -3,7 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 import { formatDateRange } from '../../../lib/dates.ts'
 import { usd } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { dialogOf, fillIn, inDays, open, openDialog, openShared, postcard, press, stayChoice, stays, stepMade, ui, words } from '../support/enquiry-steps.ts'
+import {
+  dialogOf,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  openShared,
+  postcard,
+  press,
+  stayChoice,
+  stays,
+  stepMade,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
 import { strangerTo } from '../support/words.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { bringJudges, byAxe, byIbm } from '../support/accessibility-rules.ts'
@@ -37,8 +51,13 @@ async function copyWhatIsShared(page: Page): Promise<void> {
   })
 }
 
-for (const [version, stay] of [['1', `stay=${first.id}`], ['2', `stays=${first.id}`]] as const) {
-  test(`B8 a link of version ${version} opens as a postcard with stay, dates, guests and estimate`, async ({ page }) => {
+for (const [version, stay] of [
+  ['1', `stay=${first.id}`],
+  ['2', `stays=${first.id}`],
+] as const) {
+  test(`B8 a link of version ${version} opens as a postcard with stay, dates, guests and estimate`, async ({
+    page,
+  }) => {
     await page.goto(`/#enquiry=${version};${stay};${days};adults=2`)
     const card = cardOf(page, asking(first.name))
     await expect(card.getByRole('heading', { name: asking(first.name) })).toBeFocused()
@@ -58,25 +77,42 @@ test('B8 an app may have encoded the link', once, async ({ page }) => {
 test('B8 a link of version 2 carries several stays', once, async ({ page }) => {
   test.skip(!second, 'there is one stay')
   if (!second) return
-  await page.goto(`/#enquiry=2;stays=${first.id},${second.id};${days};adults=${first.occupancy.max + second.occupancy.max}`)
+  await page.goto(
+    `/#enquiry=2;stays=${first.id},${second.id};${days};adults=${first.occupancy.max + second.occupancy.max}`,
+  )
   const card = cardOf(page, asking(first.name, second.name))
   await expect(card).toContainText(sum(first, second))
   await expect(card.locator('img:not([alt=""])')).toHaveCount(2)
 })
 
-for (const [width, height] of [[390, 844], [390, 664], [360, 640], [320, 568], [844, 390], [1440, 900], [1280, 640]] as const) {
-  test(`B8 both answers and the way out are in sight without scrolling: ${width} × ${height}`, once, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(link)
-    const card = dialogOf(page)
-    for (const name of [postcard.yes, postcard.otherDates, postcard.leave]) {
-      await expect(button(card, name)).toBeInViewport({ ratio: 1 })
-    }
-    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  })
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [1440, 900],
+  [1280, 640],
+] as const) {
+  test(
+    `B8 both answers and the way out are in sight without scrolling: ${width} × ${height}`,
+    once,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(link)
+      const card = dialogOf(page)
+      for (const name of [postcard.yes, postcard.otherDates, postcard.leave]) {
+        await expect(button(card, name)).toBeInViewport({ ratio: 1 })
+      }
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    },
+  )
 }
 
-test('B8 Yes opens the request, filled with what the link carries, and with nothing else', async ({ page, isMobile }) => {
+test('B8 Yes opens the request, filled with what the link carries, and with nothing else', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`/#enquiry=1;stay=${last.id};${days};adults=3;children=4,99`)
   await press(button(dialogOf(page), postcard.yes), isMobile)
   const dialog = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
@@ -186,7 +222,9 @@ test('B8 Other dates can be asked for at once, or left again', once, async ({ pa
 test('B8 days gone by: it says so, offers other dates, and no link without them', once, async ({ page }) => {
   await page.goto(`/#enquiry=1;stay=${first.id};in=2024-05-29;out=2024-06-02;adults=2`)
   const card = cardOf(page, postcard.gone.days.heading)
-  await expect(card).toContainText(fill(postcard.which, { dates: formatDateRange('2024-05-29', '2024-06-02'), stays: first.name }))
+  await expect(card).toContainText(
+    fill(postcard.which, { dates: formatDateRange('2024-05-29', '2024-06-02'), stays: first.name }),
+  )
   await expect(button(card, postcard.yes)).toHaveCount(0)
   await button(card, postcard.otherDates).click()
   await expect(card.locator('[name=checkIn]')).toHaveValue('')

@@ -42,7 +42,7 @@ async function quiet(page: Page): Promise<void> {
 
 /** Scrolls slowly to the end of a page, so that everything comes into view. */
 async function scrollToEnd(page: Page): Promise<void> {
-  for (let isEnd = false; !isEnd; ) {
+  for (let isEnd = false; !isEnd;) {
     isEnd = await page.evaluate(() => {
       scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
@@ -113,16 +113,36 @@ test.describe('what comes when it is used', () => {
 function holdCode(path: string, log: NetworkLog, origin: string): void {
   const answers = log.answers()
   hold(path, 'scripts and styles', code(answers), untilQuiet.code)
-  hold(path, 'fonts', answers.filter(({ kind }) => kind === 'Font'), fonts)
+  hold(
+    path,
+    'fonts',
+    answers.filter(({ kind }) => kind === 'Font'),
+    fonts,
+  )
   console.log(`  ${path} requests: ${answers.length} of ${untilQuiet.requests}`)
   expect.soft(answers.length, `${path}: requests`).toBeLessThanOrEqual(untilQuiet.requests)
 
   const early = scripts(answers).filter(({ askedAt }) => askedAt < log.loadedAt())
-  expect.soft(early.map((answer) => answer.path), `${path}: scripts asked for before the page has loaded`).toEqual([])
+  expect
+    .soft(
+      early.map((answer) => answer.path),
+      `${path}: scripts asked for before the page has loaded`,
+    )
+    .toEqual([])
   const twice = answers.filter(({ url }, index) => answers.findIndex((other) => other.url === url) !== index)
-  expect.soft(twice.map((answer) => answer.path), `${path}: asked for twice`).toEqual([])
+  expect
+    .soft(
+      twice.map((answer) => answer.path),
+      `${path}: asked for twice`,
+    )
+    .toEqual([])
   const elsewhere = answers.filter(({ url }) => new URL(url).origin !== origin)
-  expect.soft(elsewhere.map(({ url }) => url), `${path}: asked of others`).toEqual([])
+  expect
+    .soft(
+      elsewhere.map(({ url }) => url),
+      `${path}: asked of others`,
+    )
+    .toEqual([])
 }
 
 for (const [name, screen] of Object.entries({ phone, desk })) {
@@ -130,7 +150,11 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
     test.use(screen)
 
     for (const path of pagePaths) {
-      test(`budgets of ${path} on a ${name}: code until it is quiet, pictures then and to its end`, async ({ page, baseURL, allowTrouble }) => {
+      test(`budgets of ${path} on a ${name}: code until it is quiet, pictures then and to its end`, async ({
+        page,
+        baseURL,
+        allowTrouble,
+      }) => {
         if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
         const budget = pictures[name as 'phone' | 'desk']
         const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
@@ -187,14 +211,16 @@ test.describe('with slow fonts and pictures', () => {
       const sumOf = (moved: string[]) => moved.reduce((all, line) => all + Number.parseFloat(line), 0)
 
       // Most of the time is spent waiting for fonts and pictures: all widths wait together.
-      await Promise.all(steadyWidths.map(async (width) => {
-        let moved = await movedAt(width)
-        // On a busy machine a font may arrive within a frame: a real shift happens again.
-        if (sumOf(moved) > shift) moved = await movedAt(width)
-        const sum = sumOf(moved)
-        console.log(`  ${path} at ${width} px moved ${sum.toFixed(5)} of ${shift}`)
-        expect.soft(sum, `${path} at ${width} px: what moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(shift)
-      }))
+      await Promise.all(
+        steadyWidths.map(async (width) => {
+          let moved = await movedAt(width)
+          // On a busy machine a font may arrive within a frame: a real shift happens again.
+          if (sumOf(moved) > shift) moved = await movedAt(width)
+          const sum = sumOf(moved)
+          console.log(`  ${path} at ${width} px moved ${sum.toFixed(5)} of ${shift}`)
+          expect.soft(sum, `${path} at ${width} px: what moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(shift)
+        }),
+      )
     })
   }
 })

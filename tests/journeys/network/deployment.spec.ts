@@ -3,43 +3,54 @@ import { contactForm, fillIn, holdBack, open } from '../support/enquiry-steps.ts
 import { expect, once, test } from '../support/fixtures.ts'
 import { about, ui } from '../support/words.ts'
 
-test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/))
+test.beforeEach(({ allowTrouble }) =>
+  allowTrouble(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/),
+)
 
-for (const [what, files] of [['code', '**/assets/*.js'], ['style sheets', '**/assets/*.css']] as const) {
-  test(`N3 with the ${what} of the next page gone, its address is loaded whole, once, and the draft survives`, once, async ({ page }) => {
-    const loads: string[] = []
-    let isNew = false
-    await open(page, '/')
-    await contactForm(page).scrollIntoViewIfNeeded()
-    await fillIn(contactForm(page), 'Is the garden open in June?')
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('June')
-    // From here on every file is gone that was not fetched yet; the new page brings files of its own.
-    await page.evaluate(() => caches.keys())
-    await page.route(files, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest()) return
-      loads.push(new URL(request.url()).pathname)
-      isNew = true
-    })
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/about-us?from=letter#team'
-      document.querySelector('main')?.append(link)
-      link.click()
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
-    await expect(page).toHaveURL(/\/about-us\?from=letter#team$/)
-    await page.locator('html[data-ready]').waitFor()
-    expect(loads.length).toBeLessThanOrEqual(1)
-    await page.goto('/')
-    await contactForm(page).scrollIntoViewIfNeeded()
-    await expect(contactForm(page).locator('[name=note]')).toHaveValue('Is the garden open in June?')
-  })
+for (const [what, files] of [
+  ['code', '**/assets/*.js'],
+  ['style sheets', '**/assets/*.css'],
+] as const) {
+  test(
+    `N3 with the ${what} of the next page gone, its address is loaded whole, once, and the draft survives`,
+    once,
+    async ({ page }) => {
+      const loads: string[] = []
+      let isNew = false
+      await open(page, '/')
+      await contactForm(page).scrollIntoViewIfNeeded()
+      await fillIn(contactForm(page), 'Is the garden open in June?')
+      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('June')
+      // From here on every file is gone that was not fetched yet; the new page brings files of its own.
+      await page.evaluate(() => caches.keys())
+      await page.route(files, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) return
+        loads.push(new URL(request.url()).pathname)
+        isNew = true
+      })
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/about-us?from=letter#team'
+        document.querySelector('main')?.append(link)
+        link.click()
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
+      await expect(page).toHaveURL(/\/about-us\?from=letter#team$/)
+      await page.locator('html[data-ready]').waitFor()
+      expect(loads.length).toBeLessThanOrEqual(1)
+      await page.goto('/')
+      await contactForm(page).scrollIntoViewIfNeeded()
+      await expect(contactForm(page).locator('[name=note]')).toHaveValue('Is the garden open in June?')
+    },
+  )
 }
 
 test('a page whose style sheet comes late is not shown without it', once, async ({ page }) => {
   // Nothing of it was prefetched.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }),
+  )
   const release = await holdBack(page, '**/assets/*.css')
   await open(page, '/about-us')
   const before = await page.title()
@@ -54,17 +65,21 @@ test('a page whose style sheet comes late is not shown without it', once, async 
   await expect(page.locator('[data-plates]').first()).not.toHaveCSS('display', 'inline')
 })
 
-test('N3 a page opened while its code is gone stays whole as it was built, and its links lead on', once, async ({ page }) => {
-  await open(page, '/')
-  let loads = 0
-  await page.route('**/assets/AboutPage-*', (route) => route.fulfill({ status: 404 }))
-  await page.evaluate(() => sessionStorage.clear())
-  page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
-  await page.goto('/about-us')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
-  expect(loads).toBe(1)
-  await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'N3 a page opened while its code is gone stays whole as it was built, and its links lead on',
+  once,
+  async ({ page }) => {
+    await open(page, '/')
+    let loads = 0
+    await page.route('**/assets/AboutPage-*', (route) => route.fulfill({ status: 404 }))
+    await page.evaluate(() => sessionStorage.clear())
+    page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
+    await page.goto('/about-us')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
+    expect(loads).toBe(1)
+    await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)

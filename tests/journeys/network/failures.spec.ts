@@ -46,26 +46,30 @@ test('N3 a page whose code is gone is loaded anew once, and works', once, async 
   expect(loads).toBe(1)
 })
 
-test('N3 a page whose code stays away shows the error screen between header and footer, after one full load', once, async ({
-  page,
-}) => {
-  let loads = 0
-  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  page.on('request', (request) => request.isNavigationRequest() && loads++)
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: formatPhone(site.phone, site.place.telephone) })).toBeVisible()
-  expect(loads).toBe(1)
-  await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
-})
+test(
+  'N3 a page whose code stays away shows the error screen between header and footer, after one full load',
+  once,
+  async ({ page }) => {
+    let loads = 0
+    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    page.on('request', (request) => request.isNavigationRequest() && loads++)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: formatPhone(site.phone, site.place.telephone) }),
+    ).toBeVisible()
+    expect(loads).toBe(1)
+    await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
+  },
+)
 
-test.describe('M33 where the app never comes', () => {
+test.describe('where the app never comes', () => {
   const form = (page: Page) => page.getByRole('form', { name: ui.form.heading })
 
   async function fillIn(page: Page): Promise<void> {

@@ -39,7 +39,10 @@ test('V1 the way to the top is smooth, and at once under reduced motion', once, 
     }) as typeof window.scrollTo
     Object.assign(window, { asked })
   })
-  for (const [reducedMotion, behavior] of [['no-preference', 'smooth'], ['reduce', 'instant']] as const) {
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     await ready(page)
@@ -69,7 +72,9 @@ for (const [how, breaks] of [
   ['with view transitions', () => {}],
   ['without', () => void delete (Document.prototype as Partial<Document>).startViewTransition],
 ] as const) {
-  test(`M12 V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({ page }) => {
+  test(`V1 from the foot of a page the next one is never farther than a screen from its top, ${how}`, async ({
+    page,
+  }) => {
     await page.addInitScript(breaks)
     await page.goto('/')
     await ready(page)
@@ -86,7 +91,7 @@ for (const [how, breaks] of [
   })
 }
 
-test('M12 V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
+test('V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await ready(page)
@@ -142,20 +147,24 @@ for (const id of ['contact', 'accommodations']) {
   })
 }
 
-test('V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading', once, async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
-  await page.locator('#accommodations').scrollIntoViewIfNeeded()
-  await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
-  await expect(page).toHaveURL(/#contact$/)
-  await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-})
+test(
+  'V1 a change of query or fragment alone neither scrolls to the top nor moves the focus to the heading',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.locator('#accommodations').scrollIntoViewIfNeeded()
+    await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  },
+)
 
-test('M3 V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
+test('V1 Back and Forward within a page lead to where the guest was', async ({ page }) => {
   await page.goto('/location')
   await ready(page)
   const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
@@ -172,10 +181,13 @@ test('M3 V1 Back and Forward within a page lead to where the guest was', async (
     await link.click()
     await expect.poll(() => scrolled(page)).not.toBe(from)
     // A guest reads on a little, and takes longer than a frame to go back.
-    await page.evaluate(() => new Promise<void>((seen) => {
-      addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
-      scrollBy({ top: 120, behavior: 'instant' })
-    }))
+    await page.evaluate(
+      () =>
+        new Promise<void>((seen) => {
+          addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
+          scrollBy({ top: 120, behavior: 'instant' })
+        }),
+    )
     return rest()
   }
   await follow(first ?? '')
@@ -194,7 +206,7 @@ test('M3 V1 Back and Forward within a page lead to where the guest was', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
 })
 
-test('M3 each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
+test('each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await ready(page)
   const map = page.getByRole('img', { name: location.map.description })

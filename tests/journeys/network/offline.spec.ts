@@ -72,26 +72,31 @@ test('after the first visit every page can be read with no signal', once, async 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('small pictures that were seen are there with no signal, also those of before the worker came', once, async ({ page, context }) => {
-  await save(page)
-  const hero = page.locator('main img').first()
-  const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-  expect(await isDrawn()).toBe(true)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
-    .toBeGreaterThan(0)
-  const sizes = await page.evaluate(async () => {
-    const cache = await caches.open('site-pictures')
-    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-    return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
-  })
-  expect(Math.max(...sizes)).toBeLessThan(130_001)
-  await context.setOffline(true)
-  await page.reload()
-  const seen = page.locator('img').filter({ visible: true })
-  await expect.poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
-    .toBeGreaterThan(0)
-})
+test(
+  'small pictures that were seen are there with no signal, also those of before the worker came',
+  once,
+  async ({ page, context }) => {
+    await save(page)
+    const hero = page.locator('main img').first()
+    const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    expect(await isDrawn()).toBe(true)
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
+      .toBeGreaterThan(0)
+    const sizes = await page.evaluate(async () => {
+      const cache = await caches.open('site-pictures')
+      const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+      return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
+    })
+    expect(Math.max(...sizes)).toBeLessThan(130_001)
+    await context.setOffline(true)
+    await page.reload()
+    const seen = page.locator('img').filter({ visible: true })
+    await expect
+      .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+      .toBeGreaterThan(0)
+  },
+)
 
 const storedTypes = (page: Page) =>
   page.evaluate(async () => {
@@ -100,11 +105,14 @@ const storedTypes = (page: Page) =>
     return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
   })
 
-test('M34 a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
+test('a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     const cache = await caches.open('site-pictures')
-    await cache.put('/pictures/old.1a2b3c4d-480.avif', new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }))
+    await cache.put(
+      '/pictures/old.1a2b3c4d-480.avif',
+      new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
   })
   await save(page)
   await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
@@ -120,24 +128,28 @@ test('M34 a portal’s page is not kept for a picture, and one that is there is 
   expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
 })
 
-test('M8 with no signal a drawing stands in for pictures that were not seen, in their ink and their place', once, async ({ page, context, host }) => {
-  await save(page)
-  await context.setOffline(true)
-  host.mood = 'gone'
-  await page.goto('/enjoyments')
-  const pictures = page.locator('main img').filter({ visible: true })
-  expect(await pictures.count()).toBeGreaterThan(2)
-  const inked = new Set<string>()
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await picture.evaluate((image: HTMLImageElement) => image.decode())
-    const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
-    const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
-    if (ground) inked.add(ground)
-  }
-  // At least one colour for each pair of neighbours, which have different ones.
-  expect(inked.size).toBeGreaterThan(1)
-})
+test(
+  'with no signal a drawing stands in for pictures that were not seen, in their ink and their place',
+  once,
+  async ({ page, context, host }) => {
+    await save(page)
+    await context.setOffline(true)
+    host.mood = 'gone'
+    await page.goto('/enjoyments')
+    const pictures = page.locator('main img').filter({ visible: true })
+    expect(await pictures.count()).toBeGreaterThan(2)
+    const inked = new Set<string>()
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.evaluate((image: HTMLImageElement) => image.decode())
+      const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
+      const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
+      if (ground) inked.add(ground)
+    }
+    // At least one colour for each pair of neighbours, which have different ones.
+    expect(inked.size).toBeGreaterThan(1)
+  },
+)
 
 test('a second page of the visit saves without a touch', once, async ({ page, host }) => {
   await page.goto('/location', { referer: `${host.address}/` })
@@ -156,16 +168,20 @@ test('who saves data gets no copy', once, async ({ page, host }) => {
   expect(host.asked).not.toContain('/sw.js')
 })
 
-test('a network that takes the request and never answers is waited for three seconds, then the copy is shown', once, async ({ page, host }) => {
-  await save(page)
-  host.mood = 'silent'
-  const start = Date.now()
-  const response = await page.goto('/location', { waitUntil: 'commit' })
-  expect(response?.status()).toBe(200)
-  await expect(heading(page)).toBeVisible()
-  expect(Date.now() - start).toBeGreaterThan(2_500)
-  expect(Date.now() - start).toBeLessThan(20_000)
-})
+test(
+  'a network that takes the request and never answers is waited for three seconds, then the copy is shown',
+  once,
+  async ({ page, host }) => {
+    await save(page)
+    host.mood = 'silent'
+    const start = Date.now()
+    const response = await page.goto('/location', { waitUntil: 'commit' })
+    expect(response?.status()).toBe(200)
+    await expect(heading(page)).toBeVisible()
+    expect(Date.now() - start).toBeGreaterThan(2_500)
+    expect(Date.now() - start).toBeLessThan(20_000)
+  },
+)
 
 test('a server in trouble does not take the stored page away', once, async ({ page, host, allowTrouble }) => {
   allowTrouble(/\b503\b/)
@@ -216,7 +232,10 @@ const mark = '<!-- the second deployment -->'
 async function deployAnother(host: MoodyHost): Promise<void> {
   const [worker, pagesFile] = [await readFile(join(dist, 'sw.js'), 'utf8'), await pagesFileOf()]
   const { pages, ...rest } = JSON.parse(await readFile(join(dist, pagesFile), 'utf8')) as PagesFile
-  const changed = { ...rest, pages: { ...pages, '/about-us': pages['/about-us']?.replace('</body>', `${mark}</body>`) } }
+  const changed = {
+    ...rest,
+    pages: { ...pages, '/about-us': pages['/about-us']?.replace('</body>', `${mark}</body>`) },
+  }
   const newFile = '/assets/pages-00000000.json'
   host.replaced.set(newFile, { type: 'application/json', body: JSON.stringify(changed) })
   host.replaced.set('/sw.js', { type: 'text/javascript', body: worker.replaceAll(pagesFile, newFile) })
@@ -228,33 +247,37 @@ const workerStates = (page: Page) =>
     return { active: registration?.active?.state, waiting: registration?.waiting?.state }
   })
 
-test('a new version waits until the visit is over, then takes over and tidies up', once, async ({ page, context, host }) => {
-  await save(page)
-  await page.evaluate(() => caches.open('left-by-an-older-site'))
-  await deployAnother(host)
-  await page.goto('/location')
-  await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
+test(
+  'a new version waits until the visit is over, then takes over and tidies up',
+  once,
+  async ({ page, context, host }) => {
+    await save(page)
+    await page.evaluate(() => caches.open('left-by-an-older-site'))
+    await deployAnother(host)
+    await page.goto('/location')
+    await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
-  // The visit goes on with the version that it began with.
-  host.mood = 'gone'
-  expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
-  host.mood = 'well'
+    // The visit goes on with the version that it began with.
+    host.mood = 'gone'
+    expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
+    host.mood = 'well'
 
-  await page.close()
-  const next = await context.newPage()
-  await expect(async () => {
-    await next.goto('/')
-    expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
-  }).toPass({ timeout: 20_000 })
-  expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
-  host.mood = 'gone'
-  expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
-  const copies = await next.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
-    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-  })
-  expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
-})
+    await page.close()
+    const next = await context.newPage()
+    await expect(async () => {
+      await next.goto('/')
+      expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
+    }).toPass({ timeout: 20_000 })
+    expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
+    host.mood = 'gone'
+    expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
+    const copies = await next.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
+  },
+)
 
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -263,7 +286,9 @@ test('switched off, the site takes its copies and its worker off the device', on
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site register no worker; those of this build would.
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }))
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    )
     await page.goto('/location')
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect.poll(() => isRegistered(page)).toBe(false)

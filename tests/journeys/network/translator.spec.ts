@@ -1,11 +1,22 @@
 /**
  * A browser's translator takes the place of every text with its own elements. React goes on writing into the texts that
- * it knows: what changes must stand alone in its element, or it stays as it was when the translator came (M39).
+ * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
 import { dayBegins } from '../../../lib/dates.ts'
-import { contactForm, dialogOf, doorTo, fillIn, inDays, open, openDialog, site, stays, ui } from '../support/enquiry-steps.ts'
+import {
+  contactForm,
+  dialogOf,
+  doorTo,
+  fillIn,
+  inDays,
+  open,
+  openDialog,
+  site,
+  stays,
+  ui,
+} from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 
 /** Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`. */
@@ -53,26 +64,28 @@ function translate(): void {
 
 /** Presses whatever can be pressed in a part of the page, but for what closes it. */
 async function pressAll(part: Locator): Promise<void> {
-  await part.evaluate(async (root, close) => {
-    const drawn = () => new Promise((tell) => requestAnimationFrame(() => setTimeout(tell)))
-    for (const control of root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')) {
-      if (!control.checkVisibility() || close.includes(control.ariaLabel ?? '')) continue
-      control.click()
-      await drawn()
-      await drawn()
-    }
-    for (const select of root.querySelectorAll('select')) {
-      for (const { value } of select.options) {
-        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
-        select.dispatchEvent(new Event('change', { bubbles: true }))
+  await part.evaluate(
+    async (root, close) => {
+      const drawn = () => new Promise((tell) => requestAnimationFrame(() => setTimeout(tell)))
+      for (const control of root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')) {
+        if (!control.checkVisibility() || close.includes(control.ariaLabel ?? '')) continue
+        control.click()
+        await drawn()
         await drawn()
       }
-    }
-  }, [ui.form.close])
+      for (const select of root.querySelectorAll('select')) {
+        for (const { value } of select.options) {
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          await drawn()
+        }
+      }
+    },
+    [ui.form.close],
+  )
 }
 
-const staleWords = (page: Page) =>
-  page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
+const staleWords = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
 
 const [mostPictures] = stays.toSorted((one, other) => other.pictures.length - one.pictures.length)
 if (!mostPictures) throw new Error('There is no stay.')
@@ -94,19 +107,23 @@ test.beforeEach(async ({ page, allowTrouble }) => {
 const otherOnPhone = ['/accommodations', '/location']
 
 for (const path of pages) {
-  test(`M39 after a translator the words of ${path} still change, and nothing breaks`, otherOnPhone.includes(path) ? {} : once, async ({ page }) => {
-    await open(page, path)
-    await page.evaluate(translate)
-    await pressAll(page.locator('[data-site]'))
-    // What comes when it is near.
-    for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
-    await pressAll(page.locator('main'))
-    expect(await staleWords(page)).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    `after a translator the words of ${path} still change, and nothing breaks`,
+    otherOnPhone.includes(path) ? {} : once,
+    async ({ page }) => {
+      await open(page, path)
+      await page.evaluate(translate)
+      await pressAll(page.locator('[data-site]'))
+      // What comes when it is near.
+      for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
+      await pressAll(page.locator('main'))
+      expect(await staleWords(page)).toEqual([])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 }
 
-test('M39 after a translator the request can be filled in, shown, changed and written anew', async ({ page }) => {
+test('after a translator the request can be filled in, shown, changed and written anew', async ({ page }) => {
   await open(page, '/accommodations')
   await page.evaluate(translate)
   const dialog = await openDialog(page)
@@ -115,7 +132,10 @@ test('M39 after a translator the request can be filled in, shown, changed and wr
   await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
   await doorTo(dialog, 'booking-request').check({ force: true })
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await dialog.locator('label').filter({ hasText: stays[0]?.name ?? '' }).click()
+  await dialog
+    .locator('label')
+    .filter({ hasText: stays[0]?.name ?? '' })
+    .click()
   await dialog.locator('[name=checkIn]').fill(inDays(30))
   await dialog.locator('[name=checkOut]').fill(inDays(33))
   await fillIn(dialog)
@@ -128,7 +148,7 @@ test('M39 after a translator the request can be filled in, shown, changed and wr
   expect(await staleWords(page)).toEqual([])
 })
 
-test('M39 after a translator the form of the contact section goes to the message and back', once, async ({ page }) => {
+test('after a translator the form of the contact section goes to the message and back', once, async ({ page }) => {
   await open(page, '/')
   await page.evaluate(translate)
   const form = contactForm(page)
@@ -140,7 +160,7 @@ test('M39 after a translator the form of the contact section goes to the message
   expect(await staleWords(page)).toEqual([])
 })
 
-test('M39 after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
+test('after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
   allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
   await open(page, '/accommodations')
   await page.evaluate(translate)
@@ -162,7 +182,7 @@ test('M39 after a translator the gallery turns, and pages change', async ({ page
 })
 
 for (const path of ['/', '/location']) {
-  test(`M39 after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
+  test(`after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
     allowTrouble(/about:srcdoc/) // the clock of the test is put into every frame
     await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
     await open(page, path)
@@ -174,7 +194,7 @@ for (const path of ['/', '/location']) {
   })
 }
 
-test('M39 a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
+test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
   allowTrouble(/Hydration failed|error #418|error #423|error #425/)
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`)
   await open(page, '/')

@@ -32,7 +32,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 async function openDisclosures(page: Page): Promise<void> {
   await page.locator('main details, footer details').evaluateAll((all) => {
@@ -47,7 +48,8 @@ async function openDisclosures(page: Page): Promise<void> {
 test.beforeEach(async ({ page, allowTrouble }) => {
   allowTrouble(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
   await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }))
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }),
+  )
 })
 
 for (const look of ['day', 'evening'] as const) {
@@ -180,43 +182,47 @@ for (const path of pages) {
 const isWiderThanWindow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 for (const path of pages) {
-  test(`${path} keeps all its words at 200 % and 400 %, with the widest spacing of text, and on paper`, once, async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    const holdsAll = async (state: string) => {
-      expect(await page.evaluate(isWiderThanWindow), state).toBe(false)
-      expect(await page.evaluate(lostText), state).toEqual([])
-      expect(await page.evaluate(overlaps), state).toEqual([])
-    }
+  test(
+    `${path} keeps all its words at 200 % and 400 %, with the widest spacing of text, and on paper`,
+    once,
+    async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const holdsAll = async (state: string) => {
+        expect(await page.evaluate(isWiderThanWindow), state).toBe(false)
+        expect(await page.evaluate(lostText), state).toEqual([])
+        expect(await page.evaluate(overlaps), state).toEqual([])
+      }
 
-    // A window of 1280 px has 640 at 200 % and 320 at 400 %.
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: width })
-      await holdsAll(`${width} px wide`)
-    }
+      // A window of 1280 px has 640 at 200 % and 320 at 400 %.
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: width })
+        await holdsAll(`${width} px wide`)
+      }
 
-    // On paper: A4 between its margins, without grounds, because printers leave them out.
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await holdsAll('on paper')
-    expect(await page.evaluate(printedFaintly)).toEqual([])
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+      // On paper: A4 between its margins, without grounds, because printers leave them out.
+      await page.setViewportSize({ width: 718, height: 1000 })
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await holdsAll('on paper')
+      expect(await page.evaluate(printedFaintly)).toEqual([])
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
-    // WCAG 1.4.12; an adopted sheet, because the page's policy lets no other in.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
-          'p { margin-block-end: 2em !important }',
-      )
-      document.adoptedStyleSheets = [sheet]
-    })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await holdsAll(`spaced, ${width} px wide`)
-    }
-  })
+      // WCAG 1.4.12; an adopted sheet, because the page's policy lets no other in.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+            'p { margin-block-end: 2em !important }',
+        )
+        document.adoptedStyleSheets = [sheet]
+      })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await holdsAll(`spaced, ${width} px wide`)
+      }
+    },
+  )
 }
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
@@ -229,13 +235,22 @@ const read: [inks: string[], grounds: string[]][] = [
   [['--on-primary'], ['--primary', '--primary-deep']],
   [['--on-gold'], ['--gold']],
   [['--on-band', '--on-band-soft', '--plate'], bands],
-  [['--footer-soft', '--footer-accent'], ['--footer', '--footer-raised']],
-  [['--sheet-ink', '--sheet-ink-soft', '--sheet-primary'], ['--sheet', '--paper-white']],
+  [
+    ['--footer-soft', '--footer-accent'],
+    ['--footer', '--footer-raised'],
+  ],
+  [
+    ['--sheet-ink', '--sheet-ink-soft', '--sheet-primary'],
+    ['--sheet', '--paper-white'],
+  ],
 ]
 const seen: [inks: string[], grounds: string[]][] = [
   [['--edge', '--focus'], grounds],
   [['--plate'], bands],
-  [['--footer-edge', '--footer-accent'], ['--footer', '--footer-raised']],
+  [
+    ['--footer-edge', '--footer-accent'],
+    ['--footer', '--footer-raised'],
+  ],
 ]
 /** With `prefers-contrast`, soft colours are as strong as the others, and hairlines are visible. */
 const seenWithMore: [inks: string[], grounds: string[]][] = [
@@ -244,19 +259,25 @@ const seenWithMore: [inks: string[], grounds: string[]][] = [
 ]
 
 const isFirstScreenDrawn = () =>
-  [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)
+  [...document.images].every(
+    (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+  )
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: letters have 7 : 1, edges and focus 3 : 1, and more where more is asked for`, once, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
-    await open(page, '/no-such-path')
-    expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
-    expect(await page.evaluate(faintRoles, [tokens, seen, 3] as const)).toEqual([])
-    await page.emulateMedia({ contrast: 'more' })
-    expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
-    expect(await page.evaluate(faintRoles, [tokens, [[['--ink-soft'], grounds]], 12] as const)).toEqual([])
-    expect(await page.evaluate(faintRoles, [tokens, [...seen, ...seenWithMore], 4.5] as const)).toEqual([])
-  })
+  test(
+    `${colorScheme}: letters have 7 : 1, edges and focus 3 : 1, and more where more is asked for`,
+    once,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
+      await open(page, '/no-such-path')
+      expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
+      expect(await page.evaluate(faintRoles, [tokens, seen, 3] as const)).toEqual([])
+      await page.emulateMedia({ contrast: 'more' })
+      expect(await page.evaluate(faintRoles, [tokens, read, 7] as const)).toEqual([])
+      expect(await page.evaluate(faintRoles, [tokens, [[['--ink-soft'], grounds]], 12] as const)).toEqual([])
+      expect(await page.evaluate(faintRoles, [tokens, [...seen, ...seenWithMore], 4.5] as const)).toEqual([])
+    },
+  )
 
   test(`${colorScheme}: title and header are read against the picture behind them`, once, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -286,7 +307,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // A star behind a letter does not make it unreadable.
         return letters === 0 || unread > letters / 100
       })
-      expect(faint.map(({ text }) => text), `${size.width} px wide`).toEqual([])
+      expect(
+        faint.map(({ text }) => text),
+        `${size.width} px wide`,
+      ).toEqual([])
     }
   })
 }
@@ -296,14 +320,19 @@ test('forced colours: buttons and fields keep an edge, and the focus is seen', o
   await open(page, '/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const edgeless = await page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
+    const edgeless = await page
+      .locator('[data-book], form button, input, select, textarea')
+      .filter({ visible: true })
       .evaluateAll((all) =>
-        all.filter((element) => {
-          const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
-          return appearance === 'none' || element.localName === 'a'
-            ? borderStyle === 'none' || parseFloat(borderWidth) === 0
-            : false
-        }).map((element) => element.outerHTML.slice(0, 120)))
+        all
+          .filter((element) => {
+            const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
+            return appearance === 'none' || element.localName === 'a'
+              ? borderStyle === 'none' || parseFloat(borderWidth) === 0
+              : false
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
     expect(edgeless, colorScheme).toEqual([])
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab')
@@ -319,8 +348,11 @@ test('forced colours: buttons and fields keep an edge, and the focus is seen', o
 
 test('the bars of the browser follow the system, and then the look that was chosen', once, async ({ page }) => {
   const bars = () =>
-    page.locator('meta[name=theme-color]').evaluateAll((tags) =>
-      (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content)
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll(
+        (tags) => (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content,
+      )
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/no-such-path')
   const day = await bars()

@@ -5,7 +5,7 @@ const { compare, stays } = accommodations
 const names = stays.map(({ name }) => name)
 const lists = compare.choose
 
-test.describe('M18 the comparison on a narrow screen', () => {
+test.describe('the comparison on a narrow screen', () => {
   test.skip(stays.length < 3, 'there is nothing to choose')
 
   test('shows two stays side by side, which the guest chooses', phoneOnly, async ({ page }) => {
@@ -32,7 +32,11 @@ test.describe('M18 the comparison on a narrow screen', () => {
   })
 
   test('scrolls with all of them where there is no scripting', phoneOnly, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      baseURL: baseURL ?? '',
+    })
     await page.goto('/accommodations#compare')
     const table = page.getByRole('table', { name: compare.label })
     await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])
@@ -41,7 +45,7 @@ test.describe('M18 the comparison on a narrow screen', () => {
   })
 })
 
-test('M18 the comparison shows every stay where there is room, and nothing to choose', once, async ({ page }) => {
+test('the comparison shows every stay where there is room, and nothing to choose', once, async ({ page }) => {
   test.skip(stays.length < 2, 'there is nothing to compare')
   await page.goto('/accommodations#compare')
   const table = page.getByRole('table', { name: compare.label })

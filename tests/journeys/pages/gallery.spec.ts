@@ -26,7 +26,10 @@ const enlarges = (number: number) =>
 
 const shows = (page: Page, number: number) => expect(gallery(page).getByRole('status')).toHaveText(sentence(number))
 
-test('S1 a picture of a stay opens large, is turned by keys and buttons, and hands the focus back', async ({ page, isMobile }) => {
+test('S1 a picture of a stay opens large, is turned by keys and buttons, and hands the focus back', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -46,7 +49,9 @@ test('S1 a picture of a stay opens large, is turned by keys and buttons, and han
   await shows(page, 1)
   await press(gallery(page).getByRole('button', { name: words.previous }), isMobile)
   await shows(page, total)
-  await gallery(page).getByRole('list').evaluate((row) => row.scrollTo({ left: 0 }))
+  await gallery(page)
+    .getByRole('list')
+    .evaluate((row) => row.scrollTo({ left: 0 }))
   await shows(page, 1)
   await page.keyboard.press('Escape')
   await expect(gallery(page)).toHaveCount(0)
@@ -83,22 +88,29 @@ test('Back closes the gallery, Forward opens it, and a reload finds it open', as
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
-test('where the gallery cannot be fetched, or there is no scripting, the picture itself opens', once, async ({ page, browser, baseURL, allowTrouble }) => {
-  // Browsers show a picture file with inline styles, which the policy refuses; the picture is visible anyway.
-  allowTrouble(/ERR_FAILED|StayGallery|\.avif\)|style-src-attr inline|Transition was aborted/)
-  const file = new RegExp(`/pictures/${stay.pictures[0]?.picture.key}\\.[^/]*-\\d{4}\\.avif$`)
-  await page.route('**/assets/StayGallery*', (route) => route.abort())
-  await open(page, '/accommodations')
-  await pictures(page).first().click()
-  await expect(page).toHaveURL(file)
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await plain.goto('/accommodations')
-  await plain.locator(`#${stay.id} [data-plates] a`).first().click()
-  await expect(plain).toHaveURL(file)
-  await plain.close()
-})
+test(
+  'where the gallery cannot be fetched, or there is no scripting, the picture itself opens',
+  once,
+  async ({ page, browser, baseURL, allowTrouble }) => {
+    // Browsers show a picture file with inline styles, which the policy refuses; the picture is visible anyway.
+    allowTrouble(/ERR_FAILED|StayGallery|\.avif\)|style-src-attr inline|Transition was aborted/)
+    const file = new RegExp(`/pictures/${stay.pictures[0]?.picture.key}\\.[^/]*-\\d{4}\\.avif$`)
+    await page.route('**/assets/StayGallery*', (route) => route.abort())
+    await open(page, '/accommodations')
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(file)
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    await plain.goto('/accommodations')
+    await plain.locator(`#${stay.id} [data-plates] a`).first().click()
+    await expect(plain).toHaveURL(file)
+    await plain.close()
+  },
+)
 
-test('M25 a link says that it enlarges, the gallery which picture it shows, opened and turned', async ({ page, isMobile }) => {
+test('a link says that it enlarges, the gallery which picture it shows, opened and turned', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -109,7 +121,7 @@ test('M25 a link says that it enlarges, the gallery which picture it shows, open
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(sentence(2))
 })
 
-test('M17 each picture has its caption, is as wide as the screen, and has pixels for more', phoneOnly, async ({ page }) => {
+test('each picture has its caption, is as wide as the screen, and has pixels for more', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await pictures(page).first().tap()
@@ -127,7 +139,10 @@ test('M17 each picture has its caption, is as wide as the screen, and has pixels
   }
 })
 
-test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({ page, isMobile }) => {
+test('a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await press(pictures(page).first(), isMobile)
@@ -153,7 +168,7 @@ test('M17 a double tap enlarges a picture, and a key; it is moved by finger, and
   }).toPass()
 })
 
-test('M17 by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
+test('by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -171,7 +186,7 @@ test('M17 by keyboard, the picture in view is one stop, and the focus goes with 
   await shows(page, 2)
 })
 
-test('M17 two fingers enlarge a picture, and one then moves over it without turning it', phoneOnly, async ({ page }) => {
+test('two fingers enlarge a picture, and one then moves over it without turning it', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await pictures(page).first().tap()

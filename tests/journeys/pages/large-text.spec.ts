@@ -1,6 +1,16 @@
 /** A guest's own size of type: twice the common one, set in the browser, on narrow phones. */
 import type { Page } from '@playwright/test'
-import { dialogOf, doorTo, fillIn, inDays, openDialog, postcard, previewOf, stays, words } from '../support/enquiry-steps.ts'
+import {
+  dialogOf,
+  doorTo,
+  fillIn,
+  inDays,
+  openDialog,
+  postcard,
+  previewOf,
+  stays,
+  words,
+} from '../support/enquiry-steps.ts'
 import { expect, once, test as base } from '../support/fixtures.ts'
 import { lostText } from '../support/page-measurements.ts'
 
@@ -29,7 +39,9 @@ function tooWide(): string[] {
   )
   return [
     ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []),
-    ...boxes.map((box) => `${box.localName} “${box.textContent?.trim().slice(0, 40)}” ${box.scrollWidth} of ${box.clientWidth}`),
+    ...boxes.map(
+      (box) => `${box.localName} “${box.textContent?.trim().slice(0, 40)}” ${box.scrollWidth} of ${box.clientWidth}`,
+    ),
   ]
 }
 
@@ -45,7 +57,7 @@ test.beforeEach(async ({ page, allowTrouble }) => {
 
 for (const width of [390, 320]) {
   for (const path of ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']) {
-    test(`M4 nothing is cut on ${path} at ${width} px with type of twice the size`, once, async ({ page }) => {
+    test(`nothing is cut on ${path} at ${width} px with type of twice the size`, once, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       await page.locator('html[data-ready]').waitFor()
@@ -58,7 +70,7 @@ for (const width of [390, 320]) {
     })
   }
 
-  test(`B8 M4 nothing of the postcard is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
+  test(`B8 nothing of the postcard is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/#enquiry=1;stay=${stays[0]?.id};in=${inDays(30)};out=${inDays(33)}`)
     const card = dialogOf(page)
@@ -68,7 +80,7 @@ for (const width of [390, 320]) {
     await expectAllInSight(page, 'other dates')
   })
 
-  test(`M4 nothing of the request is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
+  test(`nothing of the request is cut at ${width} px with type of twice the size`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     await page.locator('html[data-ready]').waitFor()

@@ -4,7 +4,10 @@ import { location, site, ui } from '../support/words.ts'
 
 const { map } = location
 const { copy } = ui
-const { address, place: { gate } } = site
+const {
+  address,
+  place: { gate },
+} = site
 const oneLine = [address.street, address.city, address.country].join(', ')
 
 /** Simulates Google, and counts the requests. */

@@ -18,13 +18,14 @@ const pin = (page: Page, number: number) => page.locator(`[data-pin="${number}"]
 const entry = (page: Page, number: number) => page.locator(`li#${idOf(number)}`)
 
 /** Resolved, so that two ways to write one colour are the same. */
-const pinColour = (page: Page, number: number) => (
-  pin(page, number).locator('circle').last().evaluate((disc) => getComputedStyle(disc).fill)
-)
+const pinColour = (page: Page, number: number) =>
+  pin(page, number)
+    .locator('circle')
+    .last()
+    .evaluate((disc) => getComputedStyle(disc).fill)
 /** The mark at the edge of an entry of the index. */
-const mark = (page: Page, number: number) => (
+const mark = (page: Page, number: number) =>
   page.locator(`nav [data-place="${idOf(number)}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
-)
 
 test('L4 an entry of the list fills its pin, by pointer and by key', once, async ({ page }) => {
   await page.goto('/location')
@@ -47,61 +48,77 @@ test('L4 a pin marks its entry', once, async ({ page }) => {
   await expect.poll(() => mark(page, one)).toBe(plain)
 })
 
-test('L4 a pin beside the posters leads to its entry, clear of the header, and stays filled', once, async ({ page }) => {
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  const plain = await pinColour(page, one)
-  await pin(page, one).locator('circle').first().click()
-  const { id } = nearby.places[one - 1] ?? { id: 'none' }
-  await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
-  await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-  await expectClearOfHeader(page, one)
-  await expect(card(page, one)).toBeHidden()
-})
-
-const card = (page: Page, number: number) => (
-  page.getByRole('region', { name: nearby.places[number - 1]?.name, exact: true })
-)
-const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
-
-for (const size of [{ width: 360, height: 640 }, { width: 390, height: 664 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
-  test(`M19 on a phone of ${size.width} by ${size.height} a pin opens a card under the map`, phoneOnly, async ({ page }) => {
-    await page.setViewportSize(size)
+test(
+  'L4 a pin beside the posters leads to its entry, clear of the header, and stays filled',
+  once,
+  async ({ page }) => {
     await page.goto('/location')
     await page.locator('html[data-ready]').waitFor()
-    const drawing = page.locator('figure:has([data-pin])').getByRole('img')
-    for (const [i, { name, inBrief, driveMinutes }] of nearby.places.entries()) {
-      await press(page, i + 1)
-      const shown = card(page, i + 1)
-      await expect(shown.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
-      await expect(shown).toContainText(inBrief)
-      await expect(shown).toContainText(String(driveMinutes))
-      await expect(shown.getByRole('link', { name: nearby.moreLabel })).toBeInViewport({ ratio: 1 })
-      const [map, box] = [await drawing.boundingBox(), await shown.boundingBox()]
-      expect(box?.y).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0), 0)
-    }
-    await expect(card(page, 1)).toBeHidden()
-    await expect(page).toHaveURL(/\/location$/)
-  })
+    const plain = await pinColour(page, one)
+    await pin(page, one).locator('circle').first().click()
+    const { id } = nearby.places[one - 1] ?? { id: 'none' }
+    await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
+    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+    await expectClearOfHeader(page, one)
+    await expect(card(page, one)).toBeHidden()
+  },
+)
+
+const card = (page: Page, number: number) =>
+  page.getByRole('region', { name: nearby.places[number - 1]?.name, exact: true })
+const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(
+    `on a phone of ${size.width} by ${size.height} a pin opens a card under the map`,
+    phoneOnly,
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/location')
+      await page.locator('html[data-ready]').waitFor()
+      const drawing = page.locator('figure:has([data-pin])').getByRole('img')
+      for (const [i, { name, inBrief, driveMinutes }] of nearby.places.entries()) {
+        await press(page, i + 1)
+        const shown = card(page, i + 1)
+        await expect(shown.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+        await expect(shown).toContainText(inBrief)
+        await expect(shown).toContainText(String(driveMinutes))
+        await expect(shown.getByRole('link', { name: nearby.moreLabel })).toBeInViewport({ ratio: 1 })
+        const [map, box] = [await drawing.boundingBox(), await shown.boundingBox()]
+        expect(box?.y).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0), 0)
+      }
+      await expect(card(page, 1)).toBeHidden()
+      await expect(page).toHaveURL(/\/location$/)
+    },
+  )
 }
 
-test('M19 the card closes by its button, by Escape and by its own pin; the list is next by key', phoneOnly, async ({ page }) => {
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  await press(page, one)
-  await card(page, one).getByRole('button').last().click()
-  await expect(card(page, one)).toBeHidden()
-  await press(page, one)
-  await press(page, one)
-  await expect(card(page, one)).toBeHidden()
-  await press(page, one)
-  await page.keyboard.press('Escape')
-  await expect(card(page, one)).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
-})
+test(
+  'the card closes by its button, by Escape and by its own pin; the list is next by key',
+  phoneOnly,
+  async ({ page }) => {
+    await page.goto('/location')
+    await page.locator('html[data-ready]').waitFor()
+    await press(page, one)
+    await card(page, one).getByRole('button').last().click()
+    await expect(card(page, one)).toBeHidden()
+    await press(page, one)
+    await press(page, one)
+    await expect(card(page, one)).toBeHidden()
+    await press(page, one)
+    await page.keyboard.press('Escape')
+    await expect(card(page, one)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
+  },
+)
 
-test('M19 the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
+test('the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   if (other !== one) {
@@ -118,14 +135,17 @@ test('M19 the card leads to the place, and Back to the map with its card', phone
   await expect(card(page, one)).toBeVisible()
 })
 
-test('M19 our own mark is larger than any pin', async ({ page }) => {
+test('our own mark is larger than any pin', async ({ page }) => {
   await page.goto('/location')
-  const width = (part: string) => page.locator(`figure:has([data-pin]) svg ${part}`).first()
-    .evaluate((drawn) => drawn.getBoundingClientRect().width)
+  const width = (part: string) =>
+    page
+      .locator(`figure:has([data-pin]) svg ${part}`)
+      .first()
+      .evaluate((drawn) => drawn.getBoundingClientRect().width)
   expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
 })
 
-test('M32 each place is one stop: the list has them, the map has none', async ({ page }) => {
+test('each place is one stop: the list has them, the map has none', async ({ page }) => {
   await page.goto('/location')
   const map = page.locator('figure:has([data-pin])')
   await expect(map.getByRole('link')).toHaveCount(0)
@@ -156,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M19 a pin leads to its place', async ({ page }) => {
+  test('a pin leads to its place', async ({ page }) => {
     await page.goto('/location')
     await press(page, one)
     await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
@@ -180,10 +200,16 @@ test('L4 the drawing is of the look that is shown, and of the day on paper', onc
   await page.goto('/location')
   const drawings = page.locator('figure:has([data-pin]) img')
   await drawings.first().locator('..').scrollIntoViewIfNeeded()
-  const shown = () => drawings.evaluateAll((all) => (all as HTMLImageElement[])
-    .filter((drawing) => drawing.checkVisibility() && drawing.complete && drawing.naturalWidth > 0)
-    .map((drawing) => drawing.className))
-  for (const [colorScheme, name] of [['light', 'only-day'], ['dark', 'only-evening']] as const) {
+  const shown = () =>
+    drawings.evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter((drawing) => drawing.checkVisibility() && drawing.complete && drawing.naturalWidth > 0)
+        .map((drawing) => drawing.className),
+    )
+  for (const [colorScheme, name] of [
+    ['light', 'only-day'],
+    ['dark', 'only-evening'],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect.poll(shown).toEqual([name])
   }

@@ -16,7 +16,10 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const footerGround = (page: Page) =>
   page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('the look follows the system until the guest chooses, and the choice is remembered', async ({ page, isMobile }) => {
+test('the look follows the system until the guest chooses, and the choice is remembered', async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/accommodations')
   const day = await ground(page)
@@ -31,28 +34,35 @@ test('the look follows the system until the guest chooses, and the choice is rem
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
 })
 
-for (const [when, isThere] of [['', true], [', before the app as well', false]] as const) {
-  test(`M26 the switch of looks keeps its name and the focus, and says whether it is on${when}`, once, async ({ page, allowTrouble }) => {
-    if (!isThere) {
-      allowTrouble(/net::ERR_FAILED/)
-      await page.route('**/assets/*.js', (route) => route.abort())
-    }
-    const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/accommodations')
-    if (isThere) await page.locator('html[data-ready]').waitFor()
-    await expect(evening).toHaveAttribute('aria-pressed', 'true')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(evening).toHaveAttribute('aria-pressed', 'false')
-    await evening.focus()
-    for (const isOn of ['true', 'false', 'true']) {
-      await page.keyboard.press('Enter')
-      await expect(evening).toHaveAttribute('aria-pressed', isOn)
-      await expect(evening).toBeFocused()
-    }
-    await page.reload()
-    await expect(evening).toHaveAttribute('aria-pressed', 'true')
-  })
+for (const [when, isThere] of [
+  ['', true],
+  [', before the app as well', false],
+] as const) {
+  test(
+    `the switch of looks keeps its name and the focus, and says whether it is on${when}`,
+    once,
+    async ({ page, allowTrouble }) => {
+      if (!isThere) {
+        allowTrouble(/net::ERR_FAILED/)
+        await page.route('**/assets/*.js', (route) => route.abort())
+      }
+      const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/accommodations')
+      if (isThere) await page.locator('html[data-ready]').waitFor()
+      await expect(evening).toHaveAttribute('aria-pressed', 'true')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect(evening).toHaveAttribute('aria-pressed', 'false')
+      await evening.focus()
+      for (const isOn of ['true', 'false', 'true']) {
+        await page.keyboard.press('Enter')
+        await expect(evening).toHaveAttribute('aria-pressed', isOn)
+        await expect(evening).toBeFocused()
+      }
+      await page.reload()
+      await expect(evening).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
 }
 
 test('the press on the switch is painted before the page changes its colours', once, async ({ page }) => {
@@ -60,7 +70,9 @@ test('the press on the switch is painted before the page changes its colours', o
   await page.goto('/accommodations')
   const inNextFrame = await switches(page).evaluate((button: HTMLElement) => {
     button.click()
-    return new Promise((tell) => requestAnimationFrame(() => tell(document.documentElement.dataset.look ?? 'as before')))
+    return new Promise((tell) =>
+      requestAnimationFrame(() => tell(document.documentElement.dataset.look ?? 'as before')),
+    )
   })
   expect(inNextFrame).toBe('as before')
   await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
@@ -68,7 +80,11 @@ test('the press on the switch is painted before the page changes its colours', o
 
 test('F2 the footer keeps its surface and its accent in both looks', once, async ({ page }) => {
   const accent = () =>
-    page.getByRole('contentinfo').getByRole('heading').first().evaluate((element) => getComputedStyle(element).color)
+    page
+      .getByRole('contentinfo')
+      .getByRole('heading')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const [surface, colour] = [await footerGround(page), await accent()]
@@ -81,7 +97,10 @@ const { wide, tall, wideEvening, tallEvening } = home.hero.pictures
 const heroes = [...new Set([wide, tall, wideEvening ?? wide, tallEvening ?? tall].map(({ key }) => key))]
 const isHero = (url: string) => heroes.some((key) => url.includes(`/pictures/${key}.`))
 
-for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as const) {
+for (const [look, colorScheme] of [
+  ['day', 'light'],
+  ['evening', 'dark'],
+] as const) {
   test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page, isMobile }) => {
     const asked: string[] = []
     page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
@@ -95,9 +114,14 @@ for (const [look, colorScheme] of [['day', 'light'], ['evening', 'dark']] as con
     const evening = (isMobile ? tallEvening : wideEvening) ?? day
     expect(asked[0]).toContain(`/pictures/${(look === 'day' ? day : evening).key}.`)
     // A lazy picture is requested after layout, its preload immediately.
-    const [initiator] = await page.evaluate((address) =>
-      performance.getEntriesByType('resource').filter(({ name }) => name === address)
-        .map((entry) => (entry as PerformanceResourceTiming).initiatorType), asked[0])
+    const [initiator] = await page.evaluate(
+      (address) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name === address)
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      asked[0],
+    )
     expect(initiator).toBe('link')
   })
 }
@@ -146,7 +170,7 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await expect(tooltip).toBeHidden()
 })
 
-test('M28 the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
+test('the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#contact')
   await page.locator('html[data-ready]').waitFor()
@@ -154,17 +178,23 @@ test('M28 the place of the toasts has a name of the content, without a key in it
   await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
 })
 
-test('V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/#contact')
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('button', { name: ui.copy.number }).click()
-  const toast = page.locator('[data-sonner-toast]')
-  await expect(toast).toBeVisible()
-  await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone, site.place.telephone))
-  await page.mouse.move(5, 300)
-  const shownAt = Date.now()
-  await expect(toast).toHaveCount(0, { timeout: 8_000 })
-  expect(Date.now() - shownAt).toBeGreaterThan(2_000)
-})
+test(
+  'V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms',
+  once,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/#contact')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('button', { name: ui.copy.number }).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      formatPhone(site.phone, site.place.telephone),
+    )
+    await page.mouse.move(5, 300)
+    const shownAt = Date.now()
+    await expect(toast).toHaveCount(0, { timeout: 8_000 })
+    expect(Date.now() - shownAt).toBeGreaterThan(2_000)
+  },
+)

@@ -24,14 +24,17 @@ function pattern(axis: Axis): Promise<Buffer> {
     const along = axis === 'x' ? at % width : Math.floor(at / width)
     return (255 * (along + 0.5)) / long
   })
-  return sharp(shades, { raw: { width, height, channels: 1 } }).png().toBuffer()
+  return sharp(shades, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
 }
 
 /** A picture on a page, and the focal point of its crop: that of the content field, or of the catalogue. */
 type Place = { key: string; focus: Focus }
 
 function placesIn(value: unknown): Place[] {
-  if (value instanceof PictureChoice) return [{ key: value.key, focus: value.focus ?? content!.pictures[value.key]!.focus }]
+  if (value instanceof PictureChoice)
+    return [{ key: value.key, focus: value.focus ?? content!.pictures[value.key]!.focus }]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(placesIn) : []
 }
 
@@ -48,7 +51,8 @@ function partFor({ width, height }: { width: number; height: number }, axis: Axi
 /** What is seen of the pattern, from two shades of it. */
 async function partSeen(image: Locator, axis: Axis): Promise<Part> {
   const { width, height, at } = await pixelsOf(await image.screenshot())
-  const shade = (share: number) => (axis === 'x' ? at(width * share, height / 2) : at(width / 2, height * share))[0] / 255
+  const shade = (share: number) =>
+    (axis === 'x' ? at(width * share, height / 2) : at(width / 2, height * share))[0] / 255
   const length = (shade(0.9) - shade(0.1)) / 0.8
   return { start: shade(0.1) - 0.1 * length, length }
 }
@@ -83,7 +87,10 @@ const isSame = (one: Part, other: Part) =>
   Math.abs(one.start - other.start) < 0.02 && Math.abs(one.length - other.length) < 0.02
 
 for (const [path, words] of pages) {
-  for (const [axis, colorScheme] of [['x', 'light'], ['y', 'dark']] as const) {
+  for (const [axis, colorScheme] of [
+    ['x', 'light'],
+    ['y', 'dark'],
+  ] as const) {
     test(`the pictures of ${path} keep their focal points in sight along ${axis}`, async ({ page, allowTrouble }) => {
       allowTrouble(/404/)
       const body = await pattern(axis)
@@ -109,7 +116,8 @@ for (const [path, words] of pages) {
         for (const place of fitting) right.add(place)
         // A frame that shows the whole length has grown with its picture.
         const hasGrown = seen.length > 0.9
-        if (fitting.length === 0 || hasGrown) wrong.push({ ...frame, seen, wanted: candidates.map(({ focus }) => partFor(frame, axis, focus)) })
+        if (fitting.length === 0 || hasGrown)
+          wrong.push({ ...frame, seen, wanted: candidates.map(({ focus }) => partFor(frame, axis, focus)) })
       }
       expect(wrong).toEqual([])
       // A picture that stands in two places has the focal points of both.

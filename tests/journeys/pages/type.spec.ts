@@ -15,11 +15,16 @@ async function open(page: Page, path: string): Promise<void> {
 test.beforeEach(({ allowTrouble }) => allowTrouble(/no-such-path|api\.met\.no|ERR_/))
 
 for (const path of pages) {
-  test(`M16 on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {
+  test(`on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {
     test.setTimeout(60_000)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 })
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 562,
+      downloadThroughput: 180_000,
+      uploadThroughput: 84_000,
+    })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number }
@@ -46,17 +51,22 @@ for (const path of pages) {
 }
 
 for (const path of ['/', '/accommodations', '/location', '/about-us']) {
-  test(`M15 the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
+  test(`the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     const figures = page.locator('main :is(b, dd)').filter({ hasText: /^\$?\d+$/, visible: true })
     expect(await figures.count()).toBeGreaterThan(0)
     for (const each of await figures.all()) {
       const pictureWith = async (figure: string) => {
-        await each.evaluate((element, value) => element.style.setProperty('font-variant-numeric', value, 'important'), figure)
+        await each.evaluate(
+          (element, value) => element.style.setProperty('font-variant-numeric', value, 'important'),
+          figure,
+        )
         return (await each.screenshot()).toString('base64')
       }
-      const width = await each.evaluate((element) => /tabular-nums|$/.exec(getComputedStyle(element).fontVariantNumeric)?.[0] ?? '')
+      const width = await each.evaluate(
+        (element) => /tabular-nums|$/.exec(getComputedStyle(element).fontVariantNumeric)?.[0] ?? '',
+      )
       const asItIs = await pictureWith('')
       expect(asItIs === (await pictureWith(`lining-nums ${width}`)), (await each.textContent()) ?? '').toBe(true)
       expect(asItIs === (await pictureWith(width || 'normal')), 'the face has other figures, too').toBe(false)
@@ -64,17 +74,24 @@ for (const path of ['/', '/accommodations', '/location', '/about-us']) {
   })
 }
 
-test('M20 a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
+test('a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, '/')
-    const flash = await page.getByRole('link').first().evaluate((link) => getComputedStyle(link).getPropertyValue('-webkit-tap-highlight-color'))
-    const [red = 0, , blue = 0] = flash.replace(/^.*\(\D*/, '').match(/[\d.]+/g)?.map(Number) ?? []
+    const flash = await page
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).getPropertyValue('-webkit-tap-highlight-color'))
+    const [red = 0, , blue = 0] =
+      flash
+        .replace(/^.*\(\D*/, '')
+        .match(/[\d.]+/g)
+        ?.map(Number) ?? []
     expect(red, flash).toBeGreaterThan(blue)
   }
 })
 
-test('M20 what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
+test('what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
   await open(page, '/accommodations')
   const afterSum = [ui.prices.perNight, ui.prices.fromSumPerNight.split('{sum}')[1] ?? '']
   const places = await Promise.all(
@@ -87,7 +104,12 @@ test('M20 what a price is for stands beside the sum, in one size and place for e
         range.selectNodeContents(texts.currentNode)
         const [box, sumBox] = [range.getBoundingClientRect(), sum?.getBoundingClientRect() ?? new DOMRect()]
         const size = getComputedStyle(texts.currentNode.parentElement ?? article).fontSize
-        return { size, height: box.height, raised: Math.round(sumBox.bottom - box.bottom), isBeside: box.left - sumBox.right < parseFloat(size) / 2 }
+        return {
+          size,
+          height: box.height,
+          raised: Math.round(sumBox.bottom - box.bottom),
+          isBeside: box.left - sumBox.right < parseFloat(size) / 2,
+        }
       }, afterSum),
     ),
   )
@@ -95,25 +117,36 @@ test('M20 what a price is for stands beside the sum, in one size and place for e
   expect(places[0]?.isBeside).toBe(true)
 })
 
-for (const size of [{ width: 844, height: 390 }, { width: 667, height: 375 }]) {
-  test(`M20 a phone held sideways at ${size.width} px shows the hero's title and buttons at once`, once, async ({ page }) => {
-    await page.setViewportSize(size)
-    await open(page, '/')
-    const hero = page.getByRole('region', { name: home.hero.label })
-    const parts = [
-      hero.getByRole('heading', { level: 1 }),
-      hero.getByRole('link', { name: home.hero.bookLabel }),
-      hero.getByRole('link', { name: home.hero.exploreLabel }),
-    ]
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-  })
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  test(
+    `a phone held sideways at ${size.width} px shows the hero's title and buttons at once`,
+    once,
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await open(page, '/')
+      const hero = page.getByRole('region', { name: home.hero.label })
+      const parts = [
+        hero.getByRole('heading', { level: 1 }),
+        hero.getByRole('link', { name: home.hero.bookLabel }),
+        hero.getByRole('link', { name: home.hero.exploreLabel }),
+      ]
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    },
+  )
 }
 
-test('M20 on a very wide screen the header is as wide as the column', once, async ({ page }) => {
+test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 })
   await open(page, '/accommodations')
   const header = page.getByRole('banner')
-  const logo = await header.getByRole('link', { name: /\w/ }).filter({ has: page.locator('svg') }).first().boundingBox()
+  const logo = await header
+    .getByRole('link', { name: /\w/ })
+    .filter({ has: page.locator('svg') })
+    .first()
+    .boundingBox()
   const book = await header.locator('[data-book]').filter({ visible: true }).boundingBox()
   const column = await page.getByRole('article').first().boundingBox()
   if (!logo || !book || !column) throw new Error('The header or the first stay is not shown.')

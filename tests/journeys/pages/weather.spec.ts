@@ -68,7 +68,12 @@ test('the weather is asked for when its band comes into view, and takes the plac
   expect(await height()).toBe(before)
   expect(asked).toHaveLength(1)
 
-  const { now, hours } = weatherAt(readForecast(sampleForecast(new Date(), site.place), site.place.weatherPoint) as Forecast, site.place.timeZone, new Date()) ?? {}
+  const { now, hours } =
+    weatherAt(
+      readForecast(sampleForecast(new Date(), site.place), site.place.weatherPoint) as Forecast,
+      site.place.timeZone,
+      new Date(),
+    ) ?? {}
   await expect(live(page)).toContainText(`${Math.round(now?.temperature ?? Number.NaN)}°`)
   await expect(live(page)).toContainText(formatTime(hours?.[0]?.clock ?? 'no hour'))
   const credit = live(page).getByRole('link', { name: sky.weather.creditName })
@@ -85,25 +90,30 @@ test('a page that the browser only prerenders asks for no weather before it is s
   await expect(live(page)).toBeVisible()
 })
 
-test('V5 where the code of the weather cannot be fetched the words of the seasons stay, and the page works', once, async ({
-  page,
-  allowTrouble,
-}) => {
-  allowTrouble(/LiveWeather/)
-  const gone: string[] = []
-  await page.route('**/assets/LiveWeather*', (route) => {
-    gone.push(route.request().url())
-    return route.fulfill({ status: 404 })
-  })
-  await playWeather(page, right)
-  await openBand(page)
-  await expect.poll(() => gone.length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
-  await expectWords(page)
-  await expect(band(page).getByText(formatTime(clockTime(sunOn(clockIn(site.place.timeZone, new Date()).date, site.place).sunrise))).first()).toBeVisible()
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-  await expect(page).toHaveURL(/\/about-us$/)
-})
+test(
+  'V5 where the code of the weather cannot be fetched the words of the seasons stay, and the page works',
+  once,
+  async ({ page, allowTrouble }) => {
+    allowTrouble(/LiveWeather/)
+    const gone: string[] = []
+    await page.route('**/assets/LiveWeather*', (route) => {
+      gone.push(route.request().url())
+      return route.fulfill({ status: 404 })
+    })
+    await playWeather(page, right)
+    await openBand(page)
+    await expect.poll(() => gone.length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await expectWords(page)
+    await expect(
+      band(page)
+        .getByText(formatTime(clockTime(sunOn(clockIn(site.place.timeZone, new Date()).date, site.place).sunrise)))
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+    await expect(page).toHaveURL(/\/about-us$/)
+  },
+)
 
 test('V5 the forecast is kept: coming back to the page asks nobody', once, async ({ page }) => {
   const asked = await playWeather(page, right)
@@ -152,18 +162,22 @@ const bad: [name: string, answer: Parameters<Route['fulfill']>[0], trouble?: Reg
 ]
 
 for (const [name, answer, trouble] of bad) {
-  test(`V5 ${name} is an answer: asked once, and the words of the seasons stay`, once, async ({ page, allowTrouble }) => {
-    if (trouble) allowTrouble(trouble)
-    allowTrouble(clockInFrame)
-    await page.clock.install()
-    const asked = await playWeather(page, (route) => route.fulfill(answer))
-    await openBand(page)
-    await expect.poll(() => asked.length).toBe(1)
-    await page.clock.fastForward(120_000)
-    await page.waitForLoadState('networkidle')
-    await expectWords(page)
-    expect(asked).toHaveLength(1)
-  })
+  test(
+    `V5 ${name} is an answer: asked once, and the words of the seasons stay`,
+    once,
+    async ({ page, allowTrouble }) => {
+      if (trouble) allowTrouble(trouble)
+      allowTrouble(clockInFrame)
+      await page.clock.install()
+      const asked = await playWeather(page, (route) => route.fulfill(answer))
+      await openBand(page)
+      await expect.poll(() => asked.length).toBe(1)
+      await page.clock.fastForward(120_000)
+      await page.waitForLoadState('networkidle')
+      await expectWords(page)
+      expect(asked).toHaveLength(1)
+    },
+  )
 }
 
 const failing: [name: string, answer: (route: Route) => Promise<void>][] = [
@@ -172,31 +186,38 @@ const failing: [name: string, answer: (route: Route) => Promise<void>][] = [
 ]
 
 for (const [name, answer] of failing) {
-  test(`V5 ${name} is asked three times more, after 1, 2 and 4 seconds, and the words stay`, once, async ({ page, allowTrouble }) => {
-    allowTrouble(/status 500|status of 500|ERR_CONNECTION_RESET/)
-    allowTrouble(clockInFrame)
-    await page.clock.install()
-    /** The time of each request, on the page's clock. */
-    const times: number[] = []
-    await playWeather(page, async (route) => {
-      times.push(await page.evaluate(() => Date.now()))
-      await answer(route)
-    })
-    await openBand(page)
-    await expect
-      .poll(async () => {
-        await expectWords(page)
-        await page.clock.runFor(500)
-        return times.length
-      }, { timeout: 20_000, intervals: [20] })
-      .toBe(4)
-    const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0))
-    for (const [i, seconds] of [1, 2, 4].entries()) expect(pauses[i]).toBeGreaterThanOrEqual(seconds * 1_000)
-    await page.clock.runFor(120_000)
-    await page.waitForLoadState('networkidle')
-    await expectWords(page)
-    expect(times).toHaveLength(4)
-  })
+  test(
+    `V5 ${name} is asked three times more, after 1, 2 and 4 seconds, and the words stay`,
+    once,
+    async ({ page, allowTrouble }) => {
+      allowTrouble(/status 500|status of 500|ERR_CONNECTION_RESET/)
+      allowTrouble(clockInFrame)
+      await page.clock.install()
+      /** The time of each request, on the page's clock. */
+      const times: number[] = []
+      await playWeather(page, async (route) => {
+        times.push(await page.evaluate(() => Date.now()))
+        await answer(route)
+      })
+      await openBand(page)
+      await expect
+        .poll(
+          async () => {
+            await expectWords(page)
+            await page.clock.runFor(500)
+            return times.length
+          },
+          { timeout: 20_000, intervals: [20] },
+        )
+        .toBe(4)
+      const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0))
+      for (const [i, seconds] of [1, 2, 4].entries()) expect(pauses[i]).toBeGreaterThanOrEqual(seconds * 1_000)
+      await page.clock.runFor(120_000)
+      await page.waitForLoadState('networkidle')
+      await expectWords(page)
+      expect(times).toHaveLength(4)
+    },
+  )
 }
 
 test('silence is waited for, and the words of the seasons stay', once, async ({ page, allowTrouble }) => {

@@ -23,7 +23,8 @@ const hours = {
 
 /** What the rule makes of a guest's choices; how it does is asked in app/your-days/planner/plan.test.ts. */
 const planOf = (choices: Choices, dates = { checkIn: '', checkOut: '' }) => arrange(choices, dates, hours, outings)
-const namesOf = (made: Plan<NamedOuting>, number: number) => made.days[number - 1]?.outings.map(({ outing }) => outing.name) ?? []
+const namesOf = (made: Plan<NamedOuting>, number: number) =>
+  made.days[number - 1]?.outings.map(({ outing }) => outing.name) ?? []
 const allNames = (made: Plan<NamedOuting>) => made.days.flatMap((_, at) => namesOf(made, at + 1))
 const choicesOf = ({ days: list }: (typeof plans.list)[number]): Choices => ({
   days: list.map((ofDay) => ofDay.map(({ outing }) => outing)),
@@ -31,11 +32,17 @@ const choicesOf = ({ days: list }: (typeof plans.list)[number]): Choices => ({
 })
 
 /** The longest ready plan whose first day holds two outings that can change places. */
-const ready = plans.list.toSorted((a, b) => b.days.length - a.days.length).find((each) => {
-  const made = planOf(choicesOf(each))
-  const [first, second] = made.days[0]?.outings ?? []
-  return made.days[0]?.outings.length === 2 && shifted(made, first!.outing.id, 1) && nextDay(made, second!.outing) !== undefined
-})!
+const ready = plans.list
+  .toSorted((a, b) => b.days.length - a.days.length)
+  .find((each) => {
+    const made = planOf(choicesOf(each))
+    const [first, second] = made.days[0]?.outings ?? []
+    return (
+      made.days[0]?.outings.length === 2 &&
+      shifted(made, first!.outing.id, 1) &&
+      nextDay(made, second!.outing) !== undefined
+    )
+  })!
 
 test.beforeEach(() => {
   test.skip(!placed, 'there are no places to plan with')
@@ -44,7 +51,10 @@ const needsReady = () => test.skip(!ready, 'no ready plan has a day of two outin
 
 const labelled = (action: string, name: string) => fill(ui.aboutEntry, { action, name })
 const plan = (page: Page) => page.locator('#your-days [data-plan]')
-const day = (page: Page, number: number) => plan(page).getByRole('article').nth(number - 1)
+const day = (page: Page, number: number) =>
+  plan(page)
+    .getByRole('article')
+    .nth(number - 1)
 const outingsOf = (page: Page, number: number) => day(page, number).getByRole('heading', { level: 5 })
 const tool = (page: Page, action: string, name: string) =>
   plan(page).getByRole('button', { name: labelled(action, name), exact: true })
@@ -61,7 +71,10 @@ async function takePlan(page: Page): Promise<Plan<NamedOuting>> {
   return made
 }
 
-test('P1 a place is added, counted in the index, kept in the tab, and taken out by a second press', async ({ page, isMobile }) => {
+test('P1 a place is added, counted in the index, kept in the tab, and taken out by a second press', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/location')
   const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
   await expect(index).toContainText(ui.yourDays.none)
@@ -97,7 +110,9 @@ test('P1 corrupt storage counts as empty', once, async ({ page }) => {
   await expect(add(page, placed!.name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('P2, P3 a ready plan is taken and becomes the guest’s own: later, another day, out of the plan', async ({ page }) => {
+test('P2, P3 a ready plan is taken and becomes the guest’s own: later, another day, out of the plan', async ({
+  page,
+}) => {
   needsReady()
   await open(page, '/location')
   const made = await takePlan(page)
@@ -141,7 +156,9 @@ test('P2 with dates the first and the last day are half days, and there is a cal
     if (part === 'departure') await expect(day(page, at + 1)).toContainText(planner.departureDay)
     await expect(outingsOf(page, at + 1)).toHaveText(namesOf(made, at + 1))
   }
-  const file = decodeURIComponent(await plan(page).getByRole('link', { name: keep.calendar }).getAttribute('href') ?? '')
+  const file = decodeURIComponent(
+    (await plan(page).getByRole('link', { name: keep.calendar }).getAttribute('href')) ?? '',
+  )
   expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(allNames(made).length)
 })
 
@@ -154,21 +171,28 @@ test('P3 the plan that another has taken the place of can be brought back', once
   await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([placed!.name])
 })
 
-test('P4, P7 a shared plan is shown as shared, replaces one’s own only by a press, and says what it left out', once, async ({ page }) => {
-  const [one, other] = [outings.at(-1)!, outings.at(-2)!]
-  await open(page, '/location')
-  await add(page, placed!.name).click()
-  await page.evaluate((fragment) => (window.location.hash = fragment), `#days=1;${one.id},${strangerTo(outings)};${other.id}`)
-  const panel = page.getByRole('region', { name: shared.heading })
-  await expect(panel).toContainText(shared.replaces)
-  await expect(panel).toContainText(count(1, shared.dropped))
-  await expect(outingsOf(page, 1)).toHaveText([placed!.name])
-  await panel.getByRole('button', { name: shared.take }).click()
-  await expect(panel).toHaveCount(0)
-  // What fits into no day lies in the pocket.
-  const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
-  await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
-})
+test(
+  'P4, P7 a shared plan is shown as shared, replaces one’s own only by a press, and says what it left out',
+  once,
+  async ({ page }) => {
+    const [one, other] = [outings.at(-1)!, outings.at(-2)!]
+    await open(page, '/location')
+    await add(page, placed!.name).click()
+    await page.evaluate(
+      (fragment) => (window.location.hash = fragment),
+      `#days=1;${one.id},${strangerTo(outings)};${other.id}`,
+    )
+    const panel = page.getByRole('region', { name: shared.heading })
+    await expect(panel).toContainText(shared.replaces)
+    await expect(panel).toContainText(count(1, shared.dropped))
+    await expect(outingsOf(page, 1)).toHaveText([placed!.name])
+    await panel.getByRole('button', { name: shared.take }).click()
+    await expect(panel).toHaveCount(0)
+    // What fits into no day lies in the pocket.
+    const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
+    await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
+  },
+)
 
 test('P7 the link holds places and their order, and no dates', once, async ({ page, context }) => {
   needsReady()
@@ -183,14 +207,20 @@ test('P7 the link holds places and their order, and no dates', once, async ({ pa
   expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
 })
 
-test('P1, P3 without scripting the plans are lists, and no button of the planner is there', once, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/location')
-  await expect(page.getByRole('list', { name: plans.label }).getByRole('heading')).toHaveText(plans.list.map(({ name }) => name))
-  await expect(page.locator('[data-early]:visible')).toHaveCount(0)
-  await context.close()
-})
+test(
+  'P1, P3 without scripting the plans are lists, and no button of the planner is there',
+  once,
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/location')
+    await expect(page.getByRole('list', { name: plans.label }).getByRole('heading')).toHaveText(
+      plans.list.map(({ name }) => name),
+    )
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0)
+    await context.close()
+  },
+)
 
 test('P6 without a stored copy the page does not say that it works without signal', once, async ({ page }) => {
   needsReady()
@@ -203,16 +233,20 @@ test('P6 without a stored copy the page does not say that it works without signa
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('P6 once the site is stored on the device, the page says so, and the plan opens without signal', once, async ({ page, context, allowTrouble }) => {
-    needsReady()
-    test.setTimeout(90_000)
-    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await open(page, '/location')
-    const made = await takePlan(page)
-    await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
-    await context.setOffline(true)
-    await page.reload()
-    await page.locator('#your-days').scrollIntoViewIfNeeded()
-    await expect(outingsOf(page, 1)).toHaveText(namesOf(made, 1))
-  })
+  test(
+    'P6 once the site is stored on the device, the page says so, and the plan opens without signal',
+    once,
+    async ({ page, context, allowTrouble }) => {
+      needsReady()
+      test.setTimeout(90_000)
+      allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await open(page, '/location')
+      const made = await takePlan(page)
+      await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
+      await context.setOffline(true)
+      await page.reload()
+      await page.locator('#your-days').scrollIntoViewIfNeeded()
+      await expect(outingsOf(page, 1)).toHaveText(namesOf(made, 1))
+    },
+  )
 })

@@ -51,12 +51,14 @@ export const byAxe = (page: Page, part?: string): Promise<string[]> =>
 
 /** Questions that IBM's engine leaves to a person, with their answers. A question that is not listed fails the test. */
 const reviewed: Record<string, string> = {
-  style_color_misuse: 'asked of every style sheet; errors, the chosen answer and the page that is open have words or marks',
+  style_color_misuse:
+    'asked of every style sheet; errors, the chosen answer and the page that is open have words or marks',
   style_highcontrast_visible: 'asked of every style sheet; forced colours have a test',
   style_before_after_review: 'what is drawn before and after elements is ornament',
   element_tabbable_visible: 'the skip link, which comes into sight with the focus',
   element_tabbable_unobscured: 'measured element by element in the walk through the page',
-  input_label_visible: 'buttons with an icon have a tooltip of their name, and fields have labels that the rule does not count',
+  input_label_visible:
+    'buttons with an icon have a tooltip of their name, and fields have labels that the rule does not count',
   blockquote_cite_exists: 'a proverb has no source to cite',
   text_sensory_misuse: 'a corner of the garden is a place there',
   text_block_heading: 'a price is no heading',
@@ -69,7 +71,10 @@ export async function byIbm(page: Page, part = 'html'): Promise<string[]> {
   const results = await page.evaluate(async (selector) => {
     const node = document.querySelector(selector)
     const rules = ['IBM_Accessibility', 'WCAG_2_2']
-    const report = await new window.ace.Checker().check(node === document.documentElement || !node ? document : node, rules)
+    const report = await new window.ace.Checker().check(
+      node === document.documentElement || !node ? document : node,
+      rules,
+    )
     return report.results
       .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict !== 'PASS')
       .map(({ value: [, verdict], ruleId, message, path }) => ({ verdict, ruleId, message, path: path.dom }))

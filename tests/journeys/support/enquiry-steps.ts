@@ -10,7 +10,15 @@ const { seasons, closed, localCurrency } = accommodations
 export const { stays } = accommodations
 
 export const facts: Facts = {
-  resort: site, stays, seasons, closed, localCurrency, countFromAge: 2, experiences: [], questions: [], limits: words.limits,
+  resort: site,
+  stays,
+  seasons,
+  closed,
+  localCurrency,
+  countFromAge: 2,
+  experiences: [],
+  questions: [],
+  limits: words.limits,
 }
 
 /** A day at the resort, counted from a moment, which is now unless it is said. */

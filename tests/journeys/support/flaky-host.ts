@@ -70,6 +70,8 @@ export async function save(page: Page): Promise<void> {
     await navigator.serviceWorker.ready
   })
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 15_000 })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 15_000,
+    })
     .toBe('activated')
 }

@@ -28,7 +28,13 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
     if (!/^https?:/.test(request.url)) return
     const path = new URL(request.url).pathname
     asked.set(requestId, {
-      url: request.url, path, kind: type ?? 'Other', bytes: 0, headers: 0, askedAt: timestamp, isCached: false,
+      url: request.url,
+      path,
+      kind: type ?? 'Other',
+      bytes: 0,
+      headers: 0,
+      askedAt: timestamp,
+      isCached: false,
     })
   })
   client.on('Network.requestServedFromCache', ({ requestId }) => {
@@ -49,10 +55,7 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   })
   await client.send('Network.enable')
   await client.send('Page.enable')
-  return {
-    answers: () => [...asked.values()].filter(({ isCached }) => !isCached),
-    loadedAt: () => loaded,
-  }
+  return { answers: () => [...asked.values()].filter(({ isCached }) => !isCached), loadedAt: () => loaded }
 }
 
 export const bytesOf = (answers: Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -15,7 +15,8 @@ export function stopInSight(): Stop | null {
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-  if (right - left < 1 || bottom - top < 1) return { name, problem: `lies outside of the window, at ${Math.round(box.top)}` }
+  if (right - left < 1 || bottom - top < 1)
+    return { name, problem: `lies outside of the window, at ${Math.round(box.top)}` }
   // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
   const isPart = box.height > innerHeight / 2
   // A sheet that hangs a little askew does not reach the edges of its box.
@@ -24,7 +25,10 @@ export function stopInSight(): Stop | null {
   for (const y of heights) {
     const over = document.elementFromPoint((left + right) / 2, y)
     if (over && (shown.contains(over) || over.contains(shown))) continue
-    return { name, problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off' }
+    return {
+      name,
+      problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off',
+    }
   }
   return { name, problem: null }
 }
@@ -50,9 +54,14 @@ export function lostText(): string[] {
     const { left, right, top, bottom, width } = range.getBoundingClientRect()
     if (width <= 1) continue
     const edge = clip?.getBoundingClientRect()
-    const isCut = edge && edge.width > 1 && (left < edge.left - 1 || right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1)
+    const isCut =
+      edge &&
+      edge.width > 1 &&
+      (left < edge.left - 1 || right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1)
     if (left < -1 || right > document.documentElement.clientWidth + 1 || isCut) {
-      lost.push(`${parent.localName} “${node.textContent.trim().slice(0, 40)}” ${Math.round(left)}–${Math.round(right)}`)
+      lost.push(
+        `${parent.localName} “${node.textContent.trim().slice(0, 40)}” ${Math.round(left)}–${Math.round(right)}`,
+      )
     }
   }
   return lost
@@ -66,10 +75,12 @@ export function overlaps(): string[] {
   while (texts.nextNode()) {
     const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
     const text = node.textContent?.trim() ?? ''
-    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden, header, thead, tr > :first-child')) continue
+    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden, header, thead, tr > :first-child'))
+      continue
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     let isFixed = false
-    for (let box: Element | null = parent; box; box = box.parentElement) isFixed ||= /fixed|sticky/.test(getComputedStyle(box).position)
+    for (let box: Element | null = parent; box; box = box.parentElement)
+      isFixed ||= /fixed|sticky/.test(getComputedStyle(box).position)
     if (isFixed) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -148,7 +159,9 @@ export function motions(): string[] {
     for (const part of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, part)
       const lasts = (durations: string) => durations.split(', ').some((each) => parseFloat(each) > 0)
-      const moves = lasts(style.transitionDuration) && /all|translate|transform|rotate|scale|inset|height|width|top|left/.test(style.transitionProperty)
+      const moves =
+        lasts(style.transitionDuration) &&
+        /all|translate|transform|rotate|scale|inset|height|width|top|left/.test(style.transitionProperty)
       const isPlayed = style.animationName !== 'none' && lasts(style.animationDuration)
       if (moves || isPlayed) moving.push(`${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`)
     }
@@ -208,7 +221,8 @@ export function linesOf(selector: string): TextLine[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, top, right, bottom, width } of range.getClientRects()) {
-        if (width > 2 && top >= 0 && bottom <= innerHeight) lines.push({ text: node.textContent.trim(), ink, least, left, top, right, bottom })
+        if (width > 2 && top >= 0 && bottom <= innerHeight)
+          lines.push({ text: node.textContent.trim(), ink, least, left, top, right, bottom })
       }
     }
   }

@@ -5,7 +5,11 @@ import type { Colour } from './page-measurements.ts'
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Colour }
 
 export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(screenshot).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(screenshot)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return {
     width,

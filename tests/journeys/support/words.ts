@@ -6,10 +6,26 @@ import { root } from '../../../tools/root.ts'
 const { content } = loadContent(root)
 if (content === null) throw new Error('The content has problems: npm run check tells them.')
 
-export const { about, accommodations, days, enjoyments, enquiry, home, location, pictures, planner, site, terms, ui, postcard, 'not-found': notFound } = content
+export const {
+  about,
+  accommodations,
+  days,
+  enjoyments,
+  enquiry,
+  home,
+  location,
+  pictures,
+  planner,
+  site,
+  terms,
+  ui,
+  postcard,
+  'not-found': notFound,
+} = content
 
 /** The address of a page that the menu leads to. */
-export const menuPage = site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
+export const menuPage =
+  site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
 
 /** An id that none of these entries has. */
 export const strangerTo = (entries: readonly { id: string }[]): string =>

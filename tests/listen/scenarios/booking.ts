@@ -44,9 +44,11 @@ export const booking: Scenario[] = [
         never: [form.firstName],
       })
 
-      expect('B7 the doors say what they choose, and which is open', await guest.pressUntil('Tab', doors['booking-request']), {
-        says: [doors.label, doors['booking-request']],
-      })
+      expect(
+        'B7 the doors say what they choose, and which is open',
+        await guest.pressUntil('Tab', doors['booking-request']),
+        { says: [doors.label, doors['booking-request']] },
+      )
       // The arrows read on here: r leads to the next door, and the space bar opens it.
       expect('B7 the next door is said', await guest.press('r'), {
         says: [doors['special-arrangements'], 'radio button'],
@@ -72,9 +74,11 @@ export const booking: Scenario[] = [
       expect('M21 check-out says which date it is', await guest.pressUntil('Tab', 'Month'), {
         says: [fields.checkOut.label, 'Month'],
       })
-      expect('M22 the estimate says its name, sum, nights and stay', await guest.type(typed(addDays(checkIn, nights))), {
-        says: estimateOf(firstStay),
-      })
+      expect(
+        'M22 the estimate says its name, sum, nights and stay',
+        await guest.type(typed(addDays(checkIn, nights))),
+        { says: estimateOf(firstStay) },
+      )
 
       expect('the guests are a group with a name', await guest.pressUntil('Tab', fields.adults.more), {
         says: [fields.adults.label, fields.adults.fewer],

@@ -30,10 +30,11 @@ export const forms: Scenario[] = [
     async walk(guest, expect) {
       await guest.go('/about-us')
       await guest.press('ctrl+End')
-      expect('M23 an empty field is required, and not wrong yet', await guest.pressUntil('shift+Tab', newsletter.label), {
-        says: [newsletter.label, newsletter.note],
-        never: ['invalid'],
-      })
+      expect(
+        'M23 an empty field is required, and not wrong yet',
+        await guest.pressUntil('shift+Tab', newsletter.label),
+        { says: [newsletter.label, newsletter.note], never: ['invalid'] },
+      )
       await guest.press('Tab')
       expect('empty, it says what is wrong', await guest.press('Return'), {
         says: [newsletter.label, 'invalid', errors.emailMissing],

@@ -85,7 +85,10 @@ export const pages: Scenario[] = [
       expect('M31 numbers and ranges are words', read, { never: unreadable })
       expect('M32 a link has one name', read, { never: [/\| : /] })
       expect('prices and features stand beside their stay', read, {
-        says: accommodations.stays.flatMap(({ name, features }) => [`${name} heading level 2`, ...features.slice(0, 1)]),
+        says: accommodations.stays.flatMap(({ name, features }) => [
+          `${name} heading level 2`,
+          ...features.slice(0, 1),
+        ]),
       })
     },
   },
@@ -104,4 +107,5 @@ export const pages: Scenario[] = [
   },
 ]
 
-const label = (to: (typeof site.navigation)[number]['to']) => site.navigation.find((link) => link.to === to)?.label ?? ''
+const label = (to: (typeof site.navigation)[number]['to']) =>
+  site.navigation.find((link) => link.to === to)?.label ?? ''

@@ -27,7 +27,9 @@ export const staysAndPlaces: Scenario[] = [
         says: [fill(picturesLabel, { stay: firstStay.name }), position(2), ...side(second)],
       })
       await guest.pressUntil('Tab', gallery.previous)
-      expect('M25 turned, it says which picture came', await guest.press('Return'), { says: [position(1), ...side(first)] })
+      expect('M25 turned, it says which picture came', await guest.press('Return'), {
+        says: [position(1), ...side(first)],
+      })
       expect('closed, it gives the focus back', await guest.press('Escape'), { says: [alt, 'link'] })
     },
   },
@@ -53,9 +55,11 @@ export const staysAndPlaces: Scenario[] = [
       const [first, second] = places
       await guest.go('/location')
       await guest.pressUntil('h', heading)
-      expect('M32 each place is one stop of the list, and the map none', await guest.pressUntil('Tab', directionsLabel), {
-        once: places.slice(1).map(({ name }, at) => `${at + 2} ${name}`),
-      })
+      expect(
+        'M32 each place is one stop of the list, and the map none',
+        await guest.pressUntil('Tab', directionsLabel),
+        { once: places.slice(1).map(({ name }, at) => `${at + 2} ${name}`) },
+      )
       expect('a place is a heading', await guest.press('h'), { says: [second?.name ?? '', 'heading level 3'] })
       expect('M32 a link has one name', await guest.pressUntil('Down', directionsLabel), {
         says: [directionsLabel, second?.name ?? ''],

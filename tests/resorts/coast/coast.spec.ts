@@ -7,7 +7,9 @@ import { site, ui } from '../../journeys/support/words.ts'
 const { weekdays, weekend } = site.hours
 const before = (time: string, minutes: number) => {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
-  return new Date(Date.UTC(2000, 0, 1, hours, rest - minutes)).toISOString().slice('YYYY-MM-DDT'.length, -'.000Z'.length)
+  return new Date(Date.UTC(2000, 0, 1, hours, rest - minutes))
+    .toISOString()
+    .slice('YYYY-MM-DDT'.length, -'.000Z'.length)
 }
 const moments = [
   ['on the Friday before clocks go forward', '2027-03-26', weekdays, false],
@@ -19,11 +21,15 @@ const moments = [
 ] as const
 
 for (const [when, day, { opens }, isOpen] of moments) {
-  test(`O3 a quarter of an hour before opening by winter time the desk is ${isOpen ? 'open' : 'closed'} ${when}`, phoneOnly, async ({ page }) => {
-    // Winter time is that of Greenwich.
-    await page.clock.setFixedTime(`${day}T${before(opens, 15)}Z`)
-    await open(page, '/')
-    const heading = page.locator('#contact').getByRole('heading', { name: ui.hours.heading })
-    await expect(heading).toContainText(isOpen ? ui.hours.open : ui.hours.closed)
-  })
+  test(
+    `O3 a quarter of an hour before opening by winter time the desk is ${isOpen ? 'open' : 'closed'} ${when}`,
+    phoneOnly,
+    async ({ page }) => {
+      // Winter time is that of Greenwich.
+      await page.clock.setFixedTime(`${day}T${before(opens, 15)}Z`)
+      await open(page, '/')
+      const heading = page.locator('#contact').getByRole('heading', { name: ui.hours.heading })
+      await expect(heading).toContainText(isOpen ? ui.hours.open : ui.hours.closed)
+    },
+  )
 }

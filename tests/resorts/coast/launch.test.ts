@@ -32,8 +32,10 @@ const sound = { ...content, site: { ...site, ...typed } }
 
 /** One more copy, in which pictures, content and stages are changed. */
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))
-for (const name of ['assets', 'content', 'lib', 'tools']) cpSync(join(root, name), join(folder, name), { recursive: true })
-for (const name of ['app', 'node_modules', 'serve', 'tests', 'package.json']) symlinkSync(join(root, name), join(folder, name), 'junction')
+for (const name of ['assets', 'content', 'lib', 'tools'])
+  cpSync(join(root, name), join(folder, name), { recursive: true })
+for (const name of ['app', 'node_modules', 'serve', 'tests', 'package.json'])
+  symlinkSync(join(root, name), join(folder, name), 'junction')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // In which the build has left what it knows of the pictures.
@@ -60,7 +62,9 @@ describe('content', () => {
 
   test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('without the answer to %s is refused', (id) => {
     const changed = { ...terms, terms: { ...terms.terms, [id]: { ...terms.terms[id], ...open } } }
-    expect(reasonsInContent({ ...sound, terms: changed })).toEqual([toFillIn(terms.terms[id].question, id, 'terms.yaml')])
+    expect(reasonsInContent({ ...sound, terms: changed })).toEqual([
+      toFillIn(terms.terms[id].question, id, 'terms.yaml'),
+    ])
   })
 
   test('that says from no age a child counts as a guest is refused', () => {
@@ -72,7 +76,9 @@ describe('content', () => {
   })
 
   test.each(enjoyments.celebrationQuestions)('without the answer for hosts to $id is refused', ({ id, question }) => {
-    const celebrationQuestions = enjoyments.celebrationQuestions.map((each) => (each.id === id ? { ...each, ...open } : each))
+    const celebrationQuestions = enjoyments.celebrationQuestions.map((each) =>
+      each.id === id ? { ...each, ...open } : each,
+    )
     expect(reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
       toFillIn(question, id, 'enjoyments.yaml'),
     ])
@@ -81,21 +87,36 @@ describe('content', () => {
   test('without the answer for day guests is refused', () => {
     const { celebrations } = enjoyments
     const dayGuests = { ...celebrations.dayGuests, ...open }
-    expect(reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } })).toEqual([
-      toFillIn(dayGuests.heading, 'dayGuests', 'enjoyments.yaml'),
-    ])
+    expect(
+      reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
+    ).toEqual([toFillIn(dayGuests.heading, 'dayGuests', 'enjoyments.yaml')])
   })
 
   const nobodys = site.phone.slice(0, 4) + '0'.repeat(site.phone.length - 4)
   test.each<readonly [Partial<typeof site>, string]>([
-    [{ siteUrl: site.siteUrl }, `\`siteUrl\` in content/site.yaml is a placeholder, ${site.siteUrl}: type the address that the site will have.`],
-    [{ email: site.email }, `\`email\` in content/site.yaml is a placeholder, ${site.email}: type the address of the mailbox that you read.`],
-    [{ phone: nobodys }, `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${nobodys}: type the number that guests call.`],
-    [{ whatsapp: nobodys }, `\`whatsapp\` in content/site.yaml is a placeholder, ${nobodys}: type the number that answers on WhatsApp.`],
-    ...site.social.map(({ name, url }, at) => [
-      { social: typed.social.map((page, index) => (index === at ? { ...page, url } : page)) },
-      `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
-    ] as [Partial<typeof site>, string]),
+    [
+      { siteUrl: site.siteUrl },
+      `\`siteUrl\` in content/site.yaml is a placeholder, ${site.siteUrl}: type the address that the site will have.`,
+    ],
+    [
+      { email: site.email },
+      `\`email\` in content/site.yaml is a placeholder, ${site.email}: type the address of the mailbox that you read.`,
+    ],
+    [
+      { phone: nobodys },
+      `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${nobodys}: type the number that guests call.`,
+    ],
+    [
+      { whatsapp: nobodys },
+      `\`whatsapp\` in content/site.yaml is a placeholder, ${nobodys}: type the number that answers on WhatsApp.`,
+    ],
+    ...site.social.map(
+      ({ name, url }, at) =>
+        [
+          { social: typed.social.map((page, index) => (index === at ? { ...page, url } : page)) },
+          `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
+        ] as [Partial<typeof site>, string],
+    ),
   ])('with the placeholder in %o is refused', (placeholder, sentence) => {
     expect(reasonsInContent({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
   })
@@ -118,7 +139,9 @@ describe('the command', () => {
     writeFileSync(join(folder, 'tools/commands/everything.ts'), stages)
     const command = ['--disable-warning=ExperimentalWarning', join(folder, 'tools/commands/launch.ts')]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: folder, encoding: 'utf8', env: { ...process.env, WARIDI_CACHE: cache },
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, WARIDI_CACHE: cache },
     })
     return { status, stdout, stderr }
   }
@@ -126,28 +149,46 @@ describe('the command', () => {
   test('passes with sound content, and its last line says what is ready', () => {
     const { status, stdout, stderr } = launch(typed, stagesWith('Journeys', { passed: 1, failed: 0, skipped: 0 }))
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining('cannot be launched') })
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`dist/ holds the site for ${typed.siteUrl}. docs/deploy.md tells how to put it there.`)
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+      `dist/ holds the site for ${typed.siteUrl}. docs/deploy.md tells how to put it there.`,
+    )
   }, 60_000)
 
   test('refuses what is unsound before any stage, with all reasons', () => {
     const { siteUrl } = site
-    const { status, stdout, stderr } = launch({ ...typed, siteUrl, notice: null, email: site.email }, 'export const everything = "none"\n')
+    const { status, stdout, stderr } = launch(
+      { ...typed, siteUrl, notice: null, email: site.email },
+      'export const everything = "none"\n',
+    )
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr.trim()).toBe(refusal(reasonsInContent({ ...sound, site: { ...sound.site, siteUrl, email: site.email } })).trim())
+    expect(stderr.trim()).toBe(
+      refusal(reasonsInContent({ ...sound, site: { ...sound.site, siteUrl, email: site.email } })).trim(),
+    )
     expect(stderr.match(/•/g)).toHaveLength(2)
   }, 60_000)
 
   test('refuses a page over its budget and a failure of another kind, in sentences that stand last', () => {
-    const heavy = { file: 'tests/site/budgets.test.ts', title: 'budgets of /location: its document', found: '27000 bytes, at most 26000' }
+    const heavy = {
+      file: 'tests/site/budgets.test.ts',
+      title: 'budgets of /location: its document',
+      found: '27000 bytes, at most 26000',
+    }
     const other = { file: 'lib/dates.test.ts', title: 'leap years', found: '29' }
     const reasons = inSentences([heavy, other])
-    const { status, stdout, stderr } = launch(typed, stagesWith('Built site', { passed: 7, failed: 2, skipped: 0, reasons }))
+    const { status, stdout, stderr } = launch(
+      typed,
+      stagesWith('Built site', { passed: 7, failed: 2, skipped: 0, reasons }),
+    )
     expect(status).toBe(1)
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('8 passed, 2 failed')
     // Reminders of the content may stand before.
     expect(stderr.slice(-refusal(reasons).length - 1)).toBe(`${refusal(reasons)}\n`)
-    expect(stderr).toContain('• The page /location: it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list.')
-    expect(stderr).toContain('• The site: that is nothing which content should cause. Give these lines to whoever looks after the code.')
+    expect(stderr).toContain(
+      '• The page /location: it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list.',
+    )
+    expect(stderr).toContain(
+      '• The site: that is nothing which content should cause. Give these lines to whoever looks after the code.',
+    )
   }, 60_000)
 })
 
@@ -155,14 +196,19 @@ test('pictures that are missing, damaged, or too small are refused, and nothing 
   const pictures = join(folder, 'assets/pictures')
   const least = leastWidth('card')
   const take = (name: string, width: number) =>
-    sharp({ create: { width, height: 900, channels: 3, background: '#356' } }).jpeg().toFile(join(pictures, `${name}.jpg`))
-  const [gone = '', torn = '', small = ''] = pictureEntries(content).filter(({ use }) => use === 'card').map(({ key }) => key)
+    sharp({ create: { width, height: 900, channels: 3, background: '#356' } })
+      .jpeg()
+      .toFile(join(pictures, `${name}.jpg`))
+  const [gone = '', torn = '', small = ''] = pictureEntries(content)
+    .filter(({ use }) => use === 'card')
+    .map(({ key }) => key)
   const nameOf = (key: string) => `launch-${key}`
   await take(nameOf(torn), least)
   truncateSync(join(pictures, `${nameOf(torn)}.jpg`), 3000)
   await take(nameOf(small), least - 1)
   const changed = Object.entries(sound.pictures).map(([key, picture]) =>
-    [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture])
+    [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture],
+  )
   expect(await reasonsAgainst(folder, { ...sound, pictures: Object.fromEntries(changed) })).toEqual([
     `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
     `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,

@@ -29,7 +29,10 @@ const manners: Record<PictureUse, [Manner, ...Manner[]]> = {
     { ratio: 9 / 16, width: 2400, light: 'nearly white', progressive: true },
     { ratio: 2 / 3, light: 'nearly black' },
   ],
-  heroTall: [{ ratio: 16 / 9, scene: 'regatta' }, { ratio: 4 / 3, width: 1500, turned: 6 }],
+  heroTall: [
+    { ratio: 16 / 9, scene: 'regatta' },
+    { ratio: 4 / 3, width: 1500, turned: 6 },
+  ],
   portrait: [
     { ratio: 4 / 3, width: 960 },
     { ratio: 1, colours: 'grey' },
@@ -71,7 +74,8 @@ function randomOf(key: string): Random {
   }
 }
 
-const times = (count: number, draw: (at: number) => string) => Array.from({ length: count }, (_, at) => draw(at)).join('')
+const times = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')
 
 /** A field of noise as a filter: its alpha is the noise, stretched by `gain` around `level`. */
 const noise = (id: string, frequency: string, gain: number, level: number, seed: number) =>
@@ -87,7 +91,8 @@ const glow = (id: string, colour: string) =>
 const ball = (id: string, light: string, dark: string) =>
   `<radialGradient id="${id}" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`
 
-const soft = (id: string, blur: number) => `<filter id="${id}" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="${blur}"/></filter>`
+const soft = (id: string, blur: number) =>
+  `<filter id="${id}" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="${blur}"/></filter>`
 
 /** What is photographed, as SVG of this size. */
 type Draw = (width: number, height: number, random: Random) => string
@@ -200,9 +205,21 @@ type Scene = keyof typeof scenes
 
 /** What the pictures of the coast show, where it is not the sea. */
 const shown: Record<string, Scene> = {
-  terrace: 'house', 'evening-terrace': 'room', 'sea-room-outside': 'house', 'sea-room-inside': 'room',
-  'boat-loft-outside': 'house', 'boat-loft-inside': 'room', 'keepers-house-outside': 'house', 'keepers-house-inside': 'room',
-  table: 'table', bread: 'table', occasion: 'table', 'chart-table': 'table', nobody: 'room', boats: 'regatta', nets: 'regatta',
+  terrace: 'house',
+  'evening-terrace': 'room',
+  'sea-room-outside': 'house',
+  'sea-room-inside': 'room',
+  'boat-loft-outside': 'house',
+  'boat-loft-inside': 'room',
+  'keepers-house-outside': 'house',
+  'keepers-house-inside': 'room',
+  table: 'table',
+  bread: 'table',
+  occasion: 'table',
+  'chart-table': 'table',
+  nobody: 'room',
+  boats: 'regatta',
+  nets: 'regatta',
 }
 
 /** Pixels of the longer side at which a scene is drawn. The photograph is enlarged from it, so it has soft edges. */
@@ -252,7 +269,10 @@ async function take({ key, use, manner, scene, path }: Shot): Promise<void> {
  *
  * @param folder is made where it is missing; photographs of the same names are replaced
  */
-export async function takePhotographs(folder: string, entries: readonly Pick<PictureEntry, 'key' | 'file' | 'use'>[]): Promise<void> {
+export async function takePhotographs(
+  folder: string,
+  entries: readonly Pick<PictureEntry, 'key' | 'file' | 'use'>[],
+): Promise<void> {
   await mkdir(folder, { recursive: true })
   const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, portrait: 0, card: 0, spare: 0 }
   const shots = entries.map(({ key, file, use = 'card' }) => {

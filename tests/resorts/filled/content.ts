@@ -35,7 +35,10 @@ export const answers: Record<string, unknown> = {
     text: 'Breakfast is in the price. Lunch and dinner are on the menu, from the kitchen by the garden.',
     short: 'Breakfast included',
   },
-  payment: { deposit: 'We ask for a third of the price within two days of our answer.', ways: ['mobile', 'card', 'bank'] },
+  payment: {
+    deposit: 'We ask for a third of the price within two days of our answer.',
+    ways: ['mobile', 'card', 'bank'],
+  },
   cancellation: {
     text: 'Until a week before you come it costs nothing. Later we keep the deposit.',
     short: 'Free until a week before',

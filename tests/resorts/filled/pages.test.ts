@@ -25,7 +25,8 @@ test.each(pagePaths)('R4 the notice is in %s, with its days and its link', (path
 
 test('B1 every term is answered, and no question is left to add to a message', () => {
   const section = page.querySelector('#before-you-book')
-  for (const { answer } of termsOf(terms.terms, terms.answers)) expect(textOf(section)).toContain(plainText(answer ?? ''))
+  for (const { answer } of termsOf(terms.terms, terms.answers))
+    expect(textOf(section)).toContain(plainText(answer ?? ''))
   expect(section?.querySelectorAll('q, button[aria-pressed]')).toHaveLength(0)
 })
 
@@ -39,7 +40,8 @@ test('G1 G2 hosts of a celebration and guests for a day are answered', () => {
 
 describe.each(stays)('$name', (stay) => {
   const inSeasons = seasons.flatMap(({ prices, ...season }) =>
-    prices.filter((price) => price.stay === stay.id).map((price) => ({ ...season, ...price })))
+    prices.filter((price) => price.stay === stay.id).map((price) => ({ ...season, ...price })),
+  )
 
   test('R1 R2 R3 its card: local currency, a line for residents, for each season and each closing', () => {
     const article = page.querySelector(`article#${stay.id}`)
@@ -51,10 +53,13 @@ describe.each(stays)('$name', (stay) => {
         : [`${words.residents} ${usd(stay.residentsUsd)} ${about(stay.residentsUsd)}`]),
       ...inSeasons.map((season) =>
         [
-          daysOf(season), usd(season.priceUsd), about(season.priceUsd),
+          daysOf(season),
+          usd(season.priceUsd),
+          about(season.priceUsd),
           ...(season.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(season.residentsUsd) })]),
           ...(season.leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(season.leastNights) })]),
-        ].join(' ')),
+        ].join(' '),
+      ),
       ...closed
         .filter((closing) => closing.stays.length === 0 || closing.stays.includes(stay.id))
         .map((closing) => `${daysOf(closing)} ${upperFirst(words.closed)}`),
@@ -66,7 +71,8 @@ describe.each(stays)('$name', (stay) => {
       .querySelectorAll('[data-fact-sheet] dl > div')
       .find((each) => textOf(each.querySelector('dt')) === stay.name)
     expect(textOf(line ?? null)).toContain(usd(stay.priceUsd))
-    if (stay.residentsUsd !== null) expect(textOf(line ?? null)).toContain(`${words.residents} ${usd(stay.residentsUsd)}`)
+    if (stay.residentsUsd !== null)
+      expect(textOf(line ?? null)).toContain(`${words.residents} ${usd(stay.residentsUsd)}`)
     for (const season of inSeasons) expect(textOf(line ?? null)).toContain(`${daysOf(season)} ${usd(season.priceUsd)}`)
   })
 })

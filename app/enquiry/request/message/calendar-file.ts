@@ -34,7 +34,8 @@ export function calendarFile(
     ...words.calendar.arrival,
   ].join('\n')
   const summary = fill(words.calendar.summary, {
-    resort: resort.name, stay: staysText(chosen, words) || words.calendar.noStay,
+    resort: resort.name,
+    stay: staysText(chosen, words) || words.calendar.noStay,
   })
   const day = (date: string) => date.replaceAll('-', '')
   const ids = chosen.map(({ id }) => id).join('+') || 'stay'

@@ -27,8 +27,9 @@ export function whatsAppLink(digits: string, message: Message, notice: string): 
 }
 
 export function mailLink(address: string, message: Message, notice: string): HandOverLink {
-  const start = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
-    + `?subject=${encodeURIComponent(cleanText(message.subject))}&body=`
+  const start =
+    `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` +
+    `?subject=${encodeURIComponent(cleanText(message.subject))}&body=`
   const room = maxMailHref - start.length
   const { text, isShortened } = shortened(message, notice, room, (part) => encodeBody(part).length)
   return { href: start + encodeBody(text), text, isShortened }

@@ -6,7 +6,18 @@ import { chosenStays, staysText } from '../rules/chosen-stays.ts'
 import { estimate as estimateOf, formatSum, ratesText } from '../rules/estimate.ts'
 import { cleanLine, cleanText } from '../rules/plain-text.ts'
 import { parseShareLink, shareLink } from '../rules/share-link.ts'
-import { anyDraft, anyFacts, anyText, booking, facts, filledFacts, limits, soundBooking, today, words } from '../rules/samples.ts'
+import {
+  anyDraft,
+  anyFacts,
+  anyText,
+  booking,
+  facts,
+  filledFacts,
+  limits,
+  soundBooking,
+  today,
+  words,
+} from '../rules/samples.ts'
 import { calendarFile } from './calendar-file.ts'
 import { newsletterMessage, partyText, toMessage } from './message.ts'
 
@@ -42,7 +53,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
-test('M1 a question about a stay names it; a booking request has it as its stay, once', () => {
+test('a question about a stay names it; a booking request has it as its stay, once', () => {
   const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
   expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))
@@ -55,7 +66,9 @@ test('V2: the subject names the stay, or else the resort', () => {
   expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Stone Wall Lodge' }))
   expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: facts.resort.name }))
   for (const [subject, { mailSubject }] of Object.entries(others)) {
-    expect(subjectOf({ subject: subject as keyof typeof others })).toBe(fill(mailSubject, { resort: facts.resort.name }))
+    expect(subjectOf({ subject: subject as keyof typeof others })).toBe(
+      fill(mailSubject, { resort: facts.resort.name }),
+    )
   }
 })
 
@@ -92,17 +105,28 @@ test('V2: two stays are added up, line by line', () => {
 
 test('B6: all chosen stays stand in one line and in the subject, units counted', () => {
   const { message, estimate } = words
-  const two = { stays: ['stone-wall-lodge', 'orchard-room', 'stone-wall-lodge'], checkIn: '2027-02-10', checkOut: '2027-02-12' }
+  const two = {
+    stays: ['stone-wall-lodge', 'orchard-room', 'stone-wall-lodge'],
+    checkIn: '2027-02-10',
+    checkOut: '2027-02-12',
+  }
   const stay = `Orchard Room + ${fill(estimate.units, { units: 2, stay: 'Stone Wall Lodge' })}`
   expect(bodyOf(two, filledFacts).split('\n')).toContain(fill(message.stay, { stay }))
   expect(toMessage({ ...booking, ...two }, filledFacts, words).subject).toContain(stay)
-  expect(bodyOf(two, filledFacts)).toContain(fill(message.estimateTotal, { sum: fill(estimate.from, { amount: '$500' }) }))
+  expect(bodyOf(two, filledFacts)).toContain(
+    fill(message.estimateTotal, { sum: fill(estimate.from, { amount: '$500' }) }),
+  )
 })
 
 test('R1, R2, R3: each rate, what residents pay, and local currency at the rate of its day', () => {
   const { message, estimate } = words
   const lines = bodyOf({ checkIn: '2027-12-16', checkOut: '2027-12-20', areResidents: true }, filledFacts).split('\n')
-  const rates = [[2, '$70'], [2, '$90']].map(([nights = '', rate = '']) => fill(estimate.rate, { nights, rate })).join(', ')
+  const rates = [
+    [2, '$70'],
+    [2, '$90'],
+  ]
+    .map(([nights = '', rate = '']) => fill(estimate.rate, { nights, rate }))
+    .join(', ')
   const at = lines.indexOf(message.estimate)
   expect(lines).toContain(message.residents)
   expect(lines.slice(at + 1, at + 4)).toEqual([
@@ -116,7 +140,9 @@ test('R1, R2, R3: each rate, what residents pay, and local currency at the rate 
 test('R1: closed days and too few nights are mentioned, and no sum', () => {
   const { message, opening } = words
   const closed = bodyOf({ checkIn: '2027-05-10', checkOut: '2027-05-12' }, filledFacts)
-  expect(closed.split('\n')).toContain(fill(opening.resort.days.message, { days: fill(opening.range, { from: '3', until: '20 May' }) }))
+  expect(closed.split('\n')).toContain(
+    fill(opening.resort.days.message, { days: fill(opening.range, { from: '3', until: '20 May' }) }),
+  )
   expect(closed).not.toContain(message.estimate)
   const short = bodyOf({ checkIn: '2026-12-20', checkOut: '2026-12-22' }, filledFacts)
   const days = fill(opening.range, { from: '20 December', until: '2 January' })
@@ -128,7 +154,8 @@ test('B2: the questions stand numbered under one line, in the order in which the
   const lines = bodyOf({ questions: ['cancelling', 'tax', 'no-longer-open'] }, filledFacts).split('\n')
   const at = lines.indexOf(message.asked)
   expect(lines.slice(at - 1, at + 4)).toEqual([
-    '', message.asked,
+    '',
+    message.asked,
     fill(message.question, { number: 1, question: 'Until when can I cancel, and at what cost?' }),
     fill(message.question, { number: 2, question: 'Does the price include taxes?' }),
     '',
@@ -154,7 +181,11 @@ test('B7: an occasion with all its answers, a line each, and a question at its e
   const { message, occasions } = words
   const [occasion] = occasions
   const lines = bodyOf({
-    subject: 'special-arrangements', occasion: occasion?.id ?? '', visitors: 40, roof: 'unsure', overnight: 'some',
+    subject: 'special-arrangements',
+    occasion: occasion?.id ?? '',
+    visitors: 40,
+    roof: 'unsure',
+    overnight: 'some',
   }).split('\n')
   expect(lines.slice(2, 8)).toEqual([
     fill(message.occasion, { occasion: occasion?.label ?? '' }),
@@ -196,10 +227,13 @@ test('V2: a day as it was typed, where there is no such day, and the day of a sp
   expect(bodyOf({ checkIn: '', checkOut: 'later' })).not.toContain(message.datesOpen)
   expect(bodyOf({ checkIn: 'soon', checkOut: '' })).not.toContain(message.datesOpen)
   expect(bodyOf({ subject: 'special-arrangements', about: 'honey-barn' }).split('\n').slice(2, 5)).toEqual([
-    fill(message.about, { about: 'Honey Barn' }), fill(message.day, { date: 'Fri 18 Dec 2026' }), '',
+    fill(message.about, { about: 'Honey Barn' }),
+    fill(message.day, { date: 'Fri 18 Dec 2026' }),
+    '',
   ])
   expect(bodyOf({ subject: 'feedback', about: 'honey-barn' }).split('\n').slice(2, 4)).toEqual([
-    fill(message.about, { about: 'Honey Barn' }), '',
+    fill(message.about, { about: 'Honey Barn' }),
+    '',
   ])
 })
 
@@ -225,7 +259,9 @@ test('dates that are open or wrong make no nights and no estimate', () => {
 test('guests are counted in words', () => {
   const { adults, children } = words.message
   expect(partyText({ ...booking, adults: 1 }, words)).toBe(count(1, adults))
-  expect(partyText({ ...booking, childAges: [4] }, words)).toBe(`${count(2, adults)}, ${fill(children.one, { count: 1, ages: '4' })}`)
+  expect(partyText({ ...booking, childAges: [4] }, words)).toBe(
+    `${count(2, adults)}, ${fill(children.one, { count: 1, ages: '4' })}`,
+  )
   expect(partyText({ ...booking, childAges: [4, 7] }, words)).toBe(
     `${count(2, adults)}, ${fill(children.other, { count: 2, ages: '4, 7' })}`,
   )
@@ -278,15 +314,22 @@ test('B7: an occasion says what for, the day, how many, the roof and the night, 
   const { message } = words
   const occasion = words.occasions[0]
   const said = {
-    subject: 'special-arrangements', occasion: occasion?.id ?? '', visitors: 40, roof: 'unsure', overnight: 'some',
+    subject: 'special-arrangements',
+    occasion: occasion?.id ?? '',
+    visitors: 40,
+    roof: 'unsure',
+    overnight: 'some',
   } as const
-  expect(bodyOf(said)).toContain([
-    fill(message.occasion, { occasion: occasion?.label ?? '' }),
-    fill(message.day, { date: 'Fri 18 Dec 2026' }),
-    fill(message.visitors, { visitors: 40 }),
-    message.roof.unsure,
-    message.overnight.some,
-  ].join('\n'))
+  expect(bodyOf(said)).toContain(
+    [
+      fill(message.occasion, { occasion: occasion?.label ?? '' }),
+      fill(message.day, { date: 'Fri 18 Dec 2026' }),
+      fill(message.visitors, { visitors: 40 }),
+      message.roof.unsure,
+      message.overnight.some,
+    ].join('\n'),
+  )
   const unsaid = bodyOf({ ...said, occasion: '', checkIn: '', visitors: null, roof: '', overnight: '' })
-  for (const line of [...Object.values(message.roof), ...Object.values(message.overnight)]) expect(unsaid).not.toContain(line)
+  for (const line of [...Object.values(message.roof), ...Object.values(message.overnight)])
+    expect(unsaid).not.toContain(line)
 })

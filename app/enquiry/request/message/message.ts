@@ -42,21 +42,22 @@ export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days:
   const subject = words.subjects[draft.subject]
   const resort = facts.resort.name
   const stay = staysText(chosenStays(draft, facts.stays), words)
-  return composed(fill(subject.mailSubject, { resort, stay: stay || resort }), [
-    [fill(subject.opening, { resort })],
-    factLines(draft, stay || words.message.notSure, facts, words),
-    draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
-    draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
-    questionLines(draft, facts, words),
-  ], cleanText(draft.note), [closingLines(draft, facts, words), signature(draft, facts, words)])
+  return composed(
+    fill(subject.mailSubject, { resort, stay: stay || resort }),
+    [
+      [fill(subject.opening, { resort })],
+      factLines(draft, stay || words.message.notSure, facts, words),
+      draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
+      draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
+      questionLines(draft, facts, words),
+    ],
+    cleanText(draft.note),
+    [closingLines(draft, facts, words), signature(draft, facts, words)],
+  )
 }
 
 /** The message that asks for the newsletter, with the guest's address. */
-export function newsletterMessage(
-  email: string,
-  resort: string,
-  words: Pick<EnquiryWords, 'newsletter'>,
-): Message {
+export function newsletterMessage(email: string, resort: string, words: Pick<EnquiryWords, 'newsletter'>): Message {
   const { mailSubject, opening } = words.newsletter
   return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanLine(email)]], '', [])
 }
@@ -64,7 +65,10 @@ export function newsletterMessage(
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
 function composed(subject: string, blocks: string[][], note: string, ending: string[][]): Message {
   const textOf = (parts: string[][]) =>
-    parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n')
+    parts
+      .map((lines) => lines.filter(Boolean).join('\n'))
+      .filter(Boolean)
+      .join('\n\n')
   const before = textOf(blocks) + (note && '\n\n')
   const after = textOf(ending)
   return {
@@ -75,8 +79,9 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 }
 
 function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords): string[] {
-  const aboutLines = askedAbout(draft, facts.stays, facts.experiences)
-    .map(({ name }) => fill(words.message.about, { about: name }))
+  const aboutLines = askedAbout(draft, facts.stays, facts.experiences).map(({ name }) =>
+    fill(words.message.about, { about: name }),
+  )
   // An invalid date is kept as it is; the form shows its error.
   const dateLine = (template: string, date: string) =>
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
@@ -128,7 +133,8 @@ function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[
       stay: unitsText(line.stay.name, line.units, words),
       rates: ratesText(line, words),
       sum: formatSum(line.sumUsd, line.stay.priceIsFrom, words),
-    }))
+    }),
+  )
   const total = fill(words.message.estimateTotal, { sum: formatSum(sum.totalUsd, sum.isFrom, words) })
   return [
     words.message.estimate,
@@ -161,7 +167,8 @@ function closingLines(draft: Draft, facts: Facts, { message }: EnquiryWords): st
   if (draft.subject !== 'booking-request') return []
   const asked = askedQuestions(draft, facts)
   const open = facts.questions.flatMap((question) =>
-    question.ofPrice === null || asked.includes(question) ? [] : [question.ofPrice])
+    question.ofPrice === null || asked.includes(question) ? [] : [question.ofPrice],
+  )
   const [last] = open.slice(-1)
   if (!last) return [closing.settled]
   const before = open.slice(0, -1).join(', ')

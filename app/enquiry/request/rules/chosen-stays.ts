@@ -38,5 +38,7 @@ export function unitsText(name: string, units: number, words: Pick<EnquiryWords,
 
 /** 'Hilltop Home', '2 × Orchard Room + Hilltop Home' */
 export function staysText(chosen: readonly Stay[], words: Pick<EnquiryWords, 'estimate'>): string {
-  return unitsOf(chosen).map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
+  return unitsOf(chosen)
+    .map(({ stay, units }) => unitsText(stay.name, units, words))
+    .join(' + ')
 }

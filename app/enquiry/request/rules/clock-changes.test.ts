@@ -8,24 +8,29 @@ import { booking, facts } from './samples.ts'
 import { nextWeekends } from './weekends.ts'
 
 /** Any moment within three days of a change. */
-const moment = fc.tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -72 * 60, max: 72 * 60 }))
+const moment = fc
+  .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -72 * 60, max: 72 * 60 }))
   .map(([change, minutes]) => new Date(change + minutes * 60_000))
 
 test('W5 nights are counted by days, whatever the clock does', () => {
   const [stay] = facts.stays
-  fc.assert(fc.property(fc.constantFrom(...places), moment, fc.integer({ min: 1, max: 9 }), ({ timeZone }, now, nights) => {
-    const checkIn = clockIn(timeZone, now).date
-    const made = estimate({ ...booking, stays: [stay!.id], checkIn, checkOut: addDays(checkIn, nights) }, facts)
-    expect(made?.totalUsd).toBe(nights * stay!.priceUsd)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...places), moment, fc.integer({ min: 1, max: 9 }), ({ timeZone }, now, nights) => {
+      const checkIn = clockIn(timeZone, now).date
+      const made = estimate({ ...booking, stays: [stay!.id], checkIn, checkOut: addDays(checkIn, nights) }, facts)
+      expect(made?.totalUsd).toBe(nights * stay!.priceUsd)
+    }),
+  )
 })
 
 test('W5 weekends begin on the next Friday by the clock of the resort', () => {
-  fc.assert(fc.property(fc.constantFrom(...places), moment, ({ timeZone }, now) => {
-    const today = clockIn(timeZone, now).date
-    const weekends = nextWeekends(today, () => false)
-    expect(weekends.map(({ checkIn }) => weekdayName(checkIn))).toEqual(['Fri', 'Fri', 'Fri', 'Fri'])
-    expect(weekends[0]!.checkIn >= today && weekends[0]!.checkIn < addDays(today, 7)).toBe(true)
-    for (const { checkIn, checkOut } of weekends) expect(checkOut).toBe(addDays(checkIn, 2))
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...places), moment, ({ timeZone }, now) => {
+      const today = clockIn(timeZone, now).date
+      const weekends = nextWeekends(today, () => false)
+      expect(weekends.map(({ checkIn }) => weekdayName(checkIn))).toEqual(['Fri', 'Fri', 'Fri', 'Fri'])
+      expect(weekends[0]!.checkIn >= today && weekends[0]!.checkIn < addDays(today, 7)).toBe(true)
+      for (const { checkIn, checkOut } of weekends) expect(checkOut).toBe(addDays(checkIn, 2))
+    }),
+  )
 })

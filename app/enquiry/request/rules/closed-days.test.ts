@@ -8,7 +8,12 @@ import type { Draft } from '../../draft/empty-draft.ts'
 import { anyFacts, booking, facts, filledFacts, soundBooking, words } from './samples.ts'
 
 const { opening } = words
-const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft => ({ ...booking, checkIn, checkOut, ...part })
+const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft => ({
+  ...booking,
+  checkIn,
+  checkOut,
+  ...part,
+})
 const told = (draft: Draft, some = filledFacts) => openingSentence(draft, some, words, 'form')
 const range = (from: string, until: string) => fill(opening.range, { from, until })
 
@@ -16,7 +21,11 @@ test('R1: says from when to when the resort or a stay is closed, and when it ope
   const resort = fill(opening.resort.days.form, { days: range('3', '20 May'), again: '21 May' })
   expect(told(at('2027-05-01', '2027-05-04'))).toBe(resort)
   expect(told(at('2027-05-20', '2027-05-21', { stays: [] }))).toBe(resort)
-  const villa = fill(opening.stay.days.form, { stay: 'Hilltop Home', days: range('25 August', '2 September'), again: '3 September' })
+  const villa = fill(opening.stay.days.form, {
+    stay: 'Hilltop Home',
+    days: range('25 August', '2 September'),
+    again: '3 September',
+  })
   expect(told(at('2027-08-30', '2027-09-05', { stays: ['orchard-room', 'hilltop-home'] }))).toBe(villa)
   expect(told(at('2027-08-30', '2027-09-05'))).toBe('')
   expect(told(at('2027-08-30', '2027-09-05', { stays: [] }))).toBe('')
@@ -28,8 +37,10 @@ test('R1: check-out on the first closed day and check-in on the day after the la
 })
 
 test('R1: closings that follow each other are one, a single day is said as one, and one without end has none', () => {
-  const closed = (...spans: [string, string][]) =>
-    ({ ...facts, closed: spans.map(([from, until]) => ({ from, until, stays: [] })) })
+  const closed = (...spans: [string, string][]) => ({
+    ...facts,
+    closed: spans.map(([from, until]) => ({ from, until, stays: [] })),
+  })
   const december = at('2026-12-18', '2026-12-20')
   expect(told(december, closed(['2026-12-10', '2026-12-18'], ['12-19', '12-24']))).toBe(
     fill(opening.resort.days.form, { days: range('10', '24 December'), again: '25 December' }),
@@ -47,7 +58,11 @@ test('R1: closings that follow each other are one, a single day is said as one, 
 })
 
 test('R1: the least number of nights is that of the night of arrival; closed days come first', () => {
-  const short = fill(opening.short.form, { stay: 'Stone Wall Lodge', nights: 3, days: range('20 December', '2 January') })
+  const short = fill(opening.short.form, {
+    stay: 'Stone Wall Lodge',
+    nights: 3,
+    days: range('20 December', '2 January'),
+  })
   expect(told(at('2026-12-20', '2026-12-22'))).toBe(short)
   expect(told(at('2026-12-19', '2026-12-21'))).toBe('')
   expect(told(at('2027-08-24', '2027-08-25', { stays: ['hilltop-home'] }))).toContain(range('1 July', '31 August'))
@@ -55,7 +70,8 @@ test('R1: the least number of nights is that of the night of arrival; closed day
 })
 
 test('R1: never a word on what is free', () => {
-  for (const sentence of JSON.stringify(opening).split('"')) expect(sentence).not.toMatch(/\b(?:free|available|full|booked)\b/i)
+  for (const sentence of JSON.stringify(opening).split('"'))
+    expect(sentence).not.toMatch(/\b(?:free|available|full|booked)\b/i)
 })
 
 test('R1: whatever is closed is closed on one of the nights, and its first open day is open', () => {

@@ -32,10 +32,15 @@ export function openingOf(draft: Draft, facts: Facts): Opening {
 }
 
 /** The same for any stays on the nights of the draft. */
-export function openingOfStays(chosen: readonly Stay[], draft: Pick<Draft, 'checkIn' | 'checkOut'>, facts: Facts): Opening {
+export function openingOfStays(
+  chosen: readonly Stay[],
+  draft: Pick<Draft, 'checkIn' | 'checkOut'>,
+  facts: Facts,
+): Opening {
   const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), facts.limits.nights))
   for (const night of nights) {
-    if (isResortClosed(night, facts)) return { kind: 'closed', stay: null, ...closingAround(night, (day) => isResortClosed(day, facts)) }
+    if (isResortClosed(night, facts))
+      return { kind: 'closed', stay: null, ...closingAround(night, (day) => isResortClosed(day, facts)) }
     const stay = chosen.find(({ id }) => isClosed(id, night, facts.closed))
     if (stay) return { kind: 'closed', stay, ...closingAround(night, (day) => isClosed(stay.id, day, facts.closed)) }
   }

@@ -18,7 +18,7 @@ test('V4: "from" where the rate says from', () => {
   expect(formatSum(95, false, words)).toBe('$95')
 })
 
-test('M14 B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
+test('B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
   const small = estimate({ ...booking, adults: 3 }, facts)
   expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
@@ -37,7 +37,8 @@ test('two stays give two lines, and a "from" total when either is from', () => {
 })
 
 test('B6: all chosen stays are added up, each unit of one too, as far as there are units', () => {
-  const sum = (stays: string[], some = filledFacts) => estimate({ ...booking, stays, checkIn: '2027-02-10', checkOut: '2027-02-12' }, some)
+  const sum = (stays: string[], some = filledFacts) =>
+    estimate({ ...booking, stays, checkIn: '2027-02-10', checkOut: '2027-02-12' }, some)
   expect(sum(['reading-chamber', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 430 })
   expect(sum(['stone-wall-lodge', 'stone-wall-lodge'])?.lines).toMatchObject([{ units: 2, sumUsd: 380 }])
   expect(sum(['stone-wall-lodge', 'stone-wall-lodge', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 380 })
@@ -87,15 +88,23 @@ test('R3: residents pay their price where there is one, in a season its own', ()
   expect(nightsAt('2026-12-20', '2026-12-23', residents)).toMatchObject({ totalUsd: 360, isResidents: false })
   expect(nightsAt('2027-12-20', '2027-12-23', residents)).toMatchObject({ totalUsd: 270, isResidents: true })
   expect(nightsAt('2027-02-10', '2027-02-12', { ...residents, stays: ['reading-chamber'] })).toMatchObject({
-    totalUsd: 240, isResidents: false,
+    totalUsd: 240,
+    isResidents: false,
   })
 })
 
 test('no dates, no stay, no guests or too many: no sum', () => {
   const none = [
-    { checkIn: '' }, { checkOut: '' }, { checkOut: booking.checkIn }, { checkOut: '2026-12-01' },
-    { checkIn: '2026-02-29' }, { checkOut: addDays(booking.checkIn, limits.nights + 1) },
-    { stays: [] }, { stays: ['tree-house'] }, { adults: 0 }, { adults: Number.NaN },
+    { checkIn: '' },
+    { checkOut: '' },
+    { checkOut: booking.checkIn },
+    { checkOut: '2026-12-01' },
+    { checkIn: '2026-02-29' },
+    { checkOut: addDays(booking.checkIn, limits.nights + 1) },
+    { stays: [] },
+    { stays: ['tree-house'] },
+    { adults: 0 },
+    { adults: Number.NaN },
   ]
   for (const part of none) {
     expect(estimate({ ...booking, ...part }, facts), JSON.stringify(part)).toBeNull()

@@ -53,13 +53,20 @@ export function estimate(draft: Draft, facts: Facts): Estimate | null {
   }
 }
 
-function ratesOf(stay: Stay, { checkIn, areResidents }: Draft, nights: number, { seasons }: Facts): EstimateLine['rates'] {
+function ratesOf(
+  stay: Stay,
+  { checkIn, areResidents }: Draft,
+  nights: number,
+  { seasons }: Facts,
+): EstimateLine['rates'] {
   const all = nightsFrom(checkIn, nights).map((night) => rateOf(stay, night, areResidents, seasons))
   return [...new Set(all)].map((rate) => ({ nights: all.filter((one) => one === rate).length, usd: rate }))
 }
 
 const haveOwnRate = (stay: Stay, checkIn: string, nights: number, { seasons }: Facts) =>
-  nightsFrom(checkIn, nights).some((night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons))
+  nightsFrom(checkIn, nights).some(
+    (night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons),
+  )
 
 /** '$1,140', or 'from $1,140' */
 export function formatSum(amountUsd: number, isFrom: boolean, words: Pick<EnquiryWords, 'estimate'>): string {

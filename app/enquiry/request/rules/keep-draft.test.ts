@@ -44,15 +44,22 @@ test('an empty enquiry leaves nothing behind', () => {
 
 test('whatever is found in storage, nothing throws and every subject is one of the four', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.json(), anyText, anyDraft.map((draft) => JSON.stringify(enquiryOf(draft)))), (text) => {
-      stubStorage({ draft: text })
-      const kept = keptEnquiry(known)
-      for (const subject of Object.values(kept?.subjects ?? {})) expect(subjects).toContain(subject)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        anyText,
+        anyDraft.map((draft) => JSON.stringify(enquiryOf(draft))),
+      ),
+      (text) => {
+        stubStorage({ draft: text })
+        const kept = keptEnquiry(known)
+        for (const subject of Object.values(kept?.subjects ?? {})) expect(subjects).toContain(subject)
+      },
+    ),
   )
 })
 
-test('M37 where storage is refused nothing is kept, nothing throws, and it is known', () => {
+test('where storage is refused nothing is kept, nothing throws, and it is known', () => {
   stubStorage()
   keepEnquiry(enquiryOf(booking))
   expect(keptStore.get()).toBe(true)
@@ -65,7 +72,10 @@ test('M37 where storage is refused nothing is kept, nothing throws, and it is kn
 test('what the guest has typed on this page wins over what was kept', () => {
   const kept = enquiryOf({ ...booking, subject: 'feedback' })
   const typed = { ...emptyEnquiry, details: { ...emptyEnquiry.details, firstName: 'Amina' } }
-  const { details, subjects: { postcard } } = merged(kept, typed)
+  const {
+    details,
+    subjects: { postcard },
+  } = merged(kept, typed)
   expect([details.firstName, details.lastName, postcard]).toEqual(['Amina', booking.lastName, 'feedback'])
 })
 

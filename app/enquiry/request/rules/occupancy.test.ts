@@ -33,8 +33,16 @@ test('B6: two different stays where none fits, with the chosen one if possible',
 
 test('B6: several chosen stays are taken together; one more is added where they are too small', () => {
   expect(idsOf(['orchard-room', 'stone-wall-lodge'], 4)).toBe('fits')
-  expect(idsOf(['stone-wall-lodge', 'orchard-room'], 5)).toEqual(['orchard-room', 'stone-wall-lodge', 'reading-chamber'])
-  expect(idsOf(['hilltop-home', 'stone-wall-lodge'], 13)).toEqual(['hilltop-home', 'stone-wall-lodge', 'reading-chamber'])
+  expect(idsOf(['stone-wall-lodge', 'orchard-room'], 5)).toEqual([
+    'orchard-room',
+    'stone-wall-lodge',
+    'reading-chamber',
+  ])
+  expect(idsOf(['hilltop-home', 'stone-wall-lodge'], 13)).toEqual([
+    'hilltop-home',
+    'stone-wall-lodge',
+    'reading-chamber',
+  ])
   expect(idsOf(['hilltop-home', 'stone-wall-lodge'], 14)).toBe('ask')
 })
 
@@ -48,7 +56,11 @@ test('B6: the same stay twice only where the owner has given its number', () => 
   expect(idsOf(['orchard-room'], 4, withUnits(2))).toEqual(['orchard-room', 'orchard-room'])
   expect(idsOf(['orchard-room', 'orchard-room'], 4, withUnits(2))).toBe('fits')
   expect(idsOf(['orchard-room', 'orchard-room'], 4, withUnits(null))).toBe('ask')
-  expect(idsOf(['orchard-room', 'orchard-room'], 6, withUnits(3))).toEqual(['orchard-room', 'orchard-room', 'orchard-room'])
+  expect(idsOf(['orchard-room', 'orchard-room'], 6, withUnits(3))).toEqual([
+    'orchard-room',
+    'orchard-room',
+    'orchard-room',
+  ])
 })
 
 test('R1: no stay is suggested that is closed then, or takes no fewer nights', () => {
@@ -64,22 +76,39 @@ test('R1: no stay is suggested that is closed then, or takes no fewer nights', (
 test('R1: the cheapest is that of the nights, not of the base price', () => {
   const dear: Facts = {
     ...facts,
-    seasons: [{ from: '12-18', until: '12-19', leastNights: null, prices: [{ stay: 'reading-chamber', priceUsd: 400, residentsUsd: null }] }],
+    seasons: [
+      {
+        from: '12-18',
+        until: '12-19',
+        leastNights: null,
+        prices: [{ stay: 'reading-chamber', priceUsd: 400, residentsUsd: null }],
+      },
+    ],
   }
   expect(idsOf(['orchard-room'], 3, dear)).toEqual(['hilltop-home'])
   expect(idsOf(['orchard-room'], 3)).toEqual(['reading-chamber'])
 })
 
 test('the cheapest is taken wherever it stands, and of equals the first', () => {
-  const stay = (id: string, priceUsd: number, max: number): Stay =>
-    ({ id, name: id, priceUsd, priceIsFrom: false, residentsUsd: null, occupancy: { min: 1, max }, units: null })
+  const stay = (id: string, priceUsd: number, max: number): Stay => ({
+    id,
+    name: id,
+    priceUsd,
+    priceIsFrom: false,
+    residentsUsd: null,
+    occupancy: { min: 1, max },
+    units: null,
+  })
   const another = (guests: number, ...some: Stay[]) =>
     String(idsOf(['small'], guests, { ...facts, stays: [stay('small', 10, 1), ...some] }))
   expect(another(3, stay('dear', 90, 3), stay('cheap', 70, 4), stay('middle', 80, 3))).toBe('cheap')
   expect(another(3, stay('first', 70, 3), stay('second', 70, 3))).toBe('first')
   expect(another(4, stay('first', 70, 3), stay('second', 60, 3))).toBe('small,second')
   // The pair includes the chosen stay, though a pair without it is cheaper.
-  expect(idsOf(['dear'], 5, { ...facts, stays: [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)] })).toEqual(['a', 'dear'])
+  expect(idsOf(['dear'], 5, { ...facts, stays: [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)] })).toEqual([
+    'a',
+    'dear',
+  ])
   expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')
 })
 
@@ -101,20 +130,22 @@ test('B6: whatever is suggested takes all guests, is open then, has its units, a
   )
 })
 
-const told = (draft: Draft, some = facts) => (['form', 'message'] as const).map((where) => fitSentence(draft, some, words, where))
+const told = (draft: Draft, some = facts) =>
+  (['form', 'message'] as const).map((where) => fitSentence(draft, some, words, where))
 
 test('B6: the sentences tell what fits and how many it takes', () => {
   const { another, both, more, ask } = words.occupancy
   const guests = (number: number) => count(number, words.estimate.guests)
   const cottage = (adults: number) => draftOf(['stone-wall-lodge'], adults)
-  const villa = {
-    stay: 'Stone Wall Lodge', capacity: guests(2), fitting: 'Hilltop Home', fittingCapacity: guests(8),
-  }
+  const villa = { stay: 'Stone Wall Lodge', capacity: guests(2), fitting: 'Hilltop Home', fittingCapacity: guests(8) }
   expect(told(cottage(4))).toEqual([fill(another.form, villa), fill(another.message, villa)])
   const pair = { first: 'Hilltop Home', second: 'Stone Wall Lodge', capacity: guests(10) }
   expect(told(cottage(9))).toEqual([fill(both.form, pair), fill(both.message, pair)])
   const added = { capacity: guests(4), added: 'Reading Chamber', addedCapacity: guests(7) }
-  expect(told(draftOf(['stone-wall-lodge', 'orchard-room'], 5))).toEqual([fill(more.form, added), fill(more.message, added)])
+  expect(told(draftOf(['stone-wall-lodge', 'orchard-room'], 5))).toEqual([
+    fill(more.form, added),
+    fill(more.message, added),
+  ])
   expect(told(cottage(12))).toEqual([ask.form, ask.message])
   expect(told(cottage(2))).toEqual(['', ''])
 })
@@ -130,19 +161,22 @@ test('B6: the button says what it chooses', () => {
   const buttonOf = (stays: string[], adults: number) => fitButton(fitOf(draftOf(stays, adults), facts), words)
   expect(buttonOf(['stone-wall-lodge'], 4)).toBe(fill(words.occupancy.another.change, { fitting: 'Hilltop Home' }))
   expect(buttonOf(['stone-wall-lodge'], 9)).toBe(words.occupancy.both.change)
-  expect(buttonOf(['stone-wall-lodge', 'orchard-room'], 5)).toBe(fill(words.occupancy.more.change, { added: 'Reading Chamber' }))
+  expect(buttonOf(['stone-wall-lodge', 'orchard-room'], 5)).toBe(
+    fill(words.occupancy.more.change, { added: 'Reading Chamber' }),
+  )
   expect(buttonOf(['stone-wall-lodge'], 12)).toBe('')
 })
 
 test('the sentences leave no braces', () => {
   for (const some of [facts, filledFacts]) {
     for (const stays of [[], ...known.stays.map((id) => [id]), known.stays.slice(0, 2)]) {
-      for (const adults of [3, 5, 10, 11, 12, 39]) expect(told(draftOf(stays, adults), some).join('')).not.toMatch(/[{}]/)
+      for (const adults of [3, 5, 10, 11, 12, 39])
+        expect(told(draftOf(stays, adults), some).join('')).not.toMatch(/[{}]/)
     }
   }
 })
 
-test('M24 the sentence changes with its advice alone, not with the number of guests', () => {
+test('the sentence changes with its advice alone, not with the number of guests', () => {
   const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), facts, words, 'form')
   expect(form(5)).toBe(form(4))
   expect(form(4)).not.toBe(form(3))

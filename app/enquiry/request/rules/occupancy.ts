@@ -45,7 +45,9 @@ export function fitOf(draft: Draft, facts: Facts): Fit {
     if (single) return first ? { kind: 'another', chosen: first, ...single } : { kind: 'fits' }
   } else {
     const more = cheapest(
-      free.filter((stay) => canAdd(stay, chosen)).map((added) => ({ added, taken: inOrder([...chosen, added], facts.stays) })),
+      free
+        .filter((stay) => canAdd(stay, chosen))
+        .map((added) => ({ added, taken: inOrder([...chosen, added], facts.stays) })),
     )
     if (more) return { kind: 'more', chosen, ...more }
   }
@@ -54,7 +56,8 @@ export function fitOf(draft: Draft, facts: Facts): Fit {
     free
       .slice(at)
       .filter((other) => canAdd(other, [one]))
-      .map((other) => ({ taken: [one, other] as [Stay, Stay] })))
+      .map((other) => ({ taken: [one, other] as [Stay, Stay] })),
+  )
   const both = (first && cheapest(pairs.filter(({ taken }) => taken.includes(first)))) ?? cheapest(pairs)
   return both ? { kind: 'both', ...both } : { kind: 'ask' }
 }
@@ -69,7 +72,8 @@ function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: Facts):
   const sums = some.map((stay) =>
     nights.length === 0
       ? stay.priceUsd
-      : nights.reduce((sum, night) => sum + rateOf(stay, night, draft.areResidents, seasons), 0))
+      : nights.reduce((sum, night) => sum + rateOf(stay, night, draft.areResidents, seasons), 0),
+  )
   return sums.reduce((sum, each) => sum + each, 0)
 }
 

@@ -26,16 +26,19 @@ export const stays: readonly Stay[] = [
   stayOf('stone-wall-lodge', 'Stone Wall Lodge', 95, 2, 2),
   stayOf('reading-chamber', 'Reading Chamber', 120, 2, 3),
 ]
-function stayOf(
-  id: string, name: string, priceUsd: number, min: number, max: number, priceIsFrom = false,
-): Stay {
+function stayOf(id: string, name: string, priceUsd: number, min: number, max: number, priceIsFrom = false): Stay {
   return { id, name, priceUsd, priceIsFrom, residentsUsd: null, occupancy: { min, max }, units: null }
 }
 export const experiences = [
   { id: 'honey-barn', name: 'Honey Barn' },
   { id: 'long-lunch', name: 'Long Lunch' },
 ]
-export const known = { stays: stays.map(({ id }) => id), experiences: experiences.map(({ id }) => id), questions: ['tax', 'meals', 'cancelling'], occasions: ['celebration'] }
+export const known = {
+  stays: stays.map(({ id }) => id),
+  experiences: experiences.map(({ id }) => id),
+  questions: ['tax', 'meals', 'cancelling'],
+  occasions: ['celebration'],
+}
 export const resort: Resort = {
   name: 'Maua Hill Farm',
   phone: '+254000000000',
@@ -46,7 +49,15 @@ export const resort: Resort = {
 }
 /** The site before the owner has said anything of seasons, closed days, local currency, residents, units and terms. */
 export const facts: Facts = {
-  resort, stays, seasons: [], closed: [], localCurrency: null, countFromAge: 2, experiences, questions: [], limits,
+  resort,
+  stays,
+  seasons: [],
+  closed: [],
+  localCurrency: null,
+  countFromAge: 2,
+  experiences,
+  questions: [],
+  limits,
 }
 
 /** The same with everything filled in. */
@@ -60,15 +71,32 @@ export const filledFacts: Facts = {
   seasons: [
     // Every year over New Year, and once in other days and at other prices.
     {
-      from: '12-20', until: '01-02', leastNights: 3,
+      from: '12-20',
+      until: '01-02',
+      leastNights: 3,
       prices: [
         { stay: 'orchard-room', priceUsd: 80, residentsUsd: 70 },
         { stay: 'stone-wall-lodge', priceUsd: 120, residentsUsd: null },
       ],
     },
-    { from: '2027-12-18', until: '2028-01-05', leastNights: null, prices: [{ stay: 'stone-wall-lodge', priceUsd: 130, residentsUsd: 90 }] },
-    { from: '02-29', until: '02-29', leastNights: null, prices: [{ stay: 'hilltop-home', priceUsd: 229, residentsUsd: null }] },
-    { from: '07-01', until: '08-31', leastNights: 2, prices: [{ stay: 'hilltop-home', priceUsd: 180, residentsUsd: 140 }] },
+    {
+      from: '2027-12-18',
+      until: '2028-01-05',
+      leastNights: null,
+      prices: [{ stay: 'stone-wall-lodge', priceUsd: 130, residentsUsd: 90 }],
+    },
+    {
+      from: '02-29',
+      until: '02-29',
+      leastNights: null,
+      prices: [{ stay: 'hilltop-home', priceUsd: 229, residentsUsd: null }],
+    },
+    {
+      from: '07-01',
+      until: '08-31',
+      leastNights: 2,
+      prices: [{ stay: 'hilltop-home', priceUsd: 180, residentsUsd: 140 }],
+    },
   ],
   closed: [
     { from: '2027-05-03', until: '2027-05-20', stays: [] },
@@ -101,17 +129,29 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.array(fc.nat({ max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units)),
   fc.constantFrom(
-    '', '   ', '\n\n', '\t\0\x07', '\u200b\u2060', '\ud83d', '\udc68x',
-    'مرحبا بكم في الحديقة', 'שלום \u202eolleh\u202c', '👨‍👩‍👧‍👦🇰🇪👍🏾', 'e' + '\u0301'.repeat(2000),
-    'a & b # c % d + e = f ? g', '"quoted" \'and\' `ticked`', 'one\r\ntwo\rthree\u2028four',
-    '<script>alert(1)</script>', '<b onclick=x>&amp;</b>', 'javascript:alert(1)',
-    '%0D%0ABcc:x@example.com', 'https://example.com/?a=1&b=2#c', '{resort} {note} $& $1 $$',
+    '',
+    '   ',
+    '\n\n',
+    '\t\0\x07',
+    '\u200b\u2060',
+    '\ud83d',
+    '\udc68x',
+    'مرحبا بكم في الحديقة',
+    'שלום \u202eolleh\u202c',
+    '👨‍👩‍👧‍👦🇰🇪👍🏾',
+    'e' + '\u0301'.repeat(2000),
+    'a & b # c % d + e = f ? g',
+    '"quoted" \'and\' `ticked`',
+    'one\r\ntwo\rthree\u2028four',
+    '<script>alert(1)</script>',
+    '<b onclick=x>&amp;</b>',
+    'javascript:alert(1)',
+    '%0D%0ABcc:x@example.com',
+    'https://example.com/?a=1&b=2#c',
+    '{resort} {note} $& $1 $$',
   ),
   fc
-    .tuple(
-      fc.constantFrom('x', 'é', '👨‍👩‍👧‍👦', '🇰🇪', 'ع', '&', '\n', 'word ', 'a\r\n'),
-      fc.integer({ min: 1, max: 10_000 }),
-    )
+    .tuple(fc.constantFrom('x', 'é', '👨‍👩‍👧‍👦', '🇰🇪', 'ع', '&', '\n', 'word ', 'a\r\n'), fc.integer({ min: 1, max: 10_000 }))
     .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)),
 )
 
@@ -146,7 +186,10 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
 /** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
 export const soundBooking: fc.Arbitrary<Draft> = fc
   .record({
-    stays: fc.oneof(fc.constantFrom(...known.stays, '').map((id) => (id ? [id] : [])), fc.array(fc.constantFrom(...known.stays), { maxLength: 5 })),
+    stays: fc.oneof(
+      fc.constantFrom(...known.stays, '').map((id) => (id ? [id] : [])),
+      fc.array(fc.constantFrom(...known.stays), { maxLength: 5 }),
+    ),
     ahead: fc.integer({ min: 0, max: limits.daysAhead }),
     nights: fc.integer({ min: 1, max: limits.nights }),
     adults: fc.integer({ min: 1, max: 20 }),

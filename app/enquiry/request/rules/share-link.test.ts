@@ -5,14 +5,32 @@ import { chosenStays } from './chosen-stays.ts'
 import { emptyDraft } from '../../draft/empty-draft.ts'
 import { estimate } from './estimate.ts'
 import { parseShareLink, shareLink, type Shared } from './share-link.ts'
-import { anyDraft, anyFacts, anyText, booking, facts, filledFacts, known, limits, soundBooking, stays, today } from './samples.ts'
+import {
+  anyDraft,
+  anyFacts,
+  anyText,
+  booking,
+  facts,
+  filledFacts,
+  known,
+  limits,
+  soundBooking,
+  stays,
+  today,
+} from './samples.ts'
 
 const parsed = (fragment: string, some = facts) => parseShareLink(fragment, some.stays, today, limits)
 const presetOf = (fragment: string, some = facts) => parsed(fragment, some)?.preset
 
 /** What a link asks for that carries nothing. */
 const nothing: Shared['preset'] = {
-  subject: 'booking-request', stays: [], checkIn: '', checkOut: '', adults: 2, childAges: [], areResidents: false,
+  subject: 'booking-request',
+  stays: [],
+  checkIn: '',
+  checkOut: '',
+  adults: 2,
+  childAges: [],
+  areResidents: false,
 }
 
 test('B8: the link says stays, dates and guests, and nothing personal', () => {
@@ -23,7 +41,14 @@ test('B8: the link says stays, dates and guests, and nothing personal', () => {
     '/#enquiry=2;stays=hilltop-home,orchard-room;in=2026-12-18;out=2026-12-21;adults=2;residents=yes',
   )
   expect(shareLink(emptyDraft)).toBe('/#enquiry=2;adults=2')
-  const personal = { firstName: 'Zawadi', lastName: 'Zuberi', email: 'z@z.example', phone: '07', note: 'z', questions: ['tax'] }
+  const personal = {
+    firstName: 'Zawadi',
+    lastName: 'Zuberi',
+    email: 'z@z.example',
+    phone: '07',
+    note: 'z',
+    questions: ['tax'],
+  }
   expect(shareLink({ ...booking, ...personal })).toBe(shareLink(booking))
 })
 
@@ -42,7 +67,12 @@ test('B6, B8: a shared link opens the same request, with the same estimate', () 
 
 test('B8: a link of version 1 is still read', () => {
   expect(presetOf('#enquiry=1;stay=hilltop-home;in=2026-12-18;out=2026-12-21;adults=3;children=4,-')).toEqual({
-    ...nothing, stays: ['hilltop-home'], checkIn: '2026-12-18', checkOut: '2026-12-21', adults: 3, childAges: [4, null],
+    ...nothing,
+    stays: ['hilltop-home'],
+    checkIn: '2026-12-18',
+    checkOut: '2026-12-21',
+    adults: 3,
+    childAges: [4, null],
   })
   expect(presetOf('#enquiry=1;stays=hilltop-home')).toEqual(nothing)
   expect(presetOf('#enquiry=2;stay=hilltop-home')).toEqual(nothing)
@@ -76,16 +106,36 @@ test('an encoded link, in any order, with parts nobody knows, is understood', ()
   const link = shareLink({ ...booking, stays: ['hilltop-home', 'orchard-room'] }).slice(2)
   expect(parsed(encodeURIComponent(link))).toEqual(parsed(link))
   expect(presetOf('#adults=3;colour=red;enquiry=2;;stays=hilltop-home=2')).toEqual({
-    ...nothing, adults: 3, stays: ['hilltop-home'],
+    ...nothing,
+    adults: 3,
+    stays: ['hilltop-home'],
   })
 })
 
 test('bad values are dropped, the others stay', () => {
   const bad = [
-    'stays=tree-house', 'stays=,', 'in=2026-11-20;out=2026-11-25', 'in=2026-02-30', 'in=2036-01-01',
-    'out=2026-12-21', 'adults=0', 'adults=41', 'adults=two', 'adults=-2', 'adults=1e1', 'children=18',
-    'children=4,x', 'children=,', 'children=', `children=${Array(40).fill('1').join(',')}`, 'residents=no', 'residents=',
-    'note=hello', 'email=a@b.example', '%', '%E0%A4%A',
+    'stays=tree-house',
+    'stays=,',
+    'in=2026-11-20;out=2026-11-25',
+    'in=2026-02-30',
+    'in=2036-01-01',
+    'out=2026-12-21',
+    'adults=0',
+    'adults=41',
+    'adults=two',
+    'adults=-2',
+    'adults=1e1',
+    'children=18',
+    'children=4,x',
+    'children=,',
+    'children=',
+    `children=${Array(40).fill('1').join(',')}`,
+    'residents=no',
+    'residents=',
+    'note=hello',
+    'email=a@b.example',
+    '%',
+    '%E0%A4%A',
   ]
   for (const part of bad) expect(presetOf(`#enquiry=2;${part}`), part).toEqual(nothing)
   const arriving = { ...nothing, checkIn: '2026-12-18' }
@@ -123,7 +173,9 @@ test('children: up to 17 years, ages may be missing, and all guests count', () =
 
 test('spaces around the parts do no harm', () => {
   expect(presetOf('# enquiry = 2 ; adults = 3 ; stays = hilltop-home , orchard-room')).toEqual({
-    ...nothing, adults: 3, stays: ['orchard-room', 'hilltop-home'],
+    ...nothing,
+    adults: 3,
+    stays: ['orchard-room', 'hilltop-home'],
   })
 })
 
@@ -141,12 +193,27 @@ test('another version opens the enquiry with nothing chosen; other fragments do 
 
 test('no fragment throws, and whatever comes out is sound', () => {
   const parts = fc.constantFrom(
-    'enquiry=1', 'enquiry=2', 'in=', 'out=', 'adults=', 'children=', 'stay=', 'stays=', 'residents=', ';', ',', '%', '#', '2026-12-18',
+    'enquiry=1',
+    'enquiry=2',
+    'in=',
+    'out=',
+    'adults=',
+    'children=',
+    'stay=',
+    'stays=',
+    'residents=',
+    ';',
+    ',',
+    '%',
+    '#',
+    '2026-12-18',
   )
   const begun = fc.constantFrom('#enquiry=1;', '#enquiry=2;')
   const fragment = fc.oneof(
     fc.tuple(begun, anyText).map(([start, text]) => start + text),
-    fc.tuple(begun, fc.array(fc.oneof(parts, anyText), { maxLength: 12 })).map(([start, some]) => start + some.join('')),
+    fc
+      .tuple(begun, fc.array(fc.oneof(parts, anyText), { maxLength: 12 }))
+      .map(([start, some]) => start + some.join('')),
     anyDraft.map((draft) => shareLink(draft).slice(1)),
   )
   fc.assert(

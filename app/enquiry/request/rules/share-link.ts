@@ -23,7 +23,8 @@ export function shareLink(draft: Draft): string {
     ['residents', draft.areResidents ? 'yes' : ''],
   ] as const
   const filled = parts.flatMap(([name, value]) =>
-    value === '' ? [] : `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    value === '' ? [] : `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  )
   return `/#${filled.join(';')}`
 }
 
@@ -52,16 +53,25 @@ export function parseShareLink(
   limits: Limits,
 ): Shared | null {
   const parts = new Map(
-    decoded(fragment).replace(/^#/, '').split(';').map((part): [string, string] => {
-      const [name = '', value = ''] = part.split('=')
-      return [name.trim(), value.trim()]
-    }),
+    decoded(fragment)
+      .replace(/^#/, '')
+      .split(';')
+      .map((part): [string, string] => {
+        const [name = '', value = ''] = part.split('=')
+        return [name.trim(), value.trim()]
+      }),
   )
   if (!parts.has('enquiry')) return null
   const { adults: two } = emptyDraft
   const shared: Shared = {
     preset: {
-      subject: 'booking-request', stays: [], checkIn: '', checkOut: '', adults: two, childAges: [], areResidents: false,
+      subject: 'booking-request',
+      stays: [],
+      checkIn: '',
+      checkOut: '',
+      adults: two,
+      childAges: [],
+      areResidents: false,
     },
     gone: { days: null, stay: false },
   }

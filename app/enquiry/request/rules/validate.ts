@@ -33,8 +33,10 @@ export function validate(
     checkIn: () => [checkInProblem(draft, today, limits, words)],
     checkOut: () => [checkOutProblem(draft, today, limits, words)],
     adults: () => [guestsProblem(draft, limits)],
-    childAges: () => draft.childAges.map((age, child) =>
-      isWhole(age, 17) ? undefined : { problem: 'childAge', child, values: { number: child + 1 } }),
+    childAges: () =>
+      draft.childAges.map((age, child) =>
+        isWhole(age, 17) ? undefined : { problem: 'childAge', child, values: { number: child + 1 } },
+      ),
     firstName: () => [isBlank(draft.firstName) ? { problem: 'firstNameMissing' } : tooLong('firstName')],
     lastName: () => [isBlank(draft.lastName) ? { problem: 'lastNameMissing' } : tooLong('lastName')],
     email: () => [(needsEmail ? emailProblem(draft.email) : reachProblem(draft)) ?? tooLong('email')],
@@ -54,11 +56,7 @@ export function validate(
   )
 }
 
-type Found = {
-  problem: keyof EnquiryWords['errors']
-  child?: number
-  values?: Record<string, string | number>
-}
+type Found = { problem: keyof EnquiryWords['errors']; child?: number; values?: Record<string, string | number> }
 
 function checkInProblem(draft: Draft, today: PlainDate, limits: Limits, words: Words): Found | undefined {
   const { checkIn, checkOut, subject } = draft
@@ -72,12 +70,7 @@ function checkInProblem(draft: Draft, today: PlainDate, limits: Limits, words: W
   return undefined
 }
 
-function checkOutProblem(
-  draft: Draft,
-  today: PlainDate,
-  limits: Limits,
-  words: Words,
-): Found | undefined {
+function checkOutProblem(draft: Draft, today: PlainDate, limits: Limits, words: Words): Found | undefined {
   const { checkIn, checkOut } = draft
   if (checkOut === '') return checkIn === '' ? undefined : { problem: 'checkOutMissing' }
   if (!isPlainDate(checkOut)) {

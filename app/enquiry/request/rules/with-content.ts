@@ -28,7 +28,18 @@ export function keepDraft(): void {
   enquiryStore.set(restoredEnquiry(known))
 }
 
-const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'checkIn', 'checkOut', 'adults', 'childAge', 'note']
+const postcardOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'stay',
+  'checkIn',
+  'checkOut',
+  'adults',
+  'childAge',
+  'note',
+]
 
 /**
  * The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog, where either
@@ -36,7 +47,13 @@ const postcardOrder = ['firstName', 'lastName', 'email', 'phone', 'stay', 'check
  */
 export function problemsOf(draft: Draft, place: Place): Problem[] {
   const needsEmail = place === 'postcard'
-  const problems = validate(draft, today(), limits, { ...words, labels: ui.form }, { needsEmail, telephone: facts.resort.place.telephone })
+  const problems = validate(
+    draft,
+    today(),
+    limits,
+    { ...words, labels: ui.form },
+    { needsEmail, telephone: facts.resort.place.telephone },
+  )
   const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
   return place === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
 }
@@ -48,8 +65,9 @@ let appliedQuery = ''
  * applied once: later changes by the guest stay, also after a reload.
  */
 export function applyQuery(search: string): void {
-  const isReload = performance.getEntriesByType('navigation').some((entry) =>
-    'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
   const isKept = isReload && appliedQuery === '' && !isEmpty(enquiryStore.get())
   if (search === appliedQuery || isKept) return
   appliedQuery = search
