@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'bench', 'listen']
+/** Those that run with the `dependencies` of package.json alone. */
+const ofTheSite = ['start', 'dev', 'edit']
 
 /** Prints a sentence and ends the process. @param {string} sentence @returns {never} */
 function giveUp(sentence) {
@@ -50,14 +52,15 @@ function environmentWith(folder) {
  * @param {string} folder
  * @param {string} node
  * @param {string} what
+ * @param {string[]} more flags
  * @returns {Promise<void>}
  */
-function install(folder, node, what) {
+function install(folder, node, what, ...more) {
   console.log(`Installing ${what} …`)
   const npm = process.env.npm_execpath
   const settings = /** @type {const} */ ({ cwd: folder, stdio: 'inherit', env: environmentWith(dirname(node)) })
   // Two may run at the same time: each would draw its own progress over that of the other.
-  const flags = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+  const flags = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...more]
   const child =
     npm && /npm-cli\.c?js$/.test(npm)
       ? spawn(node, [npm, ...flags], settings)
@@ -73,21 +76,24 @@ function install(folder, node, what) {
   })
 }
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether node_modules holds what the lock file asks for. Packages for other platforms are optional and
- * absent. @param {string} lock
+ * Whether node_modules holds what the lock file asks for. Packages for other platforms are optional and absent.
+ * @param {string} lock
+ * @param {boolean} withTests
  */
-function isInstalled(lock) {
+function isInstalled(lock, withTests) {
   try {
     /** @type {Record<string, LockedPackage>} */
     const wanted = JSON.parse(lock).packages
     /** @type {Record<string, LockedPackage>} */
     const present = JSON.parse(read(join(root, 'node_modules', '.package-lock.json'))).packages
     return Object.entries(wanted).every(
-      ([path, { version, optional, devOptional }]) =>
-        path === '' || present[path]?.version === version || (!present[path] && (optional || devOptional)),
+      ([path, { version, dev, optional, devOptional }]) =>
+        path === '' ||
+        present[path]?.version === version ||
+        (!present[path] && (optional || devOptional || (dev && !withTests))),
     )
   } catch {
     return false
@@ -95,17 +101,19 @@ function isInstalled(lock) {
 }
 
 /**
- * Installs the packages unless those of this lock file are installed. The stamp is written last, so an interrupted
- * installation is repeated.
+ * Installs the packages unless those of this lock file are installed. What only tests and checks need, half of all, is
+ * left to the first command that runs them. The stamp is written last, so an interrupted installation is repeated.
  * @param {string} node
+ * @param {boolean} withTests
  */
-async function installPackages(node) {
+async function installPackages(node, withTests) {
   const lock = read(join(root, 'package-lock.json'))
   const stamp = join(root, 'node_modules', '.installed')
   const mark = digest(lock + process.platform + process.arch)
-  if (read(stamp) === mark) return
-  if (!isInstalled(lock)) await install(root, node, 'packages')
-  writeFileSync(stamp, mark)
+  const marks = withTests ? [mark] : [mark, `${mark} without tests`]
+  if (marks.includes(read(stamp))) return
+  if (!isInstalled(lock, withTests)) await install(root, node, 'packages', ...(withTests ? [] : ['--omit=dev']))
+  writeFileSync(stamp, marks.at(-1) ?? mark)
 }
 
 /** npm packages that contain a Node program, by platform and processor. @type {Record<string, string>} */
@@ -173,12 +181,13 @@ if (/[#?]/.test(root)) {
   giveUp(`The tools of the build take a "#" or "?" in a path for something else. Rename the folder: ${root}`)
 }
 try {
+  const withTests = !ofTheSite.includes(name)
   // npm leaves out native packages that refuse the Node it runs under; ours take these.
   const takesPackages = major === 20 || (major === 22 && minor >= 12) || major > 22
   const [node] = takesPackages
-    ? await Promise.all([suitableNode(), installPackages(process.execPath)])
+    ? await Promise.all([suitableNode(), installPackages(process.execPath, withTests)])
     : [await suitableNode()]
-  await installPackages(node)
+  await installPackages(node, withTests)
   run(node, name, rest)
 } catch (error) {
   // For example a read-only folder or a full disk: the system's own message names the file.
