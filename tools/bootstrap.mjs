@@ -183,7 +183,7 @@ if (/[#?]/.test(root)) {
 try {
   const withTests = !ofTheSite.includes(name)
   // npm leaves out native packages that refuse the Node it runs under; ours take these.
-  const takesPackages = major === 20 || (major === 22 && minor >= 12) || major > 22
+  const takesPackages = major === 20 || (major === 22 && minor >= 13) || major >= 24
   const [node] = takesPackages
     ? await Promise.all([suitableNode(), installPackages(process.execPath, withTests)])
     : [await suitableNode()]
