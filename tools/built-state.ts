@@ -59,14 +59,14 @@ export async function builtEncoding(root: string): Promise<Encoding | undefined>
 /**
  * False where anything is missing or cannot be read, for example after a full disk.
  *
- * @param encoding where pictures of any other are not enough
+ * @param encoding of the pictures that is enough; `published` is enough for everybody
  */
-export async function isBuilt(root: string, encoding?: Encoding): Promise<boolean> {
+export async function isBuilt(root: string, encoding: Encoding): Promise<boolean> {
   if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
   try {
     JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))
     const built = await readStamp(root)
-    return built.sources === (await fingerprint(root)) && (encoding === undefined || built.encoding === encoding)
+    return built.sources === (await fingerprint(root)) && [encoding, 'published'].includes(built.encoding ?? '')
   } catch {
     return false
   }
@@ -104,17 +104,26 @@ async function claim(file: string): Promise<void> {
   }
 }
 
+type Build = (encoding: Encoding) => Promise<void>
+
+/** Builds the site unless it is up to date. @throws BuildProblem where another build of the same checkout is running */
+export async function ensureBuilt(root: string, encoding: Encoding, build: Build = buildThis): Promise<void> {
+  if (!(await isBuilt(root, encoding))) await buildAndRemember(root, encoding, build)
+}
+
+async function buildThis(encoding: Encoding): Promise<void> {
+  // Imported only here: loading the build tools takes longer than starting a server.
+  const { buildSite } = await import('./build.ts')
+  await buildSite(encoding)
+}
+
 /**
- * Runs a build and remembers the sources it started from, and the encoding of its pictures. The old stamp is deleted first, so that a failed build does
- * not pass for the one before it; sources that change meanwhile cause another build.
+ * Runs a build and remembers the sources it started from, and the encoding of its pictures. The old stamp is deleted
+ * first, so that a failed build does not pass for the one before it; sources that change meanwhile cause another build.
  *
  * @throws BuildProblem where another build of the same checkout is running
  */
-export async function buildAndRemember(
-  root: string,
-  encoding: Encoding,
-  build: (encoding: Encoding) => Promise<void>,
-): Promise<void> {
+export async function buildAndRemember(root: string, encoding: Encoding, build: Build): Promise<void> {
   const claimFile = join(root, '.generated', 'building')
   await claim(claimFile)
   try {
