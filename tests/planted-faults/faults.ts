@@ -92,7 +92,7 @@ export const faults: Fault[] = [
   {
     title: 'Residents read no price of theirs for a season',
     rows: ['Filled in'],
-    edits: [{ find: '...(price.residentsUsd === null ? [] : [', replace: '...(price.residentsUsd !== null ? [] : [' }],
+    edits: [{ find: '...(price.residentsUsd === null ? [] : [', replace: '...(price !== null ? [] : [' }],
     by: { stage: 'Filled in', files: ['filled/pages.test.ts'] },
   },
   {
@@ -148,12 +148,12 @@ export const faults: Fault[] = [
     by: journeys('deployment.spec.ts', 'of the next page gone'),
   },
   {
-    title: 'The code of a page does not wait for its styles: it is shown bare',
+    title: 'A page that is not there at once ends at the error, however near it is',
     rows: ['a style sheet that comes late'],
     edits: [
       {
-        find: 'modulePreload: { polyfill: false }',
-        replace: 'modulePreload: { polyfill: false, resolveDependencies: () => [] }',
+        find: 'await loadPage(page).catch(failing)',
+        replace: 'await Promise.race([loadPage(page), Promise.reject(new Error(page))]).catch(failing)',
       },
     ],
     by: journeys('deployment.spec.ts', 'whose style sheet comes late'),
