@@ -223,7 +223,7 @@ export const faults: Fault[] = [
   {
     title: 'Where the app is never loaded, a sent form says nothing',
     rows: ['the app is never loaded'],
-    edits: [{ find: '    isAsked = false\n    missApp()\n', replace: '    isAsked = false\n' }],
+    edits: [{ find: "if (root.dataset.ready === undefined) root.dataset.noApp = ''\n", replace: '' }],
     by: journeys('failures.spec.ts', 'when it cannot be fetched'),
   },
   {
