@@ -9,7 +9,7 @@ export type Edit = { find: string; replace: string; places?: number }
 /** A stage of `npm test`, and in it the fewest tests that should find the fault. `grep` is a part of their titles. */
 export type Search = Whole | Tests | Journeys
 
-type Whole = { stage: 'Content' | 'Types' | 'Lint' | 'Unused code' }
+type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
   stage: 'Unit tests' | 'Built site' | 'Filled in' | 'Another resort' | 'Hosts'
   files: string[]
@@ -29,8 +29,12 @@ export type Fault = {
 /** Rows of docs/testing.md that are no part of `npm test`: the owner's journeys, and what was tried by hand. */
 export const outside = ['the owner', 'full while pictures', 'full during', 'full while share', '`mount']
 
-const journeys = (file: string, grep: string, project: Journeys['project'] = 'desk'): Journeys =>
-  ({ stage: 'Journeys', files: [file], project, grep })
+const journeys = (file: string, grep: string, project: Journeys['project'] = 'desk'): Journeys => ({
+  stage: 'Journeys',
+  files: [file],
+  project,
+  grep,
+})
 const unit = (file: string, grep?: string): Tests => ({ stage: 'Unit tests', files: [file], ...(grep && { grep }) })
 
 export const faults: Fault[] = [
@@ -46,6 +50,14 @@ export const faults: Fault[] = [
     rows: ['Types'],
     edits: [{ find: 'year: site.copyrightYear', replace: 'year: site.yearOfCopyright' }],
     by: { stage: 'Types' },
+  },
+  {
+    title: 'A line is written in a way of its own: its next change shows forty lines',
+    rows: ['Format'],
+    edits: [
+      { find: 'export function formatTime(time: string)', replace: 'export function formatTime( time: string )' },
+    ],
+    by: { stage: 'Format' },
   },
   {
     title: 'An effect lacks its dependencies: Back leaves the request open',
@@ -86,7 +98,7 @@ export const faults: Fault[] = [
   {
     title: 'Previews of links know the first country by heart',
     rows: ['Another resort'],
-    edits: [{ find: 'en_${site.place.countryCode}', replace: 'en_KE' }],
+    edits: [{ find: 'en_${place.countryCode}', replace: 'en_KE' }],
     by: { stage: 'Another resort', files: ['found.test.ts'] },
   },
   {
@@ -138,17 +150,19 @@ export const faults: Fault[] = [
   {
     title: 'The code of a page does not wait for its styles: it is shown bare',
     rows: ['a style sheet that comes late'],
-    edits: [{
-      find: 'modulePreload: { polyfill: false }',
-      replace: 'modulePreload: { polyfill: false, resolveDependencies: () => [] }',
-    }],
+    edits: [
+      {
+        find: 'modulePreload: { polyfill: false }',
+        replace: 'modulePreload: { polyfill: false, resolveDependencies: () => [] }',
+      },
+    ],
     by: journeys('deployment.spec.ts', 'whose style sheet comes late'),
   },
   {
     title: 'Day and evening change only where the browser has view transitions',
     rows: ['no scripting; storage'],
     edits: [{ find: 'if (!document.startViewTransition || ', replace: 'if (' }],
-    by: journeys('bare-browsers.spec.ts', 'without view transitions'),
+    by: journeys('old-browsers.spec.ts', 'without view transitions'),
   },
   {
     title: 'A network that never answers is waited for half a minute',
@@ -178,7 +192,7 @@ export const faults: Fault[] = [
     title: 'A double press opens the request twice: Back closes it at the second',
     rows: ['double presses'],
     edits: [{ find: "    if (openingStore.get() !== 'none') return\n", replace: '' }],
-    by: journeys('hands.spec.ts', 'a double press counts as one'),
+    by: journeys('double-press.spec.ts', 'a double press counts as one'),
   },
   {
     title: 'Paper gets the letters of the evening, light on white',
@@ -190,7 +204,7 @@ export const faults: Fault[] = [
     title: 'A damaged file in the cache of pictures is shown',
     rows: ['pictures that are missing'],
     edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
-    by: unit('pictures.test.ts', 'in the cache'),
+    by: unit('encode.test.ts', 'in the cache'),
   },
   {
     title: 'A launch goes on with facts that nobody has confirmed',
@@ -220,7 +234,7 @@ export const faults: Fault[] = [
     title: 'The editor writes over what was changed by hand meanwhile',
     rows: ['a file that changes under the editor'],
     edits: [{ find: '    if (!isSame(place.field.value, was)) return changedMeanwhile\n', replace: '' }],
-    by: unit('desk.test.ts', 'never over what was changed'),
+    by: unit('content-store.test.ts', 'never over what was changed'),
   },
   {
     title: 'A folder with # in its name is built in: the styles are missing',
@@ -231,7 +245,9 @@ export const faults: Fault[] = [
   {
     title: 'A truncated file of headers passes for a build: the site does not start',
     rows: ['what a build left behind'],
-    edits: [{ find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' }],
+    edits: [
+      { find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' },
+    ],
     by: unit('built-state.test.ts'),
   },
 ]
