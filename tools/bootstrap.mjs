@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|bench|listen>`: starts a command of package.json in a fresh
+ * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|calendars|bench|listen>`: starts a command of package.json in a fresh
  * clone. It runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript without packages. It
  * installs the packages, finds a Node that is new enough for the tools (or installs one into `.cache/`), and runs
  * `tools/commands/<name>.ts` with it.
@@ -13,9 +13,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'bench', 'listen']
+const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'calendars', 'bench', 'listen']
 /** Those that run with the `dependencies` of package.json alone. */
-const ofTheSite = ['start', 'dev', 'edit']
+const ofTheSite = ['start', 'dev', 'edit', 'calendars']
 
 /** Prints a sentence and ends the process. @param {string} sentence @returns {never} */
 function giveUp(sentence) {

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildAndRemember } from './built-state.ts'
+import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { writeFavicon } from './brand/favicon.ts'
@@ -28,6 +29,7 @@ import { prepareSources, type Sources } from './sources.ts'
 import { root } from './root.ts'
 import { libraryStyles } from './pages/library-styles.ts'
 import { writeWebManifest } from './pages/web-manifest.ts'
+import { takenFileName } from '../lib/taken.ts'
 import { siteConfig } from '../vite.config.ts'
 import type { Encoding } from './pictures/plan.ts'
 
@@ -95,6 +97,10 @@ async function writeSite(sources: Sources): Promise<void> {
   const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, inks, isOn: sources.saveForTheRoad })
   await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
+  // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.
+  const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })
+  for (const line of calendars.lines) say(line)
+  if (calendars.hasFailed) console.warn(calendars.last)
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path'
 import type { Encoding } from './pictures/plan.ts'
 
 const folders = ['app', 'assets', 'content', 'lib', 'tools']
-const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const files = ['calendars.local.yaml', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Tests and tools that run beside the build do not change the site. */
 const besideTheBuild = /\.test\.tsx?$|^tools[/\\](?:checks|commands|node|bootstrap\.mjs)/
 
 /** Environment variables that change the pages. */
-const settings = ['SITE_URL']
+const settings = ['SITE_URL', 'CALENDARS']
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found = await Promise.all(
