@@ -1,6 +1,6 @@
 import drawing from 'virtual:map'
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainPress } from '../browser/plain-press.ts'
+import { isPlainClick } from '../browser/plain-click.ts'
 import './map-colours.css'
 import { MapLabels } from './MapLabels.tsx'
 import { MapPin, type PlaceOnMap } from './MapPin.tsx'
@@ -35,7 +35,7 @@ export function RegionMap({ places, words, marked, onPress, children }: Props) {
   const { day, evening, viewBox, width, height, labels, resort, pins, credit } = drawing
 
   const press = (event: MouseEvent, id: string) => {
-    if (!isPlainPress(event.nativeEvent) || isBesideEntries()) return
+    if (!isPlainClick(event.nativeEvent) || isBesideEntries()) return
     event.preventDefault()
     onPress(id)
   }

@@ -2,6 +2,7 @@ import { plans } from '../../content/days.yaml'
 import type { ReadyPlan } from '../../content/days.schema.ts'
 import type { Place } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
+import { earlyButton } from '../browser/early-press.ts'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import inks from '../ui/Ink.module.css'
@@ -50,13 +51,10 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                 <Button
                   size="small"
                   aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
-                  data-early
-                  onClick={(event) => {
-                    // Tells the starter that this press is answered.
-                    event.preventDefault()
+                  {...earlyButton(() => {
                     replaceChoices({ days: plan.days.map((day) => day.map(({ outing }) => outing)), loose: [] })
                     onTake()
-                  }}
+                  })}
                 >
                   {plans.take}
                 </Button>
