@@ -1,3 +1,4 @@
+import { minutesToAllow } from '../../lib/distances.ts'
 import { plans } from '../../content/days.yaml'
 import type { ReadyPlan } from '../../content/days.schema.ts'
 import type { Place } from '../../content/location.schema.ts'
@@ -72,6 +73,6 @@ function roadOf({ days }: ReadyPlan, places: readonly Place[]): string {
   const roads = days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
   if (roads.length === 0) return plans.noRoad
   const km = roads.reduce((sum, { roadKm }) => sum + 2 * roadKm.max, 0)
-  const minutes = roads.reduce((sum, { allowMinutes }) => sum + 2 * allowMinutes.max, 0)
+  const minutes = roads.reduce((sum, place) => sum + 2 * minutesToAllow(place), 0)
   return fill(plans.road, { km, time: lengthOf(minutes) })
 }

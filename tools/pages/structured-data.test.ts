@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../content/schema.ts'
-import { loadContent } from '../content/load.ts'
-import { root } from '../root.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
 import { structuredData } from './structured-data.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
-const content = loadContent(root).content as Content
+const content = soundContent()
 const dataOf = (path: string, of = content) => structuredData(of, path, card, ({ key }) => `/pictures/${key}.webp`)
 
 test('a page without an address of its own has no data block', () => {

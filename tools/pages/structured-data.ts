@@ -37,13 +37,13 @@ function onlyOn(
 /**
  * The data block of a page, or nothing for a page without an address of its own.
  *
- * @param largePicture the address of a picture in its largest width, from the root
+ * @param addressOf the address of a picture, from the root
  */
 export function structuredData(
   content: Content,
   path: string,
   card: SocialCard,
-  largePicture: (picture: PictureChoice) => string,
+  addressOf: (picture: PictureChoice) => string,
 ): string {
   const { site, accommodations, location } = content
   const { siteUrl } = site
@@ -58,7 +58,7 @@ export function structuredData(
       ...onlyOn(path, content),
     }),
     ...(path === paths.accommodations
-      ? accommodations.stays.map((stay) => room(siteUrl, stay, largePicture(mainPicture(stay))))
+      ? accommodations.stays.map((stay) => room(siteUrl, stay, addressOf(mainPicture(stay))))
       : []),
     ...(path === paths.location ? location.nearby.places.map((place) => attraction(siteUrl, place)) : []),
     path === paths.home

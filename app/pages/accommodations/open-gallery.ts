@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainClick } from '../../browser/plain-click.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 
 /** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */
 export type GalleryEntry = { stay: string; at: number }
@@ -11,6 +12,9 @@ export function galleryOf(state: unknown): GalleryEntry | null {
   const { stay, at } = (state.gallery ?? {}) as Partial<GalleryEntry>
   return typeof stay === 'string' && Number.isInteger(at) && Number(at) >= 0 ? { stay, at: Number(at) } : null
 }
+
+/** The image file that a picture links to if there is no gallery. */
+export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.avif`
 
 export const loadGallery = () => import('./StayGallery.tsx')
 

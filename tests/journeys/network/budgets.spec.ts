@@ -3,8 +3,10 @@
  * Every test prints what it measured.
  */
 import type { Page } from '@playwright/test'
-import { fonts, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
+import { builtEncoding } from '../../../tools/built-state.ts'
+import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 
@@ -12,9 +14,9 @@ const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 // The tests set their own screen size.
-test.beforeEach(({ allowTrouble }, { project }) => {
+test.beforeEach(({ allowErrors }, { project }) => {
   test.skip(project.name !== 'desk', 'once is enough: the screens are set here')
-  allowTrouble(/404/)
+  allowErrors(/404/)
 })
 test.describe.configure({ timeout: 120_000 })
 test.use({ actionTimeout: 10_000 })
@@ -78,8 +80,8 @@ test.describe('what comes when it is used', () => {
     await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
   }
 
-  test('P2 budget of the planner', async ({ page, allowTrouble }) => {
-    allowTrouble(/api\.met\.no|ERR_/)
+  test('P2 budget of the planner', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
     await page.goto('/location')
     await quiet(page)
     const planner = await fetchedBy(page, () => comeNearDays(page))
@@ -87,8 +89,8 @@ test.describe('what comes when it is used', () => {
     hold('/location', 'planner', planner, whenUsed.planner)
   })
 
-  test('budget of the weather and a toast', async ({ page, allowTrouble }) => {
-    allowTrouble(/api\.met\.no|ERR_/)
+  test('budget of the weather and a toast', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
     await page.goto('/location')
     await quiet(page)
     await comeNearDays(page)
@@ -151,17 +153,18 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
       test(`budgets of ${path} on a ${name}: code until it is quiet, pictures then and to its end`, async ({
         page,
         baseURL,
-        allowTrouble,
+        allowErrors,
       }) => {
-        if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
+        if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
         const budget = pictures[name as 'phone' | 'desk']
+        const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
         const log = await watchNetwork(page)
         await page.goto(path)
         await quiet(page)
         if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst)
+        hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst * larger)
         await scrollToEnd(page)
-        hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd)
+        hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd * larger)
       })
     }
   })
@@ -169,8 +172,8 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
 
 test.describe('with slow fonts and pictures', () => {
   for (const path of pagePaths) {
-    test(`nothing moves on ${path} at any width`, async ({ context, allowTrouble }) => {
-      if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
+    test(`nothing moves on ${path} at any width`, async ({ context, allowErrors }) => {
+      if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
       await context.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, slow.fonts))
         await route.continue().catch(() => {})
