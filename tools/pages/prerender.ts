@@ -11,8 +11,8 @@ type Options = {
   outDir: string
   /** The server bundle. */
   serverEntry: string
-  /** Text of the inline starter. */
-  starter: string
+  /** Text of the inline script. */
+  inlineScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
@@ -63,7 +63,7 @@ type Prerendered = {
 }
 
 export async function prerenderPages(options: Options): Promise<Prerendered> {
-  const { outDir, serverEntry, starter, isIndexed, fonts, socialTags, structuredData, themeColour } = options
+  const { outDir, serverEntry, inlineScript, isIndexed, fonts, socialTags, structuredData, themeColour } = options
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
@@ -104,7 +104,7 @@ ${rendered.slice(0, at)}
 ${socialTags(address)}
 <meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
-${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${starter}</script>
+${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${inlineScript}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${

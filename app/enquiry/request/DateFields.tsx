@@ -6,7 +6,7 @@ import { DateInput } from '../../ui/DateInput.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import { openingSentence } from './rules/closed-days.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import styles from './Rows.module.css'
 
 /** What the dates need of a form. */
@@ -44,7 +44,7 @@ export function StayDates({ form }: { form: DatesForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const nights = nightsOf(draft)
   const { checkIn, checkOut } = words.fields
-  const opening = openingSentence(draft, facts, words, 'form')
+  const opening = openingSentence(draft, resortData, words, 'form')
   return (
     <div className={styles.dates}>
       <DateInput
