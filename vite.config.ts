@@ -24,8 +24,8 @@ const browsers = ['chrome123', 'safari17.5', 'firefox121']
 const builtAt = new Date()
 
 /**
- * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
- * is read whenever a module is loaded: the editor changes it.
+ * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources`
+ * holds is read whenever a module is loaded: the editor changes it.
  */
 export function siteConfig(
   sources: Sources,

@@ -15,7 +15,9 @@ import styles from './KeepPlan.module.css'
 
 const shareWords = { ...share, label: keep.share }
 
-/** What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6). */
+/**
+ * What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6).
+ */
 export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)

@@ -4,7 +4,7 @@
  *
  * The rule: a far place takes a whole day. A near place takes a morning or an afternoon, as the place says. What is in
  * the garden fills the rest. Before and after every outing one is at home. What the guest has put in order stays in
- * that order; what fits into no day stays in the pocket.
+ * that order; what fits into no day stays in the pocket (chosen, but not scheduled).
  */
 import { addDays, daysBetween, isPlainDate, type PlainDate, type StayDates } from '../../../lib/dates.ts'
 import { without, type Choices } from '../choices.ts'
@@ -254,7 +254,9 @@ export const asOwn = ({ days, pocket }: Plan): Choices => ({
   loose: pocket.map(({ id }) => id),
 })
 
-/** An outing earlier (-1) or later (1) on its day; undefined at the end of the day, or where the hours do not allow it. */
+/**
+ * An outing earlier (-1) or later (1) on its day; undefined at the end of the day, or where the hours do not allow it.
+ */
 export function shifted(plan: Plan, id: string, by: -1 | 1): Choices | undefined {
   const own = asOwn(plan)
   const day = plan.days.findIndex(({ outings }) => outings.some(({ outing }) => outing.id === id))

@@ -202,5 +202,5 @@ export const soundBooking: fc.Arbitrary<Draft> = fc
     return { ...booking, ...chosen, checkIn, checkOut: addDays(checkIn, nights) }
   })
 
-/** ResortData before and after the owner has filled them in. */
+/** Facts before and after the owner has filled them in. */
 export const anyFacts = fc.constantFrom(resortData, filledFacts)
