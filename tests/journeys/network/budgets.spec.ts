@@ -147,17 +147,14 @@ async function visit(
 }
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`budgets of all pages on a ${name}, at first and to the end; nothing moves`, async ({
-    browser,
-    baseURL = '',
-  }) => {
+  test(`budgets of all pages on a ${name}, at first and to the end; nothing moves`, async ({ browser, baseURL }) => {
     const budget = pictures[name as keyof typeof screens]
     await Promise.all(
       pagePaths.map((path) =>
-        visit(browser, { ...screen, baseURL }, /404|api\.met\.no|ERR_/, async (page) => {
+        visit(browser, { ...screen, baseURL: baseURL ?? '' }, /404|api\.met\.no|ERR_/, async (page) => {
           await page.addInitScript(collectShifts)
           const log = await openQuietly(page, path)
-          if (name === 'phone') holdCode(path, log, new URL(baseURL).origin)
+          if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
           hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst)
           await scrollToEnd(page, log)
           hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd)
@@ -170,27 +167,42 @@ for (const [name, screen] of Object.entries(screens)) {
   })
 }
 
-/** Holds answers to some requests back until they are released. */
-async function holdUntil(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+/** Holds answers to some requests back. @returns a function that lets them come, but for those of some paths */
+async function holdUntil(page: Page, files: RegExp): Promise<(butFor: readonly string[]) => void> {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>()
   await page.route(files, async (route) => {
-    await promise
-    await route.continue().catch(() => {})
+    const never = await promise
+    if (!never.includes(new URL(route.request().url()).pathname)) await route.continue().catch(() => {})
   })
   return resolve
 }
 
-test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL = '' }) => {
-  const options = { viewport: { width: 1440, height: 900 }, baseURL }
+/** Fonts that are used only where they come at once (`font-display: optional`). Runs in the page. */
+function optionalFonts(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => style)
+    .filter((style) => style.getPropertyValue('font-display') === 'optional')
+    .map((style) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '')
+    .map((address) => new URL(address, location.href).pathname)
+}
+
+test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL }) => {
+  const options = { viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' }
   const look = async (page: Page, path: string) => {
-    // What the app itself moves is asked above.
-    await page.route(/\.js$/, (route) => route.abort())
+    // What the app itself moves is asked above: here it never comes.
+    await holdUntil(page, /\.js$/)
     const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(
       () =>
         document.readyState !== 'loading' &&
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet, disabled }) => sheet || disabled,
+        ),
+      undefined,
+      { polling: 100 },
     )
     const atAllWidths = async () => {
       const measured = []
@@ -201,10 +213,14 @@ test('nothing moves on any page at any width as fonts and pictures come', async 
       return measured
     }
     const bare = await atAllWidths()
-    fontsCome()
-    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())))
+    fontsCome(await page.evaluate(optionalFonts))
+    await page.waitForFunction(
+      () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
+      undefined,
+      { polling: 100 },
+    )
     const lettered = await atAllWidths()
-    picturesCome()
+    picturesCome([])
     await page.evaluate(async () => {
       const all = [...document.images].filter((image) => image.checkVisibility())
       for (const image of all) image.loading = 'eager'

@@ -26,8 +26,8 @@ export function collectShifts(): void {
 
 export const shiftsSoFar = (): Shifts => window.shifts
 
-/** Where a block begins and how high it is, in pixels of the page. */
-type Box = { name: string; top: number; height: number }
+/** Where a block begins and ends, in pixels of the page. */
+type Box = { name: string; top: number; bottom: number }
 
 /** All blocks of the page in their order; words within a line may move by a letter's width. */
 export function boxes(): Box[] {
@@ -35,20 +35,21 @@ export function boxes(): Box[] {
     .filter((element) => !element.closest('svg') && element.checkVisibility())
     .filter((element) => !/^(?:inline|contents|none)/.test(getComputedStyle(element).display))
     .map((element) => {
-      const { top, height } = element.getBoundingClientRect()
+      const { top, bottom } = element.getBoundingClientRect()
       const name = `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`
-      return { name, top: top + scrollY, height }
+      return { name, top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) }
     })
 }
 
-/** The blocks that begin above a height and have moved by more than two pixels, the first three of them. */
+/** Blocks of which an edge above some height has moved by more than two pixels, the first three of them. */
 export function moved(before: readonly Box[], after: readonly Box[], above: number): string[] {
   if (before.length !== after.length) return [`${before.length} blocks became ${after.length}`]
+  const isMoved = (from: number, to: number) => Math.min(from, to) < above && Math.abs(from - to) > 2
   return before
-    .flatMap(({ name, top, height }, at) => {
+    .flatMap(({ name, top, bottom }, at) => {
       const now = after[at]!
-      if (top > above || Math.max(Math.abs(now.top - top), Math.abs(now.height - height)) <= 2) return []
-      return `${name} from ${Math.round(top)}, ${Math.round(height)} high, to ${Math.round(now.top)}, ${Math.round(now.height)}`
+      if (!isMoved(top, now.top) && !isMoved(bottom, now.bottom)) return []
+      return `${name} from ${top}–${bottom} to ${now.top}–${now.bottom}`
     })
     .slice(0, 3)
 }
