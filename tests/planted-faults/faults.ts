@@ -200,7 +200,7 @@ export const faults: Fault[] = [
     title: 'Paper gets the letters of the evening, light on white',
     rows: ['paper'],
     edits: [{ find: '    * { color: #000 !important }\n', replace: '' }],
-    by: journeys('print.spec.ts', 'every page prints dark on white'),
+    by: journeys('reflow.spec.ts', 'on paper'),
   },
   {
     title: 'A damaged file in the cache of pictures is shown',
