@@ -2,9 +2,10 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
 import { checkContent, formatProblem, loadContent, reportProblems } from '../../tools/content/load.ts'
@@ -44,10 +45,11 @@ export function setIn(document: Document, path: Path, value: unknown): void {
   document.setIn(path, document.createNode(value))
 }
 
-export function copyContent(): ContentCopy {
+/** @param from a folder like the sample */
+export function copyContent(from = sample): ContentCopy {
   const copy = mkdtempSync(join(tmpdir(), 'content-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
-  cpSync(sample, copy, { recursive: true })
+  cpSync(from, copy, { recursive: true })
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)
@@ -82,4 +84,14 @@ export function copyContent(): ContentCopy {
         field.key = document.createNode(name)
       }),
   }
+}
+
+/** Puts a real picture in place of each empty one, large enough for any use. */
+export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
+  const folder = join(copy.root, 'assets/pictures')
+  const photograph = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a5' } })
+    .jpeg()
+    .toBuffer()
+  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), photograph)
+  return copy
 }

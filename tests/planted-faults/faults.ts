@@ -29,8 +29,12 @@ export type Fault = {
 /** Rows of docs/testing.md that are no part of `npm test`: the owner's journeys, and what was tried by hand. */
 export const outside = ['the owner', 'full while pictures', 'full during', 'full while share', '`mount']
 
-const journeys = (file: string, grep: string, project: Journeys['project'] = 'desk'): Journeys =>
-  ({ stage: 'Journeys', files: [file], project, grep })
+const journeys = (file: string, grep: string, project: Journeys['project'] = 'desk'): Journeys => ({
+  stage: 'Journeys',
+  files: [file],
+  project,
+  grep,
+})
 const unit = (file: string, grep?: string): Tests => ({ stage: 'Unit tests', files: [file], ...(grep && { grep }) })
 
 export const faults: Fault[] = [
@@ -138,10 +142,12 @@ export const faults: Fault[] = [
   {
     title: 'The code of a page does not wait for its styles: it is shown bare',
     rows: ['a style sheet that comes late'],
-    edits: [{
-      find: 'modulePreload: { polyfill: false }',
-      replace: 'modulePreload: { polyfill: false, resolveDependencies: () => [] }',
-    }],
+    edits: [
+      {
+        find: 'modulePreload: { polyfill: false }',
+        replace: 'modulePreload: { polyfill: false, resolveDependencies: () => [] }',
+      },
+    ],
     by: journeys('deployment.spec.ts', 'whose style sheet comes late'),
   },
   {
@@ -231,7 +237,9 @@ export const faults: Fault[] = [
   {
     title: 'A truncated file of headers passes for a build: the site does not start',
     rows: ['what a build left behind'],
-    edits: [{ find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' }],
+    edits: [
+      { find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' },
+    ],
     by: unit('built-state.test.ts'),
   },
 ]

@@ -16,14 +16,21 @@ export type Site = 'main' | 'filled' | 'coast'
 export const everything = { stage: 'npm test' } as const
 
 const sites: Partial<Record<Search['stage'], Site>> = {
-  'Built site': 'main', 'Filled in': 'filled', 'Another resort': 'coast', Hosts: 'main', Journeys: 'main',
+  'Built site': 'main',
+  'Filled in': 'filled',
+  'Another resort': 'coast',
+  Hosts: 'main',
+  Journeys: 'main',
 }
 export const siteOf = ({ stage }: Search | typeof everything): Site | undefined =>
-  (stage === 'npm test' ? undefined : sites[stage])
+  stage === 'npm test' ? undefined : sites[stage]
 
 const vitestProjects = {
-  'Unit tests': ['unit', 'apart'], 'Built site': ['site'], 'Filled in': ['site', 'filled'],
-  'Another resort': ['site', 'coast'], Hosts: ['hosts'],
+  'Unit tests': ['unit', 'apart'],
+  'Built site': ['site'],
+  'Filled in': ['site', 'filled'],
+  'Another resort': ['site', 'coast'],
+  Hosts: ['hosts'],
 }
 
 const tools = {
@@ -65,7 +72,9 @@ export function build(copy: ProjectCopy, site: Site): Promise<Ended> {
 
 /** Where nothing is counted, the tool passes or fails as a whole. */
 const whole = ({ isGood, output }: Ended, what: string): Outcome => ({
-  passed: Number(isGood), reasons: isGood ? [] : [what], output,
+  passed: Number(isGood),
+  reasons: isGood ? [] : [what],
+  output,
 })
 
 /** From the report of a tool. */
@@ -111,8 +120,13 @@ export async function search(copy: ProjectCopy, by: Search | typeof everything):
   const site = siteOf(by)
   const below = site === 'filled' || site === 'coast' ? join('.generated', site) : ''
   const parameters = [
-    'run', ...vitestProjects[by.stage].flatMap((name) => ['--project', name]), ...files,
-    '--reporter=json', `--outputFile=${report}`, '--bail=1', ...(by.grep ? ['--testNamePattern', by.grep] : []),
+    'run',
+    ...vitestProjects[by.stage].flatMap((name) => ['--project', name]),
+    ...files,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--bail=1',
+    ...(by.grep ? ['--testNamePattern', by.grep] : []),
   ]
   const ended = await run(copy, [program(copy, 'vitest/vitest.mjs'), ...parameters], { below })
   return counted(ended, report, (told) => ({

@@ -12,7 +12,7 @@ import { sampleSheet } from './sample-region.ts'
 const content = soundContent()
 const ours = () => composeMap(content, readRegion(sample).region)
 
-describe('our map', () => {
+describe('the map of the sample', () => {
   const { sheet, layout } = ours()
   const drawn = drawMap(sheet, layout, 'light')
 

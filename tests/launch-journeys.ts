@@ -1,0 +1,24 @@
+/**
+ * The twelve journeys that a launch walks, at a desk and on a phone: what a guest would miss most, and what content can
+ * break. Each is named by its file and a part of its title, which may stand for one journey a page.
+ */
+export const named: [file: string, title: string][] = [
+  ['navigation', 'a link changes the page in place'],
+  ['header', 'it leads to the pages of the menu and to booking'],
+  ['enquiry-message', 'a press on WhatsApp is a real link'],
+  ['enquiry-message', 'a booking request: live preview'],
+  ['postcard', 'Yes opens the request'],
+  ['offline', 'after the first visit every page can be read with no signal'],
+  ['location', 'each place is one stop'],
+  ['your-days', 'a ready plan is taken'],
+  ['look', 'the look follows the system until the guest chooses'],
+  ['accessibility', 'two engines find nothing on'],
+  ['accessibility', 'title and header are read against the picture'],
+  ['budgets', 'budget of pictures'],
+]
+
+/** As Playwright takes them: files, and a pattern for titles. */
+export const launchJourneys = {
+  files: [...new Set(named.map(([file]) => `/${file}\\.spec\\.ts`))],
+  titles: named.map(([file, title]) => `${file}\\.spec\\.ts .*${title}`).join('|'),
+}

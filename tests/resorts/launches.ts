@@ -1,0 +1,51 @@
+/**
+ * Two real launches, each in a copy of the project: this resort with everything filled in and a map of its own, and the
+ * resort by the sea in another country and without a map. Run by `npm run everything`; by hand:
+ * `node tests/resorts/launches.ts`.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { copyCoast, copyFilled, sharedCache } from './build.ts'
+import { causes, change, type Cause } from './causes.ts'
+import { root } from '../../tools/root.ts'
+
+/** What is typed once there is a resort: addresses that are no placeholders. */
+const typed: Cause = ({ site }) => {
+  Object.assign(site!, { siteUrl: 'https://www.the-lodge.pt', email: 'ola@the-lodge.pt' })
+  if (/0{7}$/.test(site!.phone)) Object.assign(site!, { phone: '+254712345678', whatsapp: '+254712345678' })
+  for (const page of site!.social) page.url = 'https://www.pages.pt/the-lodge'
+}
+
+const all = [
+  causes['a season for one stay'],
+  causes['no count of rose varieties'],
+  causes['nothing unconfirmed'],
+  causes['two more pictures'],
+  typed,
+]
+
+/** @returns whether the launch passed; its output is printed */
+function launched(folder: string): boolean {
+  const command = ['--disable-warning=ExperimentalWarning', 'tools/commands/launch.ts']
+  const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit', env: sharedCache })
+  return status === 0
+}
+
+export async function launchWithMap(): Promise<boolean> {
+  const folder = join(root, '.generated/launch-with-map')
+  await copyFilled(folder)
+  change(folder, ...all, causes['a map of its own'])
+  return launched(folder)
+}
+
+export async function launchWithoutMap(): Promise<boolean> {
+  const folder = join(root, '.generated/launch-without-map')
+  await copyCoast(folder)
+  change(folder, ...all, causes['another currency'], causes['a country called Georgia'], causes['no map'])
+  return launched(folder)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const passed = [await launchWithMap(), await launchWithoutMap()]
+  process.exitCode = passed.includes(false) ? 1 : 0
+}
