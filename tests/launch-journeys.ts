@@ -14,7 +14,7 @@ export const named: [file: string, title: string][] = [
   ['look', 'the look follows the system until the guest chooses'],
   ['accessibility', 'two engines find nothing on'],
   ['accessibility', 'title and header are read against the picture'],
-  ['budgets', 'budget of pictures'],
+  ['budgets', 'pictures then and to its end'],
 ]
 
 /** As Playwright takes them: files, and a pattern for titles. */

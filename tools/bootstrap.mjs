@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'bench', 'listen']
+const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'everything', 'bench', 'listen']
 
 /** Prints a sentence and ends the process. @param {string} sentence @returns {never} */
 function giveUp(sentence) {

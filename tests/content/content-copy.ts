@@ -2,13 +2,13 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
-import { checkContent, formatProblem, loadContent, reportProblems } from '../../tools/content/load.ts'
+import { checkContent, formatProblem, loadContent, pictureEntries, reportProblems } from '../../tools/content/load.ts'
 import type { Content } from '../../content/schema.ts'
 import { sample } from './sample.ts'
 
@@ -88,10 +88,13 @@ export function copyContent(from = sample): ContentCopy {
 
 /** Puts a real picture in place of each empty one, large enough for any use. */
 export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
-  const folder = join(copy.root, 'assets/pictures')
-  const photograph = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a5' } })
-    .jpeg()
-    .toBuffer()
-  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), photograph)
+  const take = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+      .jpeg()
+      .toBuffer()
+  const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
+  for (const { file, use } of pictureEntries(soundContent())) {
+    writeFileSync(join(copy.root, 'assets/pictures', file), use === 'heroTall' ? tall : wide)
+  }
   return copy
 }

@@ -90,19 +90,20 @@ export async function pageRenderer(first: string) {
     optimizeDeps: { noDiscovery: true },
   })
   const { ssr } = server.environments
-  const runner = createServerModuleRunner(ssr!, { hmr: false })
+  const runner = createServerModuleRunner(ssr, { hmr: false })
 
   return {
     /** The HTML of each page, by its path. @throws where the content of the folder is not sound, or cannot be built */
     async render(folder: string): Promise<Map<string, HTMLElement>> {
-      rmSync(join(shown, 'content'), { recursive: true, force: true })
-      for (const name of ['content', 'assets', 'app'])
+      for (const name of ['content', 'assets', 'app']) {
+        rmSync(join(shown, name), { recursive: true, force: true })
         cpSync(join(folder, name), join(shown, name), { recursive: true })
+      }
       Object.assign(sources, await sourcesOf(folder, shown))
       // What was made of the content before is made again; all other code stays transformed.
       ;(plugin.buildStart as () => void)()
-      for (const [id, module] of ssr!.moduleGraph.idToModuleMap) {
-        if (id.endsWith('.yaml') || id.startsWith('\0virtual:')) ssr!.moduleGraph.invalidateModule(module)
+      for (const [id, module] of ssr.moduleGraph.idToModuleMap) {
+        if (id.endsWith('.yaml') || id.startsWith('\0virtual:')) ssr.moduleGraph.invalidateModule(module)
       }
       runner.clearCache()
       const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')

@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchHostPrograms } from '../../build/host-programs.ts'
+import { fetchHostPrograms } from '../hosts/host-programs.ts'
 import { faults, outside, type Fault, type Search } from './faults.ts'
 import { ListProblem, ProjectCopy } from './project-copy.ts'
 import { build, everything, search, siteOf, type Outcome } from './searches.ts'

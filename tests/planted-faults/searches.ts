@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwrightFailures, vitestFailures, type Failure } from '../../build/failures.ts'
+import { playwrightFailures, vitestFailures, type Failure } from '../../tools/commands/reports.ts'
 import type { Search } from './faults.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
@@ -35,6 +35,7 @@ const vitestProjects = {
 
 const tools = {
   Types: ['typescript/bin/tsc', '--noEmit'],
+  Format: ['oxfmt/bin/oxfmt', '--check'],
   Lint: ['oxlint/bin/oxlint', '--type-aware'],
   'Unused code': ['knip/bin/knip.js', '--no-progress'],
 }
@@ -67,7 +68,7 @@ function run(copy: ProjectCopy, parameters: string[], { below = '', env = {} } =
 const program = (copy: ProjectCopy, file: string) => join(copy.folder, 'node_modules', file)
 
 export function build(copy: ProjectCopy, site: Site): Promise<Ended> {
-  return run(copy, site === 'main' ? [copy.locate('build-site.ts')] : [copy.locate('resorts/build.ts'), site])
+  return run(copy, site === 'main' ? [copy.locate('tools/build.ts')] : [copy.locate('resorts/build.ts'), site])
 }
 
 /** Where nothing is counted, the tool passes or fails as a whole. */

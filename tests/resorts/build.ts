@@ -4,7 +4,6 @@
  * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
  * `filled` or `coast` for one of them.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
+import { runNode } from '../../tools/run-node.ts'
 
 export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
@@ -44,14 +44,14 @@ async function copyProject(to: string): Promise<void> {
 const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
 
 /** With one cache of pictures for all. */
-export const sharedCache = { WARIDI_CACHE: join(root, '.cache'), ...process.env }
+export const sharedCache = { WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
+  const child = runNode('tools/build.ts', [], {
     cwd: folder,
     stdio: 'inherit',
-    env: sharedCache,
+    env: { ...process.env, ...sharedCache },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
@@ -60,7 +60,7 @@ async function buildCopy(folder: string): Promise<boolean> {
 /** Copies the project, and answers every open question of its content. */
 export async function copyFilled(folder: string): Promise<void> {
   await copyProject(folder)
-  await cp(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
+  await link('assets', folder)
   const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`)
   const names = ['site', 'terms', 'enjoyments', 'accommodations'] as const
   const texts = await Promise.all(names.map((name) => readFile(fileOf(name), 'utf8')))

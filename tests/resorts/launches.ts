@@ -3,10 +3,11 @@
  * resort by the sea in another country and without a map. Run by `npm run everything`; by hand:
  * `node tests/resorts/launches.ts`.
  */
-import { spawnSync } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyCoast, copyFilled, sharedCache } from './build.ts'
 import { causes, change, type Cause } from './causes.ts'
+import { succeeds } from '../../tools/commands/stages.ts'
 import { root } from '../../tools/root.ts'
 
 /** What is typed once there is a resort: addresses that are no placeholders. */
@@ -24,16 +25,17 @@ const all = [
   typed,
 ]
 
-/** @returns whether the launch passed; its output is printed */
-function launched(folder: string): boolean {
-  const command = ['--disable-warning=ExperimentalWarning', 'tools/commands/launch.ts']
-  const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit', env: sharedCache })
-  return status === 0
+/** @returns whether the launch passed */
+function launched(folder: string): Promise<boolean> {
+  return succeeds('tools/commands/launch.ts', [], { folder, environment: sharedCache })
 }
 
 export async function launchWithMap(): Promise<boolean> {
   const folder = join(root, '.generated/launch-with-map')
   await copyFilled(folder)
+  // In place of a link, because pictures and map are changed.
+  await rm(join(folder, 'assets'))
+  await cp(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
   change(folder, ...all, causes['a map of its own'])
   return launched(folder)
 }

@@ -1,5 +1,4 @@
 /** The stages of `check`, `test`, `launch` and `everything`. Each counts what passed. */
-import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentProblem } from '../content/load.ts'
@@ -7,6 +6,7 @@ import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
 import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
 import { root } from '../root.ts'
+import { runNode } from '../run-node.ts'
 
 /** `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, a line for each cause. */
 export type Count = { passed: number; failed: number; skipped: number; late?: number; reasons?: string[] }
@@ -30,31 +30,29 @@ const programs = {
 
 type Place = { folder?: string; environment?: Record<string, string>; say?: Say }
 
-/** Runs a program and shows its output. @returns whether it succeeded */
-export async function runs(
-  program: string,
-  parameters: string[],
+/** Runs a program of the project with the running Node, and shows its output. @returns whether it succeeded */
+export function succeeds(
+  file: string,
+  parameters: string[] = [],
   { folder = root, environment = {}, say }: Place = {},
-): Promise<boolean> {
-  const child = spawn(program, parameters, {
+) {
+  const stdio = say ? 'pipe' : 'inherit'
+  const child = runNode(file, parameters, {
     cwd: folder,
-    stdio: ['inherit', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+    stdio: ['inherit', stdio, stdio],
     env: { ...process.env, ...environment },
   })
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => say?.(text))
-  return new Promise((resolve) => {
+  }
+  return new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
 }
 
-/** Runs a file with the running Node. @returns whether it succeeded */
-export const runsFile = (file: string, parameters: string[] = [], place: Place = {}): Promise<boolean> =>
-  runs(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], place)
-
 const runsTool = (tool: keyof typeof programs, parameters: string[], place: Place = {}): Promise<boolean> =>
-  runsFile(join(root, 'node_modules', programs[tool]), parameters, place)
+  succeeds(join(root, 'node_modules', programs[tool]), parameters, place)
 
 /** A stage that counts as one test. Errors that a person can fix are printed without a stack. */
 export async function one(work: () => boolean | Promise<boolean>, say?: Say): Promise<Count> {

@@ -1,15 +1,6 @@
 /** `npm test`: from types to journeys in three engines. What is too slow for each change is in `npm run everything`. */
 import { check } from './check-stages.ts'
-import {
-  allJourneys,
-  anotherResort,
-  build,
-  builtSite,
-  specification,
-  filledIn,
-  hosts,
-  specification,
-} from './site-stages.ts'
+import { allJourneys, anotherResort, build, builtSite, filledIn, hosts, specification } from './site-stages.ts'
 import { runStages } from './stages.ts'
 
 const wishes = process.argv.slice(2).join(' ')

@@ -347,10 +347,8 @@ describe('the map of the sample', () => {
     expect(Math.hypot(north!.x - south!.x, north!.y - south!.y) / sheet.unitsPerKm).toBeCloseTo(36.6, 0)
   })
 
-  it('has every name of the data, inside the sheet', () => {
-    const named = region!.features.filter(({ properties: { layer } }) =>
-      ['town', 'shield', 'exit', 'range', 'summit', 'water'].includes(layer),
-    )
+  it('has every town and road number of the data, inside the sheet', () => {
+    const named = region!.features.filter(({ properties: { layer } }) => ['town', 'shield'].includes(layer))
     expect(labels.map(({ text }) => text)).toEqual(
       expect.arrayContaining(named.map(({ properties }) => properties.name)),
     )
