@@ -180,7 +180,10 @@ export class Press {
   }
 
   async #build(): Promise<void> {
-    const child = runNode('tools/build.ts', [], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = runNode('tools/build.ts', ['published'], {
+      cwd: this.#desk.root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
     let said = ''
     child.stderr?.on('data', (words: Buffer) => {
       said += words.toString()
@@ -269,10 +272,11 @@ export class Press {
       ['pictures', 'assets/pictures'],
     ] as const) {
       const then = new Set(readdirSync(join(kept, from)))
-      const isOurs = (file: string) => to !== 'content' || file.endsWith('.yaml')
+      // Nights that were taken since then stay taken.
+      const isOurs = (file: string) => to !== 'content' || (file.endsWith('.yaml') && file !== 'taken.yaml')
       for (const file of readdirSync(join(this.#desk.root, to)).filter(isOurs))
         if (!then.has(file)) files.set(`${to}/${file}`, null)
-      for (const file of then) {
+      for (const file of [...then].filter(isOurs)) {
         const bytes = readFileSync(join(kept, from, file))
         const now = readOrNull(join(this.#desk.root, to, file))
         if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)

@@ -4,7 +4,7 @@
  */
 export const named: [file: string, title: string][] = [
   ['navigation', 'a link changes the page in place'],
-  ['header', 'it leads to the pages of the menu and to booking'],
+  ['header', 'it stays at the top, hides on the way down'],
   ['enquiry-message', 'a press on WhatsApp is a real link'],
   ['enquiry-message', 'a booking request: live preview'],
   ['postcard', 'Yes opens the request'],
@@ -13,7 +13,7 @@ export const named: [file: string, title: string][] = [
   ['your-days', 'a ready plan is taken'],
   ['look', 'the look follows the system until the guest chooses'],
   ['accessibility', 'two engines find nothing on'],
-  ['accessibility', 'title and header are read against the picture'],
+  ['contrast', 'title and header are read against the pictures'],
   ['budgets', 'pictures then and to its end'],
 ]
 

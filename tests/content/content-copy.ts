@@ -2,7 +2,7 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,6 +10,7 @@ import { afterAll } from 'vitest'
 import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
 import { checkContent, formatProblem, loadContent, pictureEntries, reportProblems } from '../../tools/content/load.ts'
 import type { Content } from '../../content/schema.ts'
+import { root } from '../../tools/root.ts'
 import { sample } from './sample.ts'
 
 type Path = (string | number)[]
@@ -84,6 +85,16 @@ export function copyContent(from = sample): ContentCopy {
         field.key = document.createNode(name)
       }),
   }
+}
+
+/** Puts the project's commands beside the content, which they then take for their own. @returns the folder of them */
+export function withCommands(copy: ContentCopy): string {
+  for (const name of ['app', 'content', 'lib', 'tools']) {
+    const filter = (file: string) => !file.endsWith('.yaml')
+    cpSync(join(root, name), join(copy.root, name), { recursive: true, force: false, filter })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy.root, 'node_modules'), 'junction')
+  return join(copy.root, 'tools/commands')
 }
 
 /** Puts a real picture in place of each empty one, large enough for any use. */

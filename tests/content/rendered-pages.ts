@@ -43,6 +43,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<Sources> {
     words: { name: '', description: '' },
     saveForTheRoad: true,
     picture,
+    placePictures: () => Promise.resolve(),
     icons: {
       iconsFile: '/icons.svg',
       firstScreenOutlines: {},

@@ -43,15 +43,15 @@ async function copyProject(to: string): Promise<void> {
 
 const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
 
-/** With one cache of pictures for all. */
-export const sharedCache = { WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
+/** One cache of pictures for all. The calendars are those of the first resort alone. */
+export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = runNode('tools/build.ts', [], {
+  const child = runNode('tools/build.ts', ['fast'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, ...sharedCache },
+    env: { ...process.env, ...ofCopies },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0

@@ -5,7 +5,7 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyCoast, copyFilled, sharedCache } from './build.ts'
+import { copyCoast, copyFilled, ofCopies } from './build.ts'
 import { causes, change, type Cause } from './causes.ts'
 import { succeeds } from '../../tools/commands/stages.ts'
 import { root } from '../../tools/root.ts'
@@ -27,7 +27,7 @@ const all = [
 
 /** @returns whether the launch passed */
 function launched(folder: string): Promise<boolean> {
-  return succeeds('tools/commands/launch.ts', [], { folder, environment: sharedCache })
+  return succeeds('tools/commands/launch.ts', [], { folder, environment: ofCopies })
 }
 
 export async function launchWithMap(): Promise<boolean> {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { launchWithMap, launchWithoutMap } from '../../tests/resorts/launches.ts'
-import { build, editorJourneys, otherResorts } from './site-stages.ts'
+import { editorJourneys, otherResorts, publishedBuild } from './site-stages.ts'
 import { one, runStages, succeeds, type Stage } from './stages.ts'
 import { root } from '../root.ts'
 
@@ -27,7 +27,7 @@ const mutation: Stage = {
 }
 
 const stages: Stage[] = [
-  build,
+  publishedBuild,
   { name: 'Launches with a map of its own', run: () => one(launchWithMap) },
   { name: 'Launches without a map', run: () => one(launchWithoutMap) },
   otherResorts,
@@ -45,5 +45,9 @@ if (unknown.length > 0) {
   console.error(`“${unknown.join(' ')}” is in no name of these stages: ${stages.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 1
 } else {
-  await runStages(words.length === 0 ? stages : [build, ...stages.filter((each) => each !== build && isChosen(each))])
+  await runStages(
+    words.length === 0
+      ? stages
+      : [publishedBuild, ...stages.filter((each) => each !== publishedBuild && isChosen(each))],
+  )
 }

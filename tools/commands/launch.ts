@@ -7,6 +7,6 @@ import { root } from '../root.ts'
 
 process.exitCode = await launch(process.argv.slice(2), root, async () => {
   // Imported only here: a refusal needs none of the build tools.
-  const { build, builtSite, mainJourneys } = await import('./site-stages.ts')
-  return [build, builtSite, mainJourneys]
+  const { publishedBuild, builtSite, mainJourneys } = await import('./site-stages.ts')
+  return [publishedBuild, builtSite, mainJourneys]
 })

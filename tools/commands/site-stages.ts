@@ -5,20 +5,25 @@ import { launchJourneys } from '../../tests/launch-journeys.ts'
 import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { journeys, one, together, vitest, type Count, type JourneysProject, type Stage } from './stages.ts'
+import type { Encoding } from '../pictures/plan.ts'
 import { root } from '../root.ts'
 
 let isBuilt = false
 
-export const build: Stage = {
+/** @param encoding of the pictures; `published` takes minutes where none is in the cache */
+const buildWith = (encoding: Encoding): Stage => ({
   name: 'Build',
   run: () =>
     one(async () => {
       const { buildSite } = await import('../build.ts')
-      await buildAndRemember(root, () => buildSite())
+      await buildAndRemember(root, encoding, buildSite)
       isBuilt = true
       return true
     }),
-}
+})
+
+export const build = buildWith('fast')
+export const publishedBuild = buildWith('published')
 
 /** Stages that read the built site fail at once, with a reason, where the build failed. */
 const onceBuilt = (name: string, run: () => Promise<Count>): Stage => ({

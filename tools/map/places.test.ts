@@ -31,10 +31,10 @@ const inland: Region = {
 const { places } = content.location.nearby
 
 /** The content with other coordinates: of the gate, and of some places. */
-function moved(gate: { lat: number; lon: number }, to: (typeof places)[number]['coordinates'][]): Content {
+function moved(spot: { lat: number; lon: number }, to: (typeof places)[number]['coordinates'][]): Content {
   return {
     ...content,
-    site: { ...content.site, place: { ...content.site.place, gate: { ...gate, plusCode: '6GFRP379+57' } } },
+    site: { ...content.site, place: { ...content.site.place, gate: { ...spot, plusCode: '6GFRP379+57' } } },
     location: {
       ...content.location,
       nearby: {
