@@ -4,17 +4,17 @@
  */
 export const named: [file: string, title: string][] = [
   ['navigation', 'a link changes the page in place'],
-  ['header', 'it stays at the top, hides on the way down'],
-  ['enquiry-message', 'a press on WhatsApp is a real link'],
-  ['enquiry-message', 'a booking request: live preview'],
+  ['header', 'it stays at the top'],
+  ['enquiry-message', 'a press on WhatsApp'],
+  ['enquiry-message', 'a booking request:'],
   ['postcard', 'Yes opens the request'],
-  ['offline', 'after the first visit every page can be read with no signal'],
-  ['location', 'each place is one stop'],
-  ['your-days', 'a ready plan is taken'],
-  ['look', 'the look follows the system until the guest chooses'],
+  ['offline', 'after the first visit every page can be read'],
+  ['location', 'an entry fills its pin'],
+  ['your-days', 'a ready plan'],
+  ['look', 'the look follows the system'],
   ['accessibility', 'two engines find nothing on'],
   ['contrast', 'title and header are read against the pictures'],
-  ['budgets', 'pictures then and to its end'],
+  ['budgets', 'budgets of all pages on'],
 ]
 
 /** As Playwright takes them: files, and a pattern for titles. */

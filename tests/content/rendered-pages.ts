@@ -55,12 +55,12 @@ async function sourcesOf(folder: string, publicDir: string): Promise<Sources> {
 }
 
 /** What the build writes into each page's head, and beside the pages. */
-function writeBesides(folder: string, rendered: ReadonlyMap<string, string>): void {
+function writeBesides(folder: string): void {
   const content = contentOf(folder)
   const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
   for (const page of pageSummaries(content)) {
     socialTags(content.site, page, card)
-    structuredData(content, page.path, rendered.get(page.path) ?? '', card)
+    structuredData(content, page.path, card, ({ key }) => `/pictures/${key}.jpg`)
   }
   contactFile(content)
 }
@@ -108,10 +108,10 @@ export async function pageRenderer(first: string) {
       }
       runner.clearCache()
       const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')
-      const rendered = new Map<string, string>()
-      for (const { path } of pages) rendered.set(path, await entry.render(path === '*' ? '/404' : path))
-      writeBesides(folder, rendered)
-      return new Map([...rendered].map(([path, html]) => [path, parse(html)]))
+      const rendered = new Map<string, HTMLElement>()
+      for (const { path } of pages) rendered.set(path, parse(await entry.render(path === '*' ? '/404' : path)))
+      writeBesides(folder)
+      return rendered
     },
     async close(): Promise<void> {
       await runner.close()
