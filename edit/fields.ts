@@ -356,7 +356,8 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   }
 
   for (const [file, schema] of Object.entries(contentSchemas)) {
-    if (file === 'unconfirmed') continue
+    // Lists of entries, which no page shows.
+    if (file === 'unconfirmed' || file === 'taken') continue
     walk(file as ContentFile, schema, contents[file], [], [nameOf(file)], [])
   }
   return places

@@ -1,7 +1,15 @@
 /** A copy of the project in a temporary folder, in which a fault is planted and taken out again. */
 import { execFileSync } from 'node:child_process'
 import {
-  cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,7 +30,9 @@ const isSource = (path: string) =>
 /** Files that git tracks, or would: changes that are not committed are tried too. */
 function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root, encoding: 'utf8', maxBuffer: 100_000_000,
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
   })
   return [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(root, path)))
 }
@@ -69,7 +79,11 @@ export class ProjectCopy {
         const where = paths.length > 0 ? ` (${paths.join(', ')})` : ''
         throw new ListProblem(`“${find.trim()}” occurs ${count} times in the sources${where}, not ${places}.`)
       }
-      for (const path of paths) changed.set(path, textOf(path).replaceAll(find, () => replace))
+      for (const path of paths)
+        changed.set(
+          path,
+          textOf(path).replaceAll(find, () => replace),
+        )
     }
     return changed
   }

@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchHostPrograms } from '../../build/host-programs.ts'
+import { fetchHostPrograms } from '../hosts/host-programs.ts'
 import { faults, outside, type Fault, type Search } from './faults.ts'
 import { ListProblem, ProjectCopy } from './project-copy.ts'
 import { build, everything, search, siteOf, type Outcome } from './searches.ts'
@@ -50,15 +50,22 @@ function problemsOf(copy: ProjectCopy, chosen: readonly Fault[]): string[] {
     ...named
       .filter((begin) => !rows.some((row) => row.startsWith(begin)))
       .map((begin) => `No row of docs/testing.md begins with “${begin}”.`),
-    ...chosen.flatMap(({ title, edits, by }) => [
-      ...tell(() => copy.changed(edits)),
-      ...('files' in by ? by.files.flatMap((name) => tell(() => copy.locate(name))) : []),
-    ].map((problem) => `${title}: ${problem}`)),
+    ...chosen.flatMap(({ title, edits, by }) =>
+      [
+        ...tell(() => copy.changed(edits)),
+        ...('files' in by ? by.files.flatMap((name) => tell(() => copy.locate(name))) : []),
+      ].map((problem) => `${title}: ${problem}`),
+    ),
   ]
 }
 
 const lastLines = (output: string) =>
-  output.trimEnd().split('\n').slice(-20).map((line) => `      ${line}`).join('\n')
+  output
+    .trimEnd()
+    .split('\n')
+    .slice(-20)
+    .map((line) => `      ${line}`)
+    .join('\n')
 
 /** Why the tests of a fault say nothing; undefined where they pass without it. */
 async function unfit(copy: ProjectCopy, by: Finder): Promise<string | undefined> {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwrightFailures, vitestFailures, type Failure } from '../../build/failures.ts'
+import { playwrightFailures, vitestFailures, type Failure } from '../../tools/commands/test-failures.ts'
 import type { Search } from './faults.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
@@ -16,18 +16,26 @@ export type Site = 'main' | 'filled' | 'coast'
 export const everything = { stage: 'npm test' } as const
 
 const sites: Partial<Record<Search['stage'], Site>> = {
-  'Built site': 'main', 'Filled in': 'filled', 'Another resort': 'coast', Hosts: 'main', Journeys: 'main',
+  'Built site': 'main',
+  'Filled in': 'filled',
+  'Another resort': 'coast',
+  Hosts: 'main',
+  Journeys: 'main',
 }
 export const siteOf = ({ stage }: Search | typeof everything): Site | undefined =>
-  (stage === 'npm test' ? undefined : sites[stage])
+  stage === 'npm test' ? undefined : sites[stage]
 
 const vitestProjects = {
-  'Unit tests': ['unit', 'apart'], 'Built site': ['site'], 'Filled in': ['site', 'filled'],
-  'Another resort': ['site', 'coast'], Hosts: ['hosts'],
+  'Unit tests': ['unit', 'apart'],
+  'Built site': ['site'],
+  'Filled in': ['site', 'filled'],
+  'Another resort': ['site', 'coast'],
+  Hosts: ['hosts'],
 }
 
 const tools = {
   Types: ['typescript/bin/tsc', '--noEmit'],
+  Format: ['oxfmt/bin/oxfmt', '--check'],
   Lint: ['oxlint/bin/oxlint', '--type-aware'],
   'Unused code': ['knip/bin/knip.js', '--no-progress'],
 }
@@ -39,10 +47,15 @@ function run(copy: ProjectCopy, parameters: string[], { below = '', env = {} } =
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: join(copy.folder, below),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of processes of its own, so that browsers and builds end with it.
+    detached: process.platform !== 'win32',
     // One cache of pictures for all.
     env: { WARIDI_CACHE: join(import.meta.dirname, '../../.cache'), ...process.env, ...env },
   })
-  const end = () => child.kill()
+  const end = () => {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill()
+    else process.kill(-child.pid, 'SIGTERM')
+  }
   process.once('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,12 +73,14 @@ function run(copy: ProjectCopy, parameters: string[], { below = '', env = {} } =
 const program = (copy: ProjectCopy, file: string) => join(copy.folder, 'node_modules', file)
 
 export function build(copy: ProjectCopy, site: Site): Promise<Ended> {
-  return run(copy, site === 'main' ? [copy.locate('build-site.ts')] : [copy.locate('resorts/build.ts'), site])
+  return run(copy, site === 'main' ? [copy.locate('tools/build.ts')] : [copy.locate('resorts/build.ts'), site])
 }
 
 /** Where nothing is counted, the tool passes or fails as a whole. */
 const whole = ({ isGood, output }: Ended, what: string): Outcome => ({
-  passed: Number(isGood), reasons: isGood ? [] : [what], output,
+  passed: Number(isGood),
+  reasons: isGood ? [] : [what],
+  output,
 })
 
 /** From the report of a tool. */
@@ -111,8 +126,13 @@ export async function search(copy: ProjectCopy, by: Search | typeof everything):
   const site = siteOf(by)
   const below = site === 'filled' || site === 'coast' ? join('.generated', site) : ''
   const parameters = [
-    'run', ...vitestProjects[by.stage].flatMap((name) => ['--project', name]), ...files,
-    '--reporter=json', `--outputFile=${report}`, '--bail=1', ...(by.grep ? ['--testNamePattern', by.grep] : []),
+    'run',
+    ...vitestProjects[by.stage].flatMap((name) => ['--project', name]),
+    ...files,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--bail=1',
+    ...(by.grep ? ['--testNamePattern', by.grep] : []),
   ]
   const ended = await run(copy, [program(copy, 'vitest/vitest.mjs'), ...parameters], { below })
   return counted(ended, report, (told) => ({

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +18,7 @@ import {
 } from './launch-list.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 import { root } from '../root.ts'
+import { outputOf } from '../run-node.ts'
 
 const { content } = loadContent(root)
 if (!content) throw new Error('The content has problems: npm run check tells them.')
@@ -266,15 +266,7 @@ test('W2 a refusal ends with its reasons, each once, the shortest first', () => 
 
 describe('the command', async () => {
   const reasons = await reasonsAgainst(root, content)
-  const launch = (...wishes: string[]) => {
-    const file = join(root, 'tools/commands/launch.ts')
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', file, ...wishes],
-      { encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const launch = (...wishes: string[]) => outputOf(join(root, 'tools/commands/launch.ts'), wishes)
 
   // Where nothing is in the way it would build and try everything.
   test.runIf(reasons.length > 0)(

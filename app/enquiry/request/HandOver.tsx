@@ -5,16 +5,17 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { SelectedText } from '../../ui/SelectedText.tsx'
+import { copyText } from '../../ui/share.ts'
 import { useChoices } from '../../your-days/days-store.ts'
 import { daysLines } from '../../your-days/planner/message-lines.ts'
 import { planOf } from '../../your-days/planner/outings.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { copyText, SelectedText } from './SelectedText.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './HandOver.module.css'
 import actions from './TextAction.module.css'
@@ -36,13 +37,13 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 }
 
 /**
- * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
- * carry the text that the guest sees, and open the app without a script.
+ * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links,
+ * updated with every change: they carry the text that the guest sees, and open the app without a script.
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
   const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
-  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices }, days)
+  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

@@ -3,8 +3,10 @@
  * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { fonts, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
+import { builtEncoding } from '../../../tools/built-state.ts'
+import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
@@ -148,13 +150,15 @@ async function visit(
 
 for (const path of pagePaths) {
   test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({ browser, baseURL }) => {
+    const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
     const look = async (page: Page, name: keyof typeof screens) => {
+      const { atFirst, toTheEnd } = pictures[name]
       await page.addInitScript(collectShifts)
       const log = await openQuietly(page, path)
       if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-      hold(path, `pictures at first on a ${name}`, images(log.answers()), pictures[name].atFirst)
+      hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(atFirst * larger))
       await scrollToEnd(page, log)
-      hold(path, `pictures to the end on a ${name}`, images(log.answers()), pictures[name].toTheEnd)
+      hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
       const { sum, lines } = await page.evaluate(shiftsSoFar)
       console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
       expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
