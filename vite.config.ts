@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
 import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
+import { isCalendarKept } from './tools/calendars/refresh.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type Mark } from './tools/content/vite-plugin.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
@@ -13,7 +14,7 @@ import { outingsPlugin } from './tools/content/outings.ts'
 import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
 import { qrPlugin } from './tools/pages/qr.ts'
 import { noticeTimes } from './tools/pages/inline-script.ts'
-import { prepareSources, type Sources } from './tools/sources.ts'
+import { prepareBench, type Sources } from './tools/sources.ts'
 import { root } from './tools/root.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -45,6 +46,8 @@ export function siteConfig(
     publicDir: sources.publicDir,
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
+      // The editor and the development server have no file with nights that are taken.
+      'import.meta.env.HAS_CALENDAR': String(target !== 'bench' && isCalendarKept(root, sources.content)),
       'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
       ...noticeTimes(site),
     },
@@ -115,4 +118,4 @@ export function siteConfig(
   }
 }
 
-export default defineConfig(async () => siteConfig(await prepareSources(console.log), { target: 'bench' }))
+export default defineConfig(async () => siteConfig(await prepareBench(console.log), { target: 'bench' }))

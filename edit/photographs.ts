@@ -14,7 +14,7 @@ import {
   refuseUnsuitable,
 } from '../tools/pictures/originals.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
-import { pictureCacheDir, preparePictures } from '../tools/pictures/encode.ts'
+import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change, Desk, ListChange } from './content-store.ts'
 import { keyOf, nameOfPicture } from './picture-key.ts'
@@ -75,11 +75,12 @@ export class Photographs {
     try {
       await writeFile(join(own, file), bytes)
       const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
-      await preparePictures([entry], {
+      const pictures = await planPictures([entry], {
         originalsDir: own,
-        outDir: join(own, 'made'),
         cacheDir: pictureCacheDir(this.#desk.root),
+        encoding: 'fast',
       })
+      await pictures.encode()
     } catch (error) {
       // What is wrong is told when it is saved.
       console.warn(error)

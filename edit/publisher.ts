@@ -180,7 +180,10 @@ export class Press {
   }
 
   async #build(): Promise<void> {
-    const child = runNode('tools/build.ts', [], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = runNode('tools/build.ts', ['published'], {
+      cwd: this.#desk.root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
     let said = ''
     child.stderr?.on('data', (words: Buffer) => {
       said += words.toString()

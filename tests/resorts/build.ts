@@ -47,7 +47,7 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = runNode('tools/build.ts', [], {
+  const child = runNode('tools/build.ts', ['fast'], {
     cwd: folder,
     stdio: 'inherit',
     // One cache of pictures for all. The calendars are those of the first resort alone.
