@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { soundContent } from '../../tests/content/content-copy.ts'
 import * as samples from '../calendars/sample-feeds.ts'
+import { loadContent } from '../content/load.ts'
 import { root } from '../root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
@@ -42,7 +42,7 @@ test(
       '/page.ics': `<!DOCTYPE html><title>${samples.secrets.join(' ')}</title>`,
     })
     try {
-      const [stay] = soundContent().accommodations.stays
+      const [stay] = loadContent(root).content!.accommodations.stays
       const addressOf = (name: string) => `${host.origin}/${name}.ics?s=${token}`
       const calendarsOf = (names: string[]) => {
         const rest = Array.from({ length: (stay!.units ?? 1) - 1 }, (_, unit) => `${addressOf('vrbo')}${unit}`)
