@@ -4,10 +4,9 @@ import { addDays, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
 import { count } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Field } from '../../ui/Field.tsx'
-import { openingSentence } from './rules/closed-days.ts'
-import { facts } from './rules/content-facts.ts'
 import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import { NightsNote } from './NightsNote.tsx'
 import styles from './Rows.module.css'
 
 /** What the dates need of a form. */
@@ -80,8 +79,8 @@ export function DayField({ form }: { form: DatesForm }) {
 }
 
 /**
- * Check-in and check-out, and whether a stay is closed then; the estimate says that to screen readers. The earliest day
- * is today at the resort, and check-out is after check-in.
+ * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and check-out
+ * is after check-in.
  */
 export function StayDates({ form }: { form: DatesForm }) {
   const { draft } = form
@@ -90,7 +89,6 @@ export function StayDates({ form }: { form: DatesForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const nights = nightsOf(draft)
   const { checkIn, checkOut } = words.fields
-  const opening = openingSentence(draft, facts, words, 'form')
   return (
     <div className={styles.dates}>
       <DateField
@@ -120,7 +118,7 @@ export function StayDates({ form }: { form: DatesForm }) {
           {checkIn.hint}
         </p>
       )}
-      {opening && <p className={styles.echo}>{opening}</p>}
+      <NightsNote form={form} />
     </div>
   )
 }

@@ -37,8 +37,15 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
  * other text.
  *
  * @param days what the guest would like to see, a line a day (`app/your-days/planner/message-lines.ts`)
+ * @param nights what the guest was shown of the resort's calendar (`takenLine`)
  */
-export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days: readonly string[] = []): Message {
+export function toMessage(
+  draft: Draft,
+  facts: Facts,
+  words: MessageWords,
+  days: readonly string[] = [],
+  nights = '',
+): Message {
   const subject = words.subjects[draft.subject]
   const resort = facts.resort.name
   const stay = staysText(chosenStays(draft, facts.stays), words)
@@ -46,7 +53,7 @@ export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days:
     fill(subject.mailSubject, { resort, stay: stay || resort }),
     [
       [fill(subject.opening, { resort })],
-      factLines(draft, stay || words.message.notSure, facts, words),
+      factLines(draft, stay || words.message.notSure, nights, facts, words),
       draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
       draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
       questionLines(draft, facts, words),
@@ -78,7 +85,7 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords): string[] {
+function factLines(draft: Draft, stay: string, nightsLine: string, facts: Facts, words: EnquiryWords): string[] {
   const aboutLines = askedAbout(draft, facts.stays, facts.experiences).map(({ name }) =>
     fill(words.message.about, { about: name }),
   )
@@ -100,6 +107,7 @@ function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
     openingSentence(draft, facts, words, 'message'),
+    nightsLine,
     fitSentence(draft, facts, words, 'message'),
     ...aboutLines,
   ]
