@@ -2,6 +2,7 @@ import { location as questions, heading as faqHeading, kicker as faqKicker } fro
 import {
   callToAction,
   caption,
+  contents,
   head,
   heading,
   highlights,
@@ -30,9 +31,10 @@ export default function LocationPage() {
   return (
     <>
       <Head {...head} path={paths.location} />
-      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption} />
+      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption}>
+        <LocationAddress directionsLabel={map.directionsLabel} contents={contents} />
+      </LocationHead>
       <LocationHighlights highlights={highlights} />
-      <LocationAddress {...map} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} />
       <Sky {...sky} seasons={seasons} />

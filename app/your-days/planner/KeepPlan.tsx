@@ -38,16 +38,13 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
             {keep.calendar}
           </ButtonLink>
         )}
-        <ShareLink
-          link={shareLink(asOwn(plan))}
-          words={shareWords}
-          className={styles.outcome}
-          button={(onClick, label) => (
+        <ShareLink link={shareLink(asOwn(plan))} words={shareWords} className={styles.outcome}>
+          {(onClick, label) => (
             <Button variant="quiet" onClick={onClick}>
               {label}
             </Button>
           )}
-        />
+        </ShareLink>
         <Button variant="quiet" onClick={() => replaceChoices(noChoices)}>
           <Icon name="x" />
           {keep.clear}

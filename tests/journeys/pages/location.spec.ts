@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { location } from '../support/words.ts'
+import { days, location } from '../support/words.ts'
 
-const { nearby, waysIn } = location
+const { map, nearby, seasons, waysIn } = location
 
 /** The numbers of two places, the same where there is one. */
 const one = Math.ceil(nearby.places.length / 2)
@@ -27,100 +27,85 @@ const pinColour = (page: Page, number: number) =>
 const mark = (page: Page, number: number) =>
   page.locator(`nav [data-place="${idOf(number)}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
 
-test('L4 an entry of the list fills its pin, by pointer and by key', once, async ({ page }) => {
+test('L4 an entry fills its pin; a pin marks its entry, leads to it, stays filled', once, async ({ page }) => {
   await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
   const plain = await pinColour(page, one)
-  await entry(page, one).hover()
-  await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-  if (other !== one) expect(await pinColour(page, other)).toBe(plain)
-  await page.mouse.move(0, 0)
-  await expect.poll(() => pinColour(page, one)).toBe(plain)
-  await entry(page, other).getByRole('link').first().focus()
-  await expect.poll(() => pinColour(page, other)).not.toBe(plain)
-})
-
-test('L4 a pin marks its entry', once, async ({ page }) => {
-  await page.goto('/location')
-  const plain = await mark(page, one)
-  await pin(page, one).locator('circle').first().hover()
-  await expect.poll(() => mark(page, one)).not.toBe(plain)
-  await page.mouse.move(0, 0)
-  await expect.poll(() => mark(page, one)).toBe(plain)
-})
-
-test(
-  'L4 a pin beside the posters leads to its entry, clear of the header, and stays filled',
-  once,
-  async ({ page }) => {
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    const plain = await pinColour(page, one)
-    await pin(page, one).locator('circle').first().click()
-    const { id } = nearby.places[one - 1] ?? { id: 'none' }
-    await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
+  await test.step('an entry, by pointer and by key', async () => {
+    await entry(page, one).hover()
+    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+    if (other !== one) expect(await pinColour(page, other)).toBe(plain)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => pinColour(page, one)).toBe(plain)
+    await entry(page, other).getByRole('link').first().focus()
+    await expect.poll(() => pinColour(page, other)).not.toBe(plain)
+  })
+  await test.step('a pin, by pointer', async () => {
+    const unmarked = await mark(page, one)
+    await pin(page, one).locator('circle').first().hover()
+    await expect.poll(() => mark(page, one)).not.toBe(unmarked)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => mark(page, one)).toBe(unmarked)
+  })
+  await test.step('a pin that is pressed, beside the posters', async () => {
+    await press(page, one)
+    await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
     await expect.poll(() => pinColour(page, one)).not.toBe(plain)
     await expectClearOfHeader(page, one)
     await expect(card(page, one)).toBeHidden()
-  },
-)
+  })
+})
 
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: nearby.places[number - 1]?.name, exact: true })
 const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
 
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-]) {
-  test(
-    `on a phone of ${size.width} by ${size.height} a pin opens a card under the map`,
-    phoneOnly,
-    async ({ page }) => {
+test('on a phone of any size a pin opens a card under the map', phoneOnly, async ({ page }) => {
+  await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  const drawing = page.locator('figure:has([data-pin])').getByRole('img')
+  const longest = nearby.places.reduce((one, next) => (next.inBrief.length > one.inBrief.length ? next : one))
+  for (const { size, places } of [
+    { size: { width: 360, height: 640 }, places: nearby.places },
+    { size: { width: 390, height: 664 }, places: [longest] },
+    { size: { width: 390, height: 844 }, places: [longest] },
+    { size: { width: 844, height: 390 }, places: nearby.places },
+  ]) {
+    await test.step(`${size.width} by ${size.height}`, async () => {
       await page.setViewportSize(size)
-      await page.goto('/location')
-      await page.locator('html[data-ready]').waitFor()
-      const drawing = page.locator('figure:has([data-pin])').getByRole('img')
-      for (const [i, { name, inBrief, driveMinutes }] of nearby.places.entries()) {
-        await press(page, i + 1)
-        const shown = card(page, i + 1)
+      for (const { id, name, inBrief, driveMinutes } of places) {
+        const number = nearby.places.findIndex((place) => place.id === id) + 1
+        await press(page, number)
+        const shown = card(page, number)
         await expect(shown.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
         await expect(shown).toContainText(inBrief)
         await expect(shown).toContainText(String(driveMinutes))
         await expect(shown.getByRole('link', { name: nearby.moreLabel })).toBeInViewport({ ratio: 1 })
-        const [map, box] = [await drawing.boundingBox(), await shown.boundingBox()]
-        expect(box?.y).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0), 0)
+        const [picture, box] = [await drawing.boundingBox(), await shown.boundingBox()]
+        expect(box?.y).toBeCloseTo((picture?.y ?? 0) + (picture?.height ?? 0), 0)
+        if (places.length > 1 && number > 1) await expect(card(page, 1)).toBeHidden()
+        if (id !== places.at(-1)?.id) continue
+        await press(page, number) // its own pin closes it
+        await expect(shown).toBeHidden()
       }
-      await expect(card(page, 1)).toBeHidden()
       await expect(page).toHaveURL(/\/location$/)
-    },
-  )
-}
+    })
+  }
+})
 
-test(
-  'the card closes by its button, by Escape and by its own pin; the list is next by key',
-  phoneOnly,
-  async ({ page }) => {
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    await press(page, one)
-    await card(page, one).getByRole('button').last().click()
-    await expect(card(page, one)).toBeHidden()
-    await press(page, one)
-    await press(page, one)
-    await expect(card(page, one)).toBeHidden()
-    await press(page, one)
-    await page.keyboard.press('Escape')
-    await expect(card(page, one)).toBeHidden()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
-  },
-)
-
-test('the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
+test('a card is closed by button and Escape, leads to its place, and Back to it', phoneOnly, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
+  await press(page, one)
+  await card(page, one).getByRole('button').last().click()
+  await expect(card(page, one)).toBeHidden()
+  await press(page, one)
+  await page.keyboard.press('Escape')
+  await expect(card(page, one)).toBeHidden()
+  // By key the list is next.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
+
   if (other !== one) {
     await press(page, other)
     // It may scroll the page to show its card.
@@ -128,59 +113,71 @@ test('the card leads to the place, and Back to the map with its card', phoneOnly
   }
   await press(page, one)
   await card(page, one).getByRole('link', { name: nearby.moreLabel }).click()
-  await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
+  await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
   await expectClearOfHeader(page, one)
   await page.goBack()
   await expect(page).toHaveURL(/\/location$/)
   await expect(card(page, one)).toBeVisible()
 })
 
-test('our own mark is larger than any pin', async ({ page }) => {
+test('each place is one stop, in the list; our own mark is larger than any pin', async ({ page }) => {
   await page.goto('/location')
-  const width = (part: string) =>
-    page
-      .locator(`figure:has([data-pin]) svg ${part}`)
-      .first()
-      .evaluate((drawn) => drawn.getBoundingClientRect().width)
-  expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
-})
-
-test('each place is one stop: the list has them, the map has none', async ({ page }) => {
-  await page.goto('/location')
-  const map = page.locator('figure:has([data-pin])')
-  await expect(map.getByRole('link')).toHaveCount(0)
-  await expect(map.getByRole('img')).toHaveCount(1)
+  const figure = page.locator('figure:has([data-pin])')
+  await expect(figure.getByRole('link')).toHaveCount(0)
+  await expect(figure.getByRole('img')).toHaveCount(1)
   const list = page.getByRole('navigation', { name: nearby.indexLabel })
   for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
   // From the last stop before the map the next one is the list's first.
   await list.getByRole('link').first().focus()
   await page.keyboard.press('Shift+Tab')
-  expect(await map.evaluate((figure) => figure.contains(document.activeElement))).toBe(false)
+  expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
+  const width = (part: string) =>
+    figure
+      .locator(`svg ${part}`)
+      .first()
+      .evaluate((drawn) => drawn.getBoundingClientRect().width)
+  expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
-    test.use({ javaScriptEnabled })
-
-    test('L4 each place has its own address', async ({ page }) => {
-      for (const number of new Set([1, nearby.places.length])) {
-        await page.goto('about:blank')
-        await page.goto(`/location#${nearby.places[number - 1]?.id}`)
-        await expect(entry(page, number)).toBeInViewport()
-        await expectClearOfHeader(page, number)
-      }
-    })
-  })
-}
+test('L4 each place has its own address', async ({ page }) => {
+  for (const number of new Set([1, nearby.places.length])) {
+    await page.goto('about:blank')
+    await page.goto(`/location#${idOf(number)}`)
+    await expect(entry(page, number)).toBeInViewport()
+    await expectClearOfHeader(page, number)
+  }
+})
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a pin leads to its place', async ({ page }) => {
-    await page.goto('/location')
+  test('L2 L4 P1 P3 the guide has its pins, seasons, plans and a link to the map', async ({ page }) => {
+    const askedOf: string[] = []
+    page.on('request', (request) => askedOf.push(new URL(request.url()).hostname))
+    await page.goto(`/location#${idOf(other)}`)
+    await expect(entry(page, other)).toBeInViewport()
+    await expectClearOfHeader(page, other)
+
     await press(page, one)
-    await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
+    await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
     await expectClearOfHeader(page, one)
+
+    const sky = page.locator('section[aria-labelledby=sky]')
+    await expect(sky.getByText(seasons.note)).toBeVisible()
+    await expect(sky.locator('dl > div')).toHaveCount(seasons.list.length)
+    await sky.locator('summary').click()
+    await expect(sky.getByRole('row')).toHaveCount(13)
+
+    await expect(page.getByRole('list', { name: days.plans.label }).getByRole('heading')).toHaveText(
+      days.plans.list.map(({ name }) => name),
+    )
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0)
+
+    await expect(page.locator('summary', { hasText: map.liveMapLabel })).toBeHidden()
+    const liveMap = page.getByRole('link', { name: map.liveMapLink })
+    await liveMap.scrollIntoViewIfNeeded()
+    await expect(liveMap).toBeVisible()
+    expect(new Set(askedOf)).toEqual(new Set([new URL(page.url()).hostname]))
   })
 })
 
@@ -196,8 +193,12 @@ async function expectClearOfHeader(page: Page, number: number) {
     .toBe(true)
 }
 
-test('L4 the drawing is of the look that is shown, and of the day on paper', once, async ({ page }) => {
+test('L4 the drawing is of the look; paper has that of the day, on one sheet', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
   await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
   const drawings = page.locator('figure:has([data-pin]) img')
   await drawings.first().locator('..').scrollIntoViewIfNeeded()
   const shown = () =>
@@ -213,20 +214,17 @@ test('L4 the drawing is of the look that is shown, and of the day on paper', onc
     await page.emulateMedia({ colorScheme })
     await expect.poll(shown).toEqual([name])
   }
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await expect.poll(shown).toEqual(['only-day'])
-})
-
-test('the page prints on one sheet, with map, ways, number and code', once, async ({ page }) => {
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: waysIn.takeAlong.printLabel }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   for (const format of ['A4', 'Letter']) {
     const sheet = (await page.pdf({ format })).toString('latin1')
     expect(sheet.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
   const code = page.locator('figure svg[role=img]')
   await expect(code).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect.poll(shown).toEqual(['only-day'])
   await expect(code).toBeVisible()
   await expect(pin(page, 1)).toBeVisible()
   await expect(page.locator('nav [data-place]').first()).toBeVisible()
@@ -234,21 +232,3 @@ test('the page prints on one sheet, with map, ways, number and code', once, asyn
   await expect(page.locator('[data-directions] a[href^="tel:"]')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
-
-test('the button prints', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('button', { name: waysIn.takeAlong.printLabel }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-})
-
-for (const width of [320, 390, 768, 1440, 2560]) {
-  test(`nothing is wider than a screen of ${width} px`, once, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/location')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
