@@ -21,6 +21,9 @@ import { root } from './tools/root.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
+/** Pictures are made meanwhile, which makes every plugin look slow. */
+const checks = { pluginTimings: false }
+
 /** When the site is built, the same for both bundles. */
 const builtAt = new Date()
 
@@ -67,6 +70,7 @@ export function siteConfig(
             emptyOutDir: true,
             copyPublicDir: false,
             target: 'node20',
+            rolldownOptions: { checks },
           }
         : {
             outDir: 'dist',
@@ -76,7 +80,7 @@ export function siteConfig(
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              checks: { pluginTimings: false },
+              checks,
               input: join(root, 'app/entry.browser.tsx'),
               output: {
                 // Names stand in every page's first screen, where a hash of eight letters has no room.

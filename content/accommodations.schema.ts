@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { guestsRange } from '../lib/prices.ts'
 import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
-import { stayFor } from '../lib/suggest-stay.ts'
+import { suggestStay } from '../lib/suggest-stay.ts'
 import {
   choice,
   decimal,
@@ -364,7 +364,7 @@ export const accommodationsSchema = fields(
   // Where two stays have one id, the suggestions cannot be told apart.
   const areTold = new Set(stays.map((each) => each.id)).size === stays.length
   for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
-    for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
+    for (const party of choosing.parties.filter((each) => !suggestStay(each, suggestions, stays))) {
       const message = `must hold a stay that takes ${guestsRange(party)} guests`
       context.addIssue({ code: 'custom', message, path: ['choosing', 'purposes', at, 'suggestions'] })
     }

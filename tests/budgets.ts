@@ -65,11 +65,8 @@ export const pictures = {
  */
 export const shift = 0.001
 
-/** Widths in pixels at which nothing on any page may move, with fonts and pictures slow. */
+/** Widths in pixels at which nothing on any page may move, however late fonts and pictures come. */
 export const steadyWidths = [360, 390, 768, 1024, 1440]
-
-/** Delay of fonts and pictures in that test, in milliseconds: longer than any first paint. */
-export const slow = { fonts: 900, pictures: 1200 }
 
 /**
  * Milliseconds on a phone whose processor is slowed four times. Checked by the bench only, because a test would fail by

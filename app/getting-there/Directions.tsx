@@ -30,9 +30,9 @@ export function Directions(words: Location['waysIn']) {
                     <Icon name={way.icon} />
                     <h3>{way.heading}</h3>
                     {way.time && (
-                      <p className={styles.time}>
+                      <span className={styles.time}>
                         <Text>{way.time}</Text>
-                      </p>
+                      </span>
                     )}
                     <Icon name="chevron-down" />
                   </summary>

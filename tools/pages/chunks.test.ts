@@ -17,7 +17,8 @@ const fileOf = (id: string, ...importers: string[]) =>
   })
 
 test.each([
-  ['of the shell', 'shared', '/app/site/Header.tsx', ['/app/root.tsx']],
+  ['of the shell', 'shared', '/app/site/Header.tsx', ['/app/entry.browser.tsx']],
+  ['that hydrates the page', null, '/app/entry.browser.tsx', []],
   ['of two pages', 'shared', '/app/ui/PriceTag.tsx', [home, about]],
   ['of one page', null, '/app/pages/home/HomeHero.tsx', [home]],
   ['of a page and the request', 'shared', '/app/enquiry/contact/PersonFields.tsx', [home, request]],

@@ -8,7 +8,7 @@ type Module = { importers: readonly string[]; dynamicImporters: readonly string[
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const isOurs = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
-const isShell = /\/app\/(?:root|entry\.browser)\.tsx$/
+const isEntry = /\/app\/entry\.browser\.tsx$/
 const isPage = /\/app\/pages\/[^/]+\/[^/]+Page\.tsx$/
 const isRequest = /\/app\/enquiry\/request\//
 const isPlanner = /\/app\/your-days\/planner\//
@@ -24,7 +24,7 @@ const isSection = /\/app\/(?:blocks|enquiry\/contact)\//
 function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return users
   seen.add(id)
-  if (isShell.test(id)) return users.add('shell')
+  if (isEntry.test(id)) return users.add('shell')
   if (isPage.test(id)) return users.add(basename(id, '.tsx'))
   if (isDialog.test(id)) return users.add('dialog')
   if (isRequest.test(id)) return users.add('request')
@@ -37,7 +37,8 @@ function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new
 
 /** The name of the file. Null: that of its only importer, or as the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (!isOurs.test(id) || isPage.test(id) || isDialog.test(id)) return null
+  // The entry waits for the page, and the page for `shared`: in one file they would wait for each other.
+  if (!isOurs.test(id) || [isEntry, isPage, isDialog].some((kind) => kind.test(id))) return null
   const users = usersOf(id, graph)
   const pages = [...users].filter((user) => user.endsWith('Page')).toSorted()
   const [page] = pages

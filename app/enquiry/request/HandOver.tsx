@@ -10,7 +10,7 @@ import { copyText } from '../../ui/share.ts'
 import { useChoices } from '../../your-days/days-store.ts'
 import { daysLines } from '../../your-days/planner/message-lines.ts'
 import { planOf } from '../../your-days/planner/outings.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { refreshCalendar, useNightsLine } from './calendar-store.ts'
@@ -49,7 +49,7 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
   useEffect(() => {
     if (form.stage === 'ready') void refreshCalendar()
   }, [form.stage])
-  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices }, days, nights)
+  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days, nights)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

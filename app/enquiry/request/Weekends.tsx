@@ -3,7 +3,7 @@ import { today } from '../../resort/today.ts'
 import { Text } from '../../ui/Text.tsx'
 import { chosenStays } from './rules/chosen-stays.ts'
 import { isAnyClosed } from './rules/closed-days.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { isAnyTaken } from './rules/taken-nights.ts'
 import { nextWeekends } from './rules/weekends.ts'
 import { useCalendar } from './calendar-store.ts'
@@ -14,11 +14,11 @@ import type { EnquiryForm } from '../contact/enquiry-form.ts'
 /** The next weekends above the dates: one press instead of two dates (B9). */
 export function Weekends({ form }: { form: EnquiryForm }) {
   const { checkIn, checkOut } = form.draft
-  const stays = chosenStays(form.draft, facts.stays)
+  const stays = chosenStays(form.draft, resortData.stays)
   const calendar = useCalendar()
   const weekends = nextWeekends(
     today(),
-    (night) => isAnyClosed(stays, night, facts) || isAnyTaken(stays, night, facts, calendar),
+    (night) => isAnyClosed(stays, night, resortData) || isAnyTaken(stays, night, resortData, calendar),
   )
   const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
   if (weekends.length === 0) return null

@@ -4,7 +4,7 @@ import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { resortClock, today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { parseTaken } from './rules/taken-file.ts'
 import {
   availabilityOf,
@@ -52,12 +52,12 @@ export function useCalendar(): Calendar | null {
 export function useNights(draft: Draft): { kind: Availability['kind']; sentence: string } {
   const calendar = useCalendar()
   return {
-    kind: availabilityOf(draft, facts, calendar).kind,
-    sentence: nightsSentence(draft, facts, calendar, words, { today: today(), clock: resortClock }),
+    kind: availabilityOf(draft, resortData, calendar).kind,
+    sentence: nightsSentence(draft, resortData, calendar, words, { today: today(), clock: resortClock }),
   }
 }
 
 /** The line of the message about it. */
-export const useNightsLine = (draft: Draft): string => takenLine(draft, facts, useCalendar(), words, resortClock)
+export const useNightsLine = (draft: Draft): string => takenLine(draft, resortData, useCalendar(), words, resortClock)
 
-export const useWaysOut = (draft: Draft): WayOut[] => waysOut(draft, facts, useCalendar(), today())
+export const useWaysOut = (draft: Draft): WayOut[] => waysOut(draft, resortData, useCalendar(), today())

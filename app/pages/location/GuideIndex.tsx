@@ -2,7 +2,7 @@ import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
 import { DaysLink } from '../../your-days/DaysLink.tsx'
-import { driveTime, driveTimeAloud } from './place-minutes.ts'
+import { driveTime } from './place-minutes.ts'
 import styles from './GuideIndex.module.css'
 
 type Props = {
@@ -22,10 +22,7 @@ export function GuideIndex({ label, places, marked }: Props) {
             <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
               <b>{place.name}</b>
-              <small>
-                <span aria-hidden="true">{driveTime(place)}</span>
-                <span className="visually-hidden">{driveTimeAloud(place)}</span>
-              </small>
+              <small>{driveTime(place)}</small>
             </SiteLink>
             <AddToDays id={place.id} name={place.name} look="icon" />
           </li>

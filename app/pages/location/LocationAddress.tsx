@@ -10,17 +10,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import styles from './LocationAddress.module.css'
 
-type Props = Pick<Location['map'], 'directionsLabel'> & { contents: Location['contents'] }
-
-/** In the head of the page: the address to copy, live directions to it, and links to the sections below. */
-export function LocationAddress({ directionsLabel, contents }: Props) {
+/** In the head of the page: the address to copy, and live directions to it. */
+export function LocationAddress({ directionsLabel }: Pick<Location['map'], 'directionsLabel'>) {
   const { street, city, country } = site.address
-  const links = {
-    'getting-here': contents.waysIn,
-    nearby: contents.nearby,
-    'your-days': contents.days,
-    sky: contents.sky,
-  }
   return (
     <div className={styles.address}>
       <div className={styles.name}>
@@ -37,15 +29,6 @@ export function LocationAddress({ directionsLabel, contents }: Props) {
         </ButtonLink>
         <ArrowLink to={appleDirections(directionsPoint)}>{ui.appleMaps}</ArrowLink>
       </Actions>
-      <nav className={styles.contents} aria-label={contents.label}>
-        <ul>
-          {Object.entries(links).map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { LocationAddress } from './LocationAddress.tsx'
 import { LocationCallToAction } from './LocationCallToAction.tsx'
+import { LocationContents } from './LocationContents.tsx'
 import { LocationDays } from './LocationDays.tsx'
 import { LocationGuide } from './LocationGuide.tsx'
 import { LocationHead } from './LocationHead.tsx'
@@ -32,8 +33,9 @@ export default function LocationPage() {
     <>
       <Head {...head} path={paths.location} />
       <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption}>
-        <LocationAddress directionsLabel={map.directionsLabel} contents={contents} />
+        <LocationAddress directionsLabel={map.directionsLabel} />
       </LocationHead>
+      <LocationContents {...contents} />
       <LocationHighlights highlights={highlights} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} />

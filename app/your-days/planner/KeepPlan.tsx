@@ -10,7 +10,7 @@ import { noChoices } from '../choices.ts'
 import { replaceChoices } from '../days-store.ts'
 import { asOwn, type NamedOuting, type Plan } from './plan.ts'
 import { shareLink } from './share-link.ts'
-import { useStoredForTheRoad } from './use-offline-ready.ts'
+import { useOfflineReady } from './use-offline-ready.ts'
 import styles from './KeepPlan.module.css'
 
 const shareWords = { ...share, label: keep.share }
@@ -19,7 +19,7 @@ const shareWords = { ...share, label: keep.share }
 export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)
-  const isStored = useStoredForTheRoad()
+  const isStored = useOfflineReady()
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>

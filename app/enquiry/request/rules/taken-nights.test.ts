@@ -8,7 +8,7 @@ import type { Draft } from '../../draft/empty-draft.ts'
 import { chosenStays, unitsOf } from './chosen-stays.ts'
 import { openingOf, openingSentence } from './closed-days.ts'
 import { fitOf } from './occupancy.ts'
-import { booking, facts, filledFacts, soundBooking, stays, today, words } from './samples.ts'
+import { booking, resortData, filledFacts, soundBooking, stays, today, words } from './samples.ts'
 import { nightState, parseTaken } from './taken-file.ts'
 import {
   availabilityOf,
@@ -50,9 +50,9 @@ const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft
   ...part,
 })
 const lodge = 'stone-wall-lodge'
-const said = (draft: Draft, calendar: Calendar | null, some = facts) =>
+const said = (draft: Draft, calendar: Calendar | null, some = resortData) =>
   nightsSentence(draft, some, calendar, words, { today, clock })
-const datesOf = (draft: Draft, calendar: Calendar, some = facts) =>
+const datesOf = (draft: Draft, calendar: Calendar, some = resortData) =>
   waysOut(draft, some, calendar, today).map((way) =>
     way.kind === 'dates' ? `${way.draft.checkIn}/${way.draft.checkOut}` : way.draft.stays.join('+'),
   )
@@ -95,7 +95,7 @@ test('T1: ways out are the nearest spans of that length, and the cheapest stay t
     'orchard-room',
   ])
   const family = at('2027-05-14', '2027-05-16', { adults: 4 })
-  expect(waysOut(family, facts, calendar, today).at(-1)).toMatchObject({
+  expect(waysOut(family, resortData, calendar, today).at(-1)).toMatchObject({
     stay: { id: 'hilltop-home' },
     totalUsd: 300,
     isFrom: false,
@@ -144,19 +144,19 @@ test('T1: what is closed is said first, and its nights are not said to be taken 
 test('T2: a night is taken for the weekends as for the form; without a stay, where all are', () => {
   const one = calendarOf(all({ [lodge]: known([0, 1]) }))
   const [chosen] = [chosenStays(booking, stays)]
-  expect(isAnyTaken(chosen, today, facts, one)).toBe(true)
-  expect(isAnyTaken(chosen, addDays(today, 1), facts, one)).toBe(false)
-  expect(isAnyTaken([], today, facts, one)).toBe(false)
-  expect(isAnyTaken([], today, facts, calendarOf(Object.fromEntries(stays.map(({ id }) => [id, known([0, 1])]))))).toBe(
-    true,
-  )
-  expect(isAnyTaken(chosen, today, facts, null)).toBe(false)
+  expect(isAnyTaken(chosen, today, resortData, one)).toBe(true)
+  expect(isAnyTaken(chosen, addDays(today, 1), resortData, one)).toBe(false)
+  expect(isAnyTaken([], today, resortData, one)).toBe(false)
+  expect(
+    isAnyTaken([], today, resortData, calendarOf(Object.fromEntries(stays.map(({ id }) => [id, known([0, 1])])))),
+  ).toBe(true)
+  expect(isAnyTaken(chosen, today, resortData, null)).toBe(false)
 })
 
 test('T4: the message names the day and hour, and asks for another room', () => {
   const calendar = calendarOf(all({ [lodge]: known(runs(['2027-05-14', '2027-05-15'])) }))
   const moment = fill(words.taken.moment, { day: '21 November', time: '6:00' })
-  const line = (draft: Draft, some = calendar) => takenLine(draft, facts, some, words, clock)
+  const line = (draft: Draft, some = calendar) => takenLine(draft, resortData, some, words, clock)
   expect(line(at('2027-05-14', '2027-05-16'))).toBe(fill(words.taken.message.calendar, { moment, nights: '14 May' }))
   expect(line(at('2027-05-15', '2027-05-16'))).toBe(fill(words.taken.free.message, { moment }))
   const stay = fill(words.taken.message.stay, { stay: 'Stone Wall Lodge', nights: '14 May' })
@@ -234,7 +234,7 @@ const anyFile: fc.Arbitrary<TakenFile> = fc
 
 test('what is said agrees with each night, and every way out is open, ahead and not taken', () => {
   fc.assert(
-    fc.property(soundBooking, anyFile, fc.constantFrom(facts, filledFacts), (draft, file, some) => {
+    fc.property(soundBooking, anyFile, fc.constantFrom(resortData, filledFacts), (draft, file, some) => {
       const calendar = { file, now }
       const found = availabilityOf(draft, some, calendar)
       const chosen = unitsOf(chosenStays(draft, some.stays))

@@ -8,7 +8,7 @@ import type { Draft } from '../../draft/empty-draft.ts'
 import { canAdd, chosenStays, unitsOf } from './chosen-stays.ts'
 import { isAnyClosed, openingOf, openingOfStays, openingSentence } from './closed-days.ts'
 import { estimate } from './estimate.ts'
-import type { Facts, Stay } from './facts.ts'
+import type { ResortData, Stay } from './resort-data.ts'
 import { fitOf } from './occupancy.ts'
 import { isFresh, nightState } from './taken-file.ts'
 
@@ -26,7 +26,7 @@ export type Availability =
 
 const silent: Availability = { kind: 'silent' }
 
-const nightsOfDraft = (draft: Pick<Draft, 'checkIn' | 'checkOut'>, { limits }: Facts) => {
+const nightsOfDraft = (draft: Pick<Draft, 'checkIn' | 'checkOut'>, { limits }: ResortData) => {
   const count = nightsOf(draft)
   return count > limits.nights ? [] : nightsFrom(draft.checkIn, count)
 }
@@ -41,9 +41,9 @@ function oldest(stays: readonly Stay[], { file, now }: Calendar): string | null 
 }
 
 /** Of the chosen stays. Without one there is nothing to say. */
-export function availabilityOf(draft: Draft, facts: Facts, calendar: Calendar | null): Availability {
-  const chosen = unitsOf(chosenStays(draft, facts.stays))
-  const nights = nightsOfDraft(draft, facts)
+export function availabilityOf(draft: Draft, resortData: ResortData, calendar: Calendar | null): Availability {
+  const chosen = unitsOf(chosenStays(draft, resortData.stays))
+  const nights = nightsOfDraft(draft, resortData)
   if (!calendar || chosen.length === 0 || nights.length === 0) return silent
   const stateOf = (stay: Stay, units: number, night: PlainDate) =>
     nightState(calendar.file, stay, units, night, calendar.now)
@@ -74,14 +74,14 @@ export function availabilityOf(draft: Draft, facts: Facts, calendar: Calendar | 
 export function isAnyTaken(
   chosen: readonly Stay[],
   night: PlainDate,
-  facts: Facts,
+  resortData: ResortData,
   calendar: Calendar | null,
 ): boolean {
   if (!calendar) return false
   const isTaken = (stay: Stay, units: number) => nightState(calendar.file, stay, units, night, calendar.now) === 'taken'
   return chosen.length > 0
     ? unitsOf(chosen).some(({ stay, units }) => isTaken(stay, units))
-    : facts.stays.length > 0 && facts.stays.every((stay) => isTaken(stay, 1))
+    : resortData.stays.length > 0 && resortData.stays.every((stay) => isTaken(stay, 1))
 }
 
 /** Another span of days for the same stays, or another stay on the same days. `draft` is what pressing it changes. */
@@ -97,25 +97,25 @@ const daysAround = 183
  * cheapest other stay that has room for all guests. All are open, not in the past, not taken, and where there is a
  * calendar known not to be.
  */
-export function waysOut(draft: Draft, facts: Facts, calendar: Calendar | null, today: PlainDate): WayOut[] {
-  const found = availabilityOf(draft, facts, calendar)
+export function waysOut(draft: Draft, resortData: ResortData, calendar: Calendar | null, today: PlainDate): WayOut[] {
+  const found = availabilityOf(draft, resortData, calendar)
   if (!calendar || found.kind !== 'taken') return []
-  const chosen = chosenStays(draft, facts.stays)
+  const chosen = chosenStays(draft, resortData.stays)
   const nights = nightsOf(draft)
-  const last = addDays(today, facts.limits.daysAhead)
+  const last = addDays(today, resortData.limits.daysAhead)
   const shifted = (by: number) => {
     const checkIn = addDays(draft.checkIn, by)
     return { checkIn, checkOut: addDays(checkIn, nights) }
   }
   const isPossible = (dates: Pick<Draft, 'checkIn' | 'checkOut'>) =>
-    dates.checkIn >= today && dates.checkIn <= last && canBeHad(chosen, dates, facts, calendar)
+    dates.checkIn >= today && dates.checkIn <= last && canBeHad(chosen, dates, resortData, calendar)
   const days = Array.from({ length: daysAround }, (_, index) => index + 1)
   const before = days.find((by) => isPossible(shifted(-by)))
   const after = days.find((by) => isPossible(shifted(by)))
   const other = anotherStay(
     draft,
     found.stays.map(({ stay }) => stay),
-    facts,
+    resortData,
     calendar,
   )
   return [
@@ -128,12 +128,12 @@ export function waysOut(draft: Draft, facts: Facts, calendar: Calendar | null, t
 function canBeHad(
   chosen: readonly Stay[],
   dates: Pick<Draft, 'checkIn' | 'checkOut'>,
-  facts: Facts,
+  resortData: ResortData,
   { file, now }: Calendar,
 ): boolean {
-  if (openingOfStays(chosen, dates, facts).kind !== 'open') return false
+  if (openingOfStays(chosen, dates, resortData).kind !== 'open') return false
   return unitsOf(chosen).every(({ stay, units }) =>
-    nightsOfDraft(dates, facts).every((night) => {
+    nightsOfDraft(dates, resortData).every((night) => {
       const state = nightState(file, stay, units, night, now)
       return state === 'free' || (state === 'unknown' && !file.stays[stay.id]?.calendar)
     }),
@@ -141,20 +141,25 @@ function canBeHad(
 }
 
 /** The draft with another stay in place of the one that is taken. */
-function anotherStay(draft: Draft, taken: readonly Stay[], facts: Facts, calendar: Calendar): WayOut | undefined {
+function anotherStay(
+  draft: Draft,
+  taken: readonly Stay[],
+  resortData: ResortData,
+  calendar: Calendar,
+): WayOut | undefined {
   const [gone] = taken
   if (!gone || taken.length > 1) return undefined
-  const rest = chosenStays(draft, facts.stays)
+  const rest = chosenStays(draft, resortData.stays)
   rest.splice(rest.indexOf(gone), 1)
-  const choices = facts.stays
+  const choices = resortData.stays
     .filter((stay) => stay !== gone && canAdd(stay, rest))
     // It is offered for these very nights, so they must be known to be free.
-    .filter((stay) => availabilityOf({ ...draft, stays: [stay.id] }, facts, calendar).kind === 'free')
+    .filter((stay) => availabilityOf({ ...draft, stays: [stay.id] }, resortData, calendar).kind === 'free')
     .flatMap((stay) => {
       const stays = [...rest, stay].map(({ id }) => id)
       const other = { ...draft, stays }
-      const sum = estimate(other, facts)
-      const isGood = fitOf(other, facts).kind === 'fits' && canBeHad([...rest, stay], draft, facts, calendar)
+      const sum = estimate(other, resortData)
+      const isGood = fitOf(other, resortData).kind === 'fits' && canBeHad([...rest, stay], draft, resortData, calendar)
       return sum && isGood ? [{ kind: 'stay', draft: { stays }, stay, totalUsd: sum.totalUsd, isFrom: sum.isFrom }] : []
     })
   return choices.toSorted((one, other) => one.totalUsd - other.totalUsd)[0] as WayOut | undefined
@@ -194,8 +199,8 @@ export function momentText(asOf: string, today: PlainDate, clock: Clock, words: 
 }
 
 /** Nights on which a stay is taken, without those on which it is closed: that is said by itself. */
-function saidNights({ stay, nights }: { stay: Stay; nights: PlainDate[] }, facts: Facts): PlainDate[] {
-  return nights.filter((night) => !isAnyClosed([stay], night, facts))
+function saidNights({ stay, nights }: { stay: Stay; nights: PlainDate[] }, resortData: ResortData): PlainDate[] {
+  return nights.filter((night) => !isAnyClosed([stay], night, resortData))
 }
 
 /**
@@ -204,19 +209,19 @@ function saidNights({ stay, nights }: { stay: Stay; nights: PlainDate[] }, facts
  */
 export function nightsSentence(
   draft: Draft,
-  facts: Facts,
+  resortData: ResortData,
   calendar: Calendar | null,
   words: Words,
   { today, clock }: { today: PlainDate; clock: Clock },
 ): string {
-  const closed = openingSentence(draft, facts, words, 'form')
-  const found = availabilityOf(draft, facts, calendar)
+  const closed = openingSentence(draft, resortData, words, 'form')
+  const found = availabilityOf(draft, resortData, calendar)
   const momentOf = (asOf: string) => momentText(asOf, today, clock, words)
-  if (found.kind === 'free' && openingOf(draft, facts).kind === 'open')
+  if (found.kind === 'free' && openingOf(draft, resortData).kind === 'open')
     return fill(words.taken.free.form, { moment: momentOf(found.asOf) })
   if (found.kind !== 'taken') return closed
   const taken = found.stays.flatMap((each) => {
-    const nights = saidNights(each, facts)
+    const nights = saidNights(each, resortData)
     const template = nights.length === 1 ? words.taken.night : words.taken.nights
     return nights.length === 0 ? [] : [fill(template, { stay: each.stay.name, nights: nightsText(nights, words) })]
   })
@@ -228,20 +233,20 @@ export function nightsSentence(
 /** The line of the message: what the guest was shown, so that the front desk sees a mistake at once; '' for nothing. */
 export function takenLine(
   draft: Draft,
-  facts: Facts,
+  resortData: ResortData,
   calendar: Calendar | null,
   { taken: words }: Pick<Words, 'taken'>,
   clock: Clock,
 ): string {
-  const found = availabilityOf(draft, facts, calendar)
+  const found = availabilityOf(draft, resortData, calendar)
   // The message is read on another day: never "today".
   const momentOf = (asOf: string) => momentText(asOf, '', clock, { taken: words })
-  if (found.kind === 'free' && openingOf(draft, facts).kind === 'open')
+  if (found.kind === 'free' && openingOf(draft, resortData).kind === 'open')
     return fill(words.free.message, { moment: momentOf(found.asOf) })
   if (found.kind !== 'taken') return ''
-  const isOne = unitsOf(chosenStays(draft, facts.stays)).length === 1
+  const isOne = unitsOf(chosenStays(draft, resortData.stays)).length === 1
   const nights = found.stays.flatMap((each) => {
-    const text = nightsText(saidNights(each, facts), { taken: words })
+    const text = nightsText(saidNights(each, resortData), { taken: words })
     if (text === '') return []
     return [isOne ? text : fill(words.message.stay, { stay: each.stay.name, nights: text })]
   })

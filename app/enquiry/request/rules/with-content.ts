@@ -4,7 +4,7 @@ import { today } from '../../../resort/today.ts'
 import type { KnownIds } from '../../draft/draft.ts'
 import { changeDraft, enquiryStore, isEmptyEnquiry, type FormName } from '../../draft/draft-store.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import { facts } from './content-facts.ts'
+import { resortData } from './site-data.ts'
 import { parsePreset } from './preset.ts'
 import { restoreEnquiry } from './restore-draft.ts'
 import { fieldKey, type Problem } from '../../draft/problem.ts'
@@ -16,9 +16,9 @@ import { validate } from './validate.ts'
 const { limits } = words
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const known: KnownIds = {
-  stays: idsOf(facts.stays),
-  experiences: idsOf(facts.experiences),
-  questions: idsOf(facts.questions),
+  stays: idsOf(resortData.stays),
+  experiences: idsOf(resortData.experiences),
+  questions: idsOf(resortData.questions),
   occasions: idsOf(words.occasions),
 }
 
@@ -49,7 +49,7 @@ export function problemsOf(draft: Draft, form: FormName): Problem[] {
     today(),
     limits,
     { ...words, labels: ui.form },
-    { needsEmail, telephone: facts.resort.place.telephone },
+    { needsEmail, telephone: resortData.resort.place.telephone },
   )
   const rank = (problem: Problem) => contactFormOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
   return form === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
@@ -73,4 +73,4 @@ export function applyQuery(search: string): void {
 
 /** What the fragment of a shared link asks for; null if it is another fragment. */
 export const sharedOfFragment = (fragment: string): Shared | null =>
-  parseShareLink(fragment, facts.stays, today(), limits)
+  parseShareLink(fragment, resortData.stays, today(), limits)
