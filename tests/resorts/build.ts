@@ -11,7 +11,7 @@ import { parse, stringify } from 'yaml'
 import { loadContent, pictureEntries, reportProblems } from '../../tools/content/load.ts'
 import { writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
-import { fillIn, type Written } from './filled/content.ts'
+import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
 import { runNode } from '../../tools/run-node.ts'
 
@@ -67,6 +67,7 @@ export async function copyFilled(folder: string): Promise<void> {
   const written = Object.fromEntries(names.map((name, at) => [name, parse(texts[at] ?? '')])) as Written
   fillIn(written)
   for (const name of names) await writeFile(fileOf(name), stringify(written[name]))
+  await writeFile(fileOf('taken'), stringify(typedNights(written)))
 }
 
 /** @returns whether the site was built */
