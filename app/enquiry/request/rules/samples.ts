@@ -12,7 +12,11 @@ import { kenyan } from '../../../../lib/sample-places.ts'
 const written = readFileSync(new URL('../../../../tests/resorts/coast/content/enquiry.yaml', import.meta.url), 'utf8')
 // The facts in these words are filled in by the build.
 export const words = {
-  ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa'))),
+  ...enquirySchema.parse(
+    parse(
+      written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa').replaceAll('{{country}}', 'Kenya'),
+    ),
+  ),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { localCurrency: 'KSh\u00a0{amount}' },
