@@ -81,12 +81,13 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
       }
       addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
     }
-  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${example}`)
+  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${exampleOf(stays[0])}`)
   if (problems.length > 0) throw new AddressProblem(problems.join('\n'))
   return addresses
 }
 
-const example = '`garden-suite:`, and below it a line `- https://…` for each unit'
+const exampleOf = (stay: KnownStay | undefined) =>
+  `\`${stay?.id ?? 'stay'}:\`, and below it a line \`- https://…\` for each unit`
 
 type Tools = {
   seen: Map<string, number>
