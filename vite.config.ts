@@ -28,8 +28,8 @@ const checks = { pluginTimings: false }
 const builtAt = new Date()
 
 /**
- * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
- * is read whenever a module is loaded: the editor changes it.
+ * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources`
+ * holds is read whenever a module is loaded: the editor changes it.
  */
 export function siteConfig(
   sources: Sources,

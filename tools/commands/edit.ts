@@ -51,7 +51,7 @@ try {
     }
   }
   // Pages wait until everything is made; then they are loaded anew.
-  const patience: Plugin = { name: 'patience', hotUpdate: () => (isPreparing ? [] : undefined) }
+  const holdHotUpdates: Plugin = { name: 'hold-hot-updates', hotUpdate: () => (isPreparing ? [] : undefined) }
   // The days of a notice are constants of the code, and would be those of when the command was started.
   const noticeOfNow: Plugin = {
     name: 'notice-of-now',
@@ -70,7 +70,7 @@ try {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      patience,
+      holdHotUpdates,
       noticeOfNow,
       editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain)),
     ],
