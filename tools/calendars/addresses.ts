@@ -40,7 +40,7 @@ export type Addresses = Map<string, Address[][]>
 type KnownStay = { id: string; units: number | null }
 
 /** Where the addresses come from; null where there are none. */
-export function writtenAddresses(root: string): { text: string; where: string } | null {
+function writtenAddresses(root: string): { text: string; where: string } | null {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
   try {
@@ -84,6 +84,17 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
   } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${exampleOf(stays[0])}`)
   if (problems.length > 0) throw new AddressProblem(problems.join('\n'))
   return addresses
+}
+
+/** What is wrong with the addresses, a sentence each. */
+export function addressProblems(root: string, stays: readonly KnownStay[]): string[] {
+  try {
+    readAddresses(root, stays)
+    return []
+  } catch (error) {
+    if (error instanceof AddressProblem) return error.message.split('\n')
+    throw error
+  }
 }
 
 const exampleOf = (stay: KnownStay | undefined) =>
