@@ -40,7 +40,7 @@ export type Addresses = Map<string, Address[][]>
 type KnownStay = { id: string; units: number | null }
 
 /** Where the addresses come from; null where there are none. */
-export function writtenAddresses(root: string): { text: string; where: string } | null {
+function writtenAddresses(root: string): { text: string; where: string } | null {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
   try {
@@ -81,12 +81,24 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
       }
       addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
     }
-  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${example}`)
+  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${exampleOf(stays[0])}`)
   if (problems.length > 0) throw new AddressProblem(problems.join('\n'))
   return addresses
 }
 
-const example = '`garden-suite:`, and below it a line `- https://…` for each unit'
+/** What is wrong with the addresses, a sentence each. */
+export function addressProblems(root: string, stays: readonly KnownStay[]): string[] {
+  try {
+    readAddresses(root, stays)
+    return []
+  } catch (error) {
+    if (error instanceof AddressProblem) return error.message.split('\n')
+    throw error
+  }
+}
+
+const exampleOf = (stay: KnownStay | undefined) =>
+  `\`${stay?.id ?? 'stay'}:\`, and below it a line \`- https://…\` for each unit`
 
 type Tools = {
   seen: Map<string, number>

@@ -37,12 +37,14 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
  * other text.
  *
  * @param days what the guest would like to see, a line a day (`app/your-days/planner/message-lines.ts`)
+ * @param nights what the guest was shown of the resort's calendar (`takenLine`)
  */
 export function toMessage(
   draft: Draft,
   resortData: ResortData,
   words: MessageWords,
   days: readonly string[] = [],
+  nights = '',
 ): Message {
   const subject = words.subjects[draft.subject]
   const resort = resortData.resort.name
@@ -51,7 +53,7 @@ export function toMessage(
     fill(subject.mailSubject, { resort, stay: stay || resort }),
     [
       [fill(subject.opening, { resort })],
-      factLines(draft, stay || words.message.notSure, resortData, words),
+      factLines(draft, stay || words.message.notSure, nights, resortData, words),
       draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
       draft.subject === 'booking-request' ? estimateLines(draft, resortData, words) : [],
       questionLines(draft, resortData, words),
@@ -83,7 +85,13 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(draft: Draft, stay: string, resortData: ResortData, words: EnquiryWords): string[] {
+function factLines(
+  draft: Draft,
+  stay: string,
+  nightsLine: string,
+  resortData: ResortData,
+  words: EnquiryWords,
+): string[] {
   const aboutLines = askedAbout(draft, resortData.stays, resortData.experiences).map(({ name }) =>
     fill(words.message.about, { about: name }),
   )
@@ -105,6 +113,7 @@ function factLines(draft: Draft, stay: string, resortData: ResortData, words: En
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
     openingSentence(draft, resortData, words, 'message'),
+    nightsLine,
     fitSentence(draft, resortData, words, 'message'),
     ...aboutLines,
   ]
