@@ -153,8 +153,8 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
   await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
   const dates = { checkIn: inDays(30), checkOut: inDays(32) }
-  await page.getByLabel(planner.arriving).fill(dates.checkIn)
-  await page.getByLabel(planner.leaving).fill(dates.checkOut)
+  await plan(page).locator('[name=checkIn]').fill(dates.checkIn)
+  await plan(page).locator('[name=checkOut]').fill(dates.checkOut)
   const made = planOf(choicesOf(ready), dates)
   for (const [at, { part }] of made.days.entries()) {
     if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
@@ -176,7 +176,7 @@ test('P2 a date that does not exist is called so under its field', once, async (
   needsReady()
   await open(page, '/location')
   await takePlan(page)
-  const [arriving, leaving] = [page.getByLabel(planner.arriving), page.getByLabel(planner.leaving)]
+  const [arriving, leaving] = [plan(page).locator('[name=checkIn]'), plan(page).locator('[name=checkOut]')]
   await leaving.fill(inDays(32))
   await arriving.focus()
   await page.keyboard.type('02292027')
