@@ -5,7 +5,7 @@ import { contentLines, textValue } from './content-line.ts'
 
 const anyText = fc.array(fc.string({ unit: 'grapheme', maxLength: 60 })).map((lines) => lines.join('\n'))
 
-test('no line is longer than 75 octets, no letter is torn, and a reader gets the same text back', () => {
+test('any text is folded at 75 octets without torn letters, and read back', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const file = contentLines(['BEGIN:VEVENT', `SUMMARY:${textValue(text)}`, 'END:VEVENT'])
@@ -20,7 +20,7 @@ test('no line is longer than 75 octets, no letter is torn, and a reader gets the
   )
 })
 
-test('a line is folded when it is longer than 75 octets, and goes on after a space', () => {
+test('a line of more than 75 octets is folded, and goes on after a space', () => {
   expect(contentLines([])).toBe('')
   expect(contentLines(['', 'A:b'])).toBe('\r\nA:b\r\n')
   expect(contentLines(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`)

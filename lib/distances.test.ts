@@ -34,7 +34,7 @@ describe('a length of time in words', () => {
     expect(durationInWords(minutes, durations)).toBe(text)
   })
 
-  test('is another one for every number of minutes, and has no gap or digit left', () => {
+  test('is different for every number of minutes, without digits or gaps', () => {
     const texts = Array.from({ length: 600 }, (_, index) => durationInWords(index + 1, durations))
     expect(new Set(texts).size).toBe(600)
     expect(texts.filter((text) => !/^[a-z -]+$/.test(text) || text.includes('none'))).toEqual([])
@@ -73,7 +73,7 @@ test.each([
   expect(`${figure} ${unit}`).toBe(text)
 })
 
-test('what to allow is never less than the road takes, nor than the resort says', () => {
+test('what to allow is at least the drive time and what the resort says', () => {
   const minutes = fc.integer({ min: 1, max: 600 })
   fc.assert(
     fc.property(minutes, minutes, minutes, (driveMinutes, one, other) => {

@@ -24,7 +24,7 @@ test('the day turns at the resort, not where the guest is', () => {
   expect(at('2026-11-22T21:30:00Z')).toMatchObject({ row: 'weekdays', opensOn: 'today', time: '00:30' })
 })
 
-test('W5 on days on which clocks change the desk opens by the clock as it goes then', () => {
+test('W5 the desk opens by local time on days of a clock change too', () => {
   // Sunday 29 March 2026, summer from one in the morning; Sunday 25 October, back at two.
   expect(at('2026-03-29T07:59:00Z', lisbon)).toMatchObject({ isOpen: false, time: '08:59', opensOn: 'today' })
   expect(at('2026-03-29T08:00:00Z', lisbon)).toMatchObject({ isOpen: true, row: 'weekend' })

@@ -52,7 +52,7 @@ test('a query of another kind is parsed to an empty preset', () => {
   expect(parseEnquiry('?subject=complaint&stay=&note=hi')).toEqual({})
 })
 
-test('L4 map links hold any place as text, and nothing of it becomes part of the address', () => {
+test('L4 map links hold any place as text that cannot change the address', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (to, from) => {
       const directions = new URL(googleDirections(to.toWellFormed(), from.toWellFormed()))

@@ -31,7 +31,7 @@ test('S1: a price that starts somewhere says so in every form', () => {
   expect(priceParts(fromSixty, words)).toEqual({ from: 'from', sum: '$60', perNight: 'per night' })
 })
 
-test('S1, V4: a fixed price is a sum in US dollars with "per night" beside it', () => {
+test('S1, V4: a fixed price is a sum in US dollars, per night', () => {
   expect(priceText(fixed, words)).toBe('$150')
   expect(priceInLine(fixed, words)).toBe('$150')
   expect(priceParts(fixed, words)).toEqual({ from: undefined, sum: '$150', perNight: 'per night' })

@@ -15,7 +15,7 @@ test('S2 the first that takes everybody is suggested, with its reason', () => {
   expect(suggestStay({ min: 4, max: 8 }, order, stays)?.stay.id).toBe('house')
 })
 
-test('S2 nothing is suggested where none takes everybody, nor a stay that is not there', () => {
+test('S2 a stay that is too small or does not exist is not suggested', () => {
   expect(suggestStay({ min: 3, max: 4 }, ['room', 'suite', 'castle'].map(suggestion), stays)).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Pin } from './Pin.tsx'
 
-it('shows a confirmed position in degrees, as a Plus Code, and as a link for any app of maps', () => {
+it('a confirmed position has degrees, a Plus Code, and a link for map apps', () => {
   const pin = { lat: -0.287, lon: 36.068, plusCode: '6GCRPX2G+2G' }
   const html = renderToStaticMarkup(<Pin pin={pin} label="Gate" linkLabel="Open" />)
   expect(html).toContain('-0.287, 36.068')

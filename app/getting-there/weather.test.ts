@@ -146,7 +146,7 @@ describe('when to ask again', () => {
     expect(staleTime({ state: { dataUpdatedAt: 0 } })).toBe(0)
   })
 
-  it('is at least five minutes and at most six hours away, whatever the header says', () => {
+  it('is five minutes to six hours away, whatever the header says', () => {
     const now = NOW.getTime()
     const header = fc.option(
       fc.oneof(

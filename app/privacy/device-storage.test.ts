@@ -37,7 +37,7 @@ test('look, draft, worker and copies are removed, the worker first', async () =>
   expect(done).toEqual(['worker', 'site-precache', 'site-pictures', 'workbox-expiration'])
 })
 
-test('where storage is refused and there are no workers, there is nothing to remove', async () => {
+test('without storage and workers there is nothing to remove', async () => {
   device()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)

@@ -11,7 +11,7 @@ const of = (id: keyof Facts, changes: Partial<Facts> = {}) =>
   termsOf({ ...facts, ...changes }, words).find((term) => term.id === id)
 
 describe('B1 a term', () => {
-  test('keeps its place, its icon, its label and its question, answered or open', () => {
+  test('keeps its place, icon, label and question, answered or open', () => {
     const open = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { ...fact, answer: null }])) as Facts
     for (const each of [facts, open]) {
       expect(termsOf(each, words).map(({ id, icon, label, question }) => [id, icon, label, question])).toEqual(

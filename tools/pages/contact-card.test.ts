@@ -39,7 +39,7 @@ test('the card, line by line', () => {
   expect(odd).toContain('\r\nFN:Roses; Lawns\\, \\\\ Trees\r\nORG:Roses\\; Lawns\\, \\\\ Trees\r\n')
 })
 
-test('commas, semicolons and backslashes come through; no site address, no URL', () => {
+test('commas, semicolons and backslashes are escaped; no domain, no URL', () => {
   const card = cardOf({ ...resort, name: 'Roses; Lawns, \\ Trees', siteUrl: null })
   expect(card.getFirstPropertyValue('fn')).toBe('Roses; Lawns, \\ Trees')
   expect(card.getFirstProperty('url')).toBeNull()

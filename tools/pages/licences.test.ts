@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('packages are told by where their modules lie, also within others and behind queries', () => {
+test('packages are found by module paths, nested and with queries too', () => {
   expect(
     packageFolders([
       '/site/app/root.tsx',

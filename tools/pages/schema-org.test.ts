@@ -125,7 +125,7 @@ describe('V4 a stay', () => {
   })
 })
 
-test('a place nearby is an attraction with an address on the page that describes it', () => {
+test('a place nearby is an attraction with an address on its page', () => {
   expect(attraction(siteUrl, { id: 'lake', name: 'Lake', description: 'A lake.' })).toEqual({
     '@type': 'TouristAttraction',
     '@id': `${siteUrl}/location#lake`,
@@ -151,7 +151,7 @@ test('the site has the name of the resort and its address', () => {
   expect(webSite(facts)).toEqual({ '@type': 'WebSite', name: 'The Resort', url: `${siteUrl}/` })
 })
 
-test('no text can end the block that holds it, and all of it can be read back', () => {
+test('no text can end its data block, and all of it is read back', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('</script><!--'))), (texts) => {
       const written = jsonLd(texts)

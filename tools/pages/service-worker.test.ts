@@ -44,7 +44,7 @@ describe('what is stored', () => {
       inks: {},
     })
 
-  test('is every page in one file, and what pages need; no pictures, and no style sheet that every page has in it', async () => {
+  test('is all pages and what they need, without pictures and inlined styles', async () => {
     const site = await collect()
     expect(site.pages).toEqual(['/', '/location'])
     expect(site.pagesFile).toMatch(/^\/assets\/pages-[0-9a-f]{8}\.json$/)
@@ -62,7 +62,7 @@ describe('what is stored', () => {
     ])
   })
 
-  test('has another name with every change of a page, and another revision where the name stays', async () => {
+  test('has a new name or revision with every change of a page', async () => {
     const before = await collect()
     await writeFile(join(folder, 'location.html'), 'changed')
     await writeFile(join(folder, 'favicon.svg'), 'changed')

@@ -64,7 +64,7 @@ describe('the day of a change', () => {
   })
 })
 
-test('a page is made of its folder and of the content that its files import, words of the interface apart', async () => {
+test('a page is its folder and the content it imports, but for ui.yaml', async () => {
   write(
     'app/pages/home/HomePage.tsx',
     "import home from '../../../content/home.yaml'\nimport { Hero } from './Hero.tsx'",
@@ -91,7 +91,7 @@ test('the sitemap leaves out a day that is not known, and escapes', () => {
   expect(text).toContain('<url><loc>https://resort.example/b</loc></url>')
 })
 
-test('crawlers may fetch everything, so that they can read a noindex, and find the sitemap', () => {
+test('crawlers may fetch everything, to read a noindex and the sitemap', () => {
   expect(robots('https://resort.example')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://resort.example/sitemap.xml\n',
   )

@@ -34,7 +34,7 @@ test('a card is drawn once, and redrawn when its words change', { timeout: 60_00
   expect(changed).toEqual(['/location'])
 })
 
-test('type is set as outlines: wider with size, and with tracking between the letters', async () => {
+test('outlined type is wider with size, and with tracking between letters', async () => {
   const face = await loadTypeface(join(root, 'assets/fonts/hanken.woff2'), { wght: 600 })
   const { svg, width } = face('AAA', { size: 10 })
   expect(svg.match(/<path/g)).toHaveLength(3)

@@ -32,7 +32,7 @@ test('whatever was kept gives a draft, with bad values as in an empty one', () =
   )
 })
 
-test('an empty draft is a booking for two, with nothing chosen and nothing typed', () => {
+test('an empty draft is a booking for two with nothing entered', () => {
   const typed = { firstName: '', lastName: '', email: '', phone: '', note: '' }
   const chosen = {
     subject: 'booking-request',
@@ -47,7 +47,7 @@ test('an empty draft is a booking for two, with nothing chosen and nothing typed
   expect(emptyDraft).toEqual({ ...chosen, ...asked, ...typed })
 })
 
-test('of what was kept, each value is taken where it can be one, and no other', () => {
+test('a kept draft gives its valid values, otherwise those of an empty one', () => {
   const { stays } = known
   const [about = ''] = known.experiences
   expect(parseDraft({ subject: 'feedback', stays, about }, known)).toEqual({

@@ -22,12 +22,12 @@ test('B8 days of two years have both years', () => {
   expect(postmarkOf('2026-05-15', '2027-05-15')?.days).toEqual(['15 MAY', '15 MAY'])
 })
 
-test('B8 an open check-out leaves the first day; without days there is no postmark', () => {
+test('B8 the postmark has one day without check-out; none without dates', () => {
   expect(postmarkOf('2026-05-15', '')).toEqual({ weekdays: 'FRI', days: ['15'], foot: 'MAY ’26' })
   for (const checkIn of ['', '?', '2026-02-30']) expect(postmarkOf(checkIn, '2026-05-17')).toBeNull()
 })
 
-test('B8 whatever the days, the ring has room: at most 7 letters at the top and foot, 6 in a line of two', () => {
+test('B8 any days fit the ring: 7 letters at the edges, 6 in a line of two', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {

@@ -38,7 +38,7 @@ const linesOf = (html: string) =>
     )
 const cottage = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
 
-test('R1, R3: a line for residents, one for each season of the stay, and one for each closing', () => {
+test('R1, R3: residents, each season and each closing of a stay have a line', () => {
   const about = (amount: string) => fill(words.aboutLocalSum, { sum: local(amount) })
   expect(linesOf(renderToStaticMarkup(<StayRates stay={cottage} />))).toEqual([
     `|${words.residents}|$70|${about('9,100')}|`,
@@ -47,7 +47,7 @@ test('R1, R3: a line for residents, one for each season of the stay, and one for
   ])
 })
 
-test('R2: local currency below the price, with the day of the rate; nothing without a rate', () => {
+test('R2: the local sum has the day of its rate; without one there is none', () => {
   const below = () => renderToStaticMarkup(<StayLocalPrice priceUsd={95} />).replaceAll('\u00a0', ' ')
   expect(below()).toContain(fill(words.aboutLocalSumAt, { sum: local('12,300'), date: '1 November 2026' }))
   filled.localCurrency = null

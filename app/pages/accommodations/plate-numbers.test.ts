@@ -6,7 +6,7 @@ import { firstPlates, plateNumbers } from './plate-numbers.ts'
 
 const stayWith = (count: number) => ({ pictures: Array.from({ length: count }) })
 
-test('W6 numbers run through the page: each begins where the stay before ended', () => {
+test('W6 plate numbers go on from one stay to the next', () => {
   expect(firstPlates([2, 1, 8, 3].map(stayWith))).toEqual([1, 3, 4, 12])
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 8 }), (counts) => {

@@ -46,7 +46,7 @@ const calendar = {
 const resort = { name: 'Garden', email: 'stay@garden.example', place: nakuru }
 const now = new Date('2026-11-22T09:00:00Z')
 
-test('P4 a message has a line for each day with an outing, and one for what has no day', () => {
+test('P4 a message has a line for each day with outings, and for the pocket', () => {
   expect(
     daysLines(plan({ days: [['roses', 'lake'], [], ['park']], loose: [] }, { checkIn: '', checkOut: '' }), words),
   ).toEqual(['See:', 'Day 1: Roses, The lake', 'Day 3: The park; with rhino'])
@@ -56,7 +56,7 @@ test('P4 a message has a line for each day with an outing, and one for what has 
   expect(daysLines(plan({ days: [[]], loose: [] }, dates), words)).toEqual([])
 })
 
-test('P4 the calendar has one tentative event an outing, at the hours of the resort', () => {
+test('P4 the calendar has a tentative event for each outing, in local hours', () => {
   const file = calendarFile(plan({ days: [], loose: ['lake', 'park', 'roses'] }, dates), resort, calendar, now) ?? ''
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
   expect(events.map(({ summary }) => summary)).toEqual([
@@ -97,7 +97,7 @@ test('P4 W5 the calendar follows the clock on days on which it is changed', () =
     expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
 })
 
-test('P4 W5 on any day, in any zone, an event begins when the clock of the place shows the time to leave', () => {
+test('P4 W5 an event begins at the local time to leave, on any day and zone', () => {
   const dayOfChange = fc
     .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -2, max: 1 }))
     .map(([change, days]) => addDays(new Date(change).toISOString().slice(0, 10), days))

@@ -76,7 +76,7 @@ describe('P2 any choices', () => {
     })
   })
 
-  test('the order in which the guest has put a day stays, if the day has the hours for it', () => {
+  test('the guest’s order of a day stays if the day has the hours for it', () => {
     always((plan, { days }, dates) => {
       const seen = new Set<string>()
       const own = days.map((ids) => ids.filter((id) => isKnown(id) && !seen.has(id) && seen.add(id)))
@@ -88,7 +88,7 @@ describe('P2 any choices', () => {
     })
   })
 
-  test('what the rule arranges has one far place or two near ones a day, never both', () => {
+  test('an arranged day has one far place or two near ones, never both', () => {
     fc.assert(
       fc.property(anyIds, anyDates, (ids, dates) => {
         for (const { outings: day, part } of planned(loose(...ids), dates).days) {
@@ -158,7 +158,7 @@ describe('P2 the rule', () => {
     expect(idsOf(planned(loose('museum', 'park')))).toEqual([['park', 'museum']])
   })
 
-  test('the garden fills days that there are, and asks for one only where there is none', () => {
+  test('the garden fills existing days, and makes a new one only without any', () => {
     expect(idsOf(planned(loose('roses', 'park', 'crater')))).toEqual([['roses', 'park', 'crater']])
     expect(planned(loose('roses', 'crater')).days).toHaveLength(1)
     expect(idsOf(planned(loose('roses')))).toEqual([['roses']])
@@ -178,7 +178,7 @@ describe('P2 the rule', () => {
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '' }).days.at(-1)?.date).toBe('2026-12-05')
   })
 
-  test('dates two thousand years apart, as while a year is typed, make 100 days', () => {
+  test('dates two thousand years apart (a half-typed year) make 100 days', () => {
     const { frames } = arrange(
       { days: [], loose: ['park'] },
       { checkIn: '0020-12-03', checkOut: '2026-12-05' },
@@ -204,7 +204,7 @@ describe('P2 the guest’s buttons', () => {
     expect(withOrWithout({ days: [['lake'], ['park']], loose: [] }, 'park')).toEqual({ days: [['lake']], loose: [] })
   })
 
-  test('earlier and later end at the ends of the day, and where a place is not open yet', () => {
+  test('earlier and later end with the day, and at opening hours', () => {
     const plan = planned(loose('park', 'crater'))
     expect(shifted(plan, 'park', -1)).toBeUndefined()
     expect(shifted(plan, 'crater', 1)).toBeUndefined()
@@ -212,7 +212,7 @@ describe('P2 the guest’s buttons', () => {
     expect(shifted(plan, 'park', 1)).toEqual({ days: [['crater', 'park']], loose: [] })
   })
 
-  test('another day is the next with enough hours, after the last one the first', () => {
+  test('the other day is the next with enough hours; after the last, the first', () => {
     const plan = planned(loose('lake', 'park', 'crater'))
     expect(idsOf(plan)).toEqual([['lake'], ['park', 'crater']])
     // With the lake there are not enough hours for the park.

@@ -41,7 +41,7 @@ test('P7 unknown ids are dropped and counted, repeated ones only dropped', () =>
   })
 })
 
-test('P4 other fragments are no plan, other versions cannot be read, and nothing throws', () => {
+test('P4 other fragments are no plan, other versions unreadable, none throws', () => {
   for (const fragment of ['', '#', '#map', '#your-days', '#enquiry=1;stay=x', '#x;days=1;park']) {
     expect(parseShareLink(fragment, known)).toBeUndefined()
   }

@@ -30,7 +30,7 @@ test('an ordinary request goes into both links whole', () => {
   expect(mail(message).href).toContain('%0D%0A')
 })
 
-test('whatever goes in: decoded links contain the preview, or a start of it and the notice', () => {
+test('decoded links hold the preview, or its beginning and the notice', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const message = toMessage(draft, resortData, words)

@@ -54,7 +54,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
-test('a question about a stay names it; a booking request has it as its stay, once', () => {
+test('a stay is named as the subject of a question, or once in a booking', () => {
   const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
   expect(bodyOf({ subject: 'general-inquiry', stays: [] })).not.toContain(fill(words.message.about, { about: '' }))
@@ -104,7 +104,7 @@ test('V2: two stays are added up, line by line', () => {
   ])
 })
 
-test('B6: all chosen stays stand in one line and in the subject, units counted', () => {
+test('B6: all chosen stays are in one line and in the subject, units counted', () => {
   const { message, estimate } = words
   const two = {
     stays: ['stone-wall-lodge', 'orchard-room', 'stone-wall-lodge'],
@@ -119,7 +119,7 @@ test('B6: all chosen stays stand in one line and in the subject, units counted',
   )
 })
 
-test('R1, R2, R3: each rate, what residents pay, and local currency at the rate of its day', () => {
+test('R1, R2, R3: each rate, residents’ prices and the local sum are written', () => {
   const { message, estimate } = words
   const lines = bodyOf({ checkIn: '2027-12-16', checkOut: '2027-12-20', areResidents: true }, filledFacts).split('\n')
   const rates = [
@@ -150,7 +150,7 @@ test('R1: closed days and too few nights are mentioned, and no sum', () => {
   expect(short.split('\n')).toContain(fill(opening.short.message, { stay: 'Stone Wall Lodge', nights: 3, days }))
 })
 
-test('B2: the questions stand numbered under one line, in the order in which they were added', () => {
+test('B2: questions are numbered in the order in which they were added', () => {
   const { message } = words
   const lines = bodyOf({ questions: ['cancelling', 'tax', 'no-longer-open'] }, filledFacts).split('\n')
   const at = lines.indexOf(message.asked)
@@ -166,7 +166,7 @@ test('B2: the questions stand numbered under one line, in the order in which the
   expect(bodyOf({ subject: 'feedback', questions: ['tax'] }, filledFacts)).not.toContain(message.asked)
 })
 
-test('B3: it ends with a question and thanks: of the full price what is open and not asked above', () => {
+test('B3: it ends with thanks and asks what is open of the full price', () => {
   const ending = (questions: string[], some = filledFacts) => bodyOf({ questions }, some)
   expect(ending([])).toContain(fill(closing.open, { open: `taxes ${closing.and} meals` }))
   expect(ending(['tax'])).toContain(fill(closing.open, { open: 'meals' }))
@@ -178,7 +178,7 @@ test('B3: it ends with a question and thanks: of the full price what is open and
   }
 })
 
-test('B7: an occasion with all its answers, a line each, and a question at its end', () => {
+test('B7: an occasion has a line for each answer, and a question at its end', () => {
   const { message, occasions } = words
   const [occasion] = occasions
   const lines = bodyOf({
@@ -200,7 +200,7 @@ test('B7: an occasion with all its answers, a line each, and a question at its e
   expect(bodyOf({ subject: 'special-arrangements' })).not.toContain(closing.occasion)
 })
 
-test('B6, R1-R3: message, link, calendar and estimate agree on stays, days and sum, whatever was chosen', () => {
+test('B6, R1-R3: message, link, calendar and estimate agree on any draft', () => {
   fc.assert(
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const { body, subject } = toMessage(draft, some, words)
@@ -221,7 +221,7 @@ test('B6, R1-R3: message, link, calendar and estimate agree on stays, days and s
   )
 })
 
-test('V2: a day as it was typed, where there is no such day, and the day of a special arrangement', () => {
+test('V2: a day that does not exist is written as it was typed', () => {
   const { message } = words
   expect(bodyOf({ checkIn: '31\n2 2027', checkOut: '' })).toContain(fill(message.checkIn, { date: '31 2 2027' }))
   expect(bodyOf({ checkIn: '', checkOut: 'later' })).toContain(fill(message.checkOut, { date: 'later' }))
@@ -269,7 +269,7 @@ test('guests are counted in words', () => {
   expect(partyText({ ...booking, childAges: [0, null] }, words)).toContain(`0, ${words.message.ageUnknown}`)
 })
 
-test('whatever the guest typed stands there word for word, each field on its own line', () => {
+test('any typed text is in the message word for word, a line for each field', () => {
   fc.assert(
     fc.property(anyDraft, anyFacts, (draft, some) => {
       const { subject, body, note } = toMessage(draft, some, words)
@@ -302,7 +302,7 @@ test('the newsletter message carries the address', () => {
   )
 })
 
-test('P4 what the guest would like to see stands in a booking and in a special arrangement, in its own block', () => {
+test('P4 the plan is a block of a booking and of a special arrangement', () => {
   const days = ['We would like to see:', 'Day 1: the lake']
   const withDays = (subject: Subject) => toMessage({ ...booking, subject }, resortData, words, days).body
   expect(withDays('booking-request')).toContain(`\n\n${days.join('\n')}\n\n`)
@@ -311,7 +311,7 @@ test('P4 what the guest would like to see stands in a booking and in a special a
   expect(withDays('feedback')).not.toContain(days[0])
 })
 
-test('B7: an occasion says what for, the day, how many, the roof and the night, each if it was said', () => {
+test('B7: an occasion has the answers that were given, and no others', () => {
   const { message } = words
   const occasion = words.occasions[0]
   const said = {

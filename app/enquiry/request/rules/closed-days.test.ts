@@ -17,7 +17,7 @@ const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft
 const told = (draft: Draft, some = filledFacts) => openingSentence(draft, some, words, 'form')
 const range = (from: string, until: string) => fill(opening.range, { from, until })
 
-test('R1: says from when to when the resort or a stay is closed, and when it opens again', () => {
+test('R1: a closed resort or stay is named with its days and its opening', () => {
   const resort = fill(opening.resort.days.form, { days: range('3', '20 May'), again: '21 May' })
   expect(told(at('2027-05-01', '2027-05-04'))).toBe(resort)
   expect(told(at('2027-05-20', '2027-05-21', { stays: [] }))).toBe(resort)
@@ -31,12 +31,12 @@ test('R1: says from when to when the resort or a stay is closed, and when it ope
   expect(told(at('2027-08-30', '2027-09-05', { stays: [] }))).toBe('')
 })
 
-test('R1: check-out on the first closed day and check-in on the day after the last are open', () => {
+test('R1: check-out on the first closed day, check-in after the last: open', () => {
   expect(told(at('2027-05-01', '2027-05-03'))).toBe('')
   expect(told(at('2027-05-21', '2027-05-22'))).toBe('')
 })
 
-test('R1: closings that follow each other are one, a single day is said as one, and one without end has none', () => {
+test('R1: closings in a row are one; one day and no end are said as such', () => {
   const closed = (...spans: [string, string][]) => ({
     ...resortData,
     closed: spans.map(([from, until]) => ({ from, until, stays: [] })),
@@ -60,7 +60,7 @@ test('R1: closings that follow each other are one, a single day is said as one, 
   expect(openingOf(december, each)).toMatchObject({ kind: 'closed', stay: null })
 })
 
-test('R1: the least number of nights is that of the night of arrival; closed days come first', () => {
+test('R1: the least nights are those of the arrival; closed days come first', () => {
   const short = fill(opening.short.form, {
     stay: 'Stone Wall Lodge',
     nights: 3,
@@ -77,7 +77,7 @@ test('R1: never a word on what is free', () => {
     expect(sentence).not.toMatch(/\b(?:free|available|full|booked)\b/i)
 })
 
-test('R1: whatever is closed is closed on one of the nights, and its first open day is open', () => {
+test('R1: a closed stay is closed on a night, and open on its first open day', () => {
   fc.assert(
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const found = openingOf(draft, some)

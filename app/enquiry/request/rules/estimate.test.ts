@@ -18,7 +18,7 @@ test('V4: "from" where the rate says from', () => {
   expect(formatSum(95, false, words)).toBe('$95')
 })
 
-test('B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
+test('B6: a stay that is too small, one guest and one night have an estimate', () => {
   const small = estimate({ ...booking, adults: 3 }, resortData)
   expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
@@ -36,7 +36,7 @@ test('two stays give two lines, and a "from" total when either is from', () => {
   expect(pair).toMatchObject({ totalUsd: 630, isFrom: true })
 })
 
-test('B6: all chosen stays are added up, each unit of one too, as far as there are units', () => {
+test('B6: all chosen stays are added up, with as many units as there are', () => {
   const sum = (stays: string[], some = filledFacts) =>
     estimate({ ...booking, stays, checkIn: '2027-02-10', checkOut: '2027-02-12' }, some)
   expect(sum(['reading-chamber', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 430 })
@@ -48,7 +48,7 @@ test('B6: all chosen stays are added up, each unit of one too, as far as there a
 const nightsAt = (checkIn: string, checkOut: string, part: Partial<typeof booking> = {}) =>
   estimate({ ...booking, checkIn, checkOut, ...part }, filledFacts)
 
-test('R1: a season night by night, its first and its last day too, across New Year', () => {
+test('R1: a season counts by nights, first and last day too, across New Year', () => {
   const told = (checkIn: string, checkOut: string) => {
     const [line] = nightsAt(checkIn, checkOut)?.lines ?? []
     return line && [ratesText(line, words), line.sumUsd]
@@ -70,7 +70,7 @@ test('R1: the leap day is a night of its own', () => {
   expect(nightsAt('2027-02-28', '2027-03-01', villa)?.totalUsd).toBe(150)
 })
 
-test('R1: no sum for closed days, or for fewer nights than the season of the arrival takes', () => {
+test('R1: closed days and too few nights for the season have no sum', () => {
   expect(nightsAt('2027-05-20', '2027-05-21')).toBeNull()
   expect(nightsAt('2027-05-01', '2027-05-04')).toBeNull()
   expect(nightsAt('2027-05-01', '2027-05-03')).not.toBeNull()
@@ -126,7 +126,7 @@ function costOf(stay: string, night: string, areResidents: boolean, some: typeof
   return (areResidents ? price?.residentsUsd : null) ?? price?.priceUsd ?? Number.NaN
 }
 
-test('R1, R3, B6: over seasons, year ends and leap days, 1 to 60 nights, the sum is that of the lines, and a line that of its nights', () => {
+test('R1, R3, B6: for 1 to 60 nights from any day, nights add up to the sum', () => {
   fc.assert(
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const found = estimate(draft, some)

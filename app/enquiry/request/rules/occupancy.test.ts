@@ -23,7 +23,7 @@ test('names the stay that fits, the cheapest first', () => {
   expect(idsOf([], 8)).toBe('fits')
 })
 
-test('B6: two different stays where none fits, with the chosen one if possible', () => {
+test('B6: two stays are suggested where none fits, the chosen one first', () => {
   expect(idsOf(['hilltop-home'], 9)).toEqual(['orchard-room', 'hilltop-home'])
   expect(idsOf(['stone-wall-lodge'], 10)).toEqual(['hilltop-home', 'stone-wall-lodge'])
   expect(idsOf(['stone-wall-lodge'], 11)).toEqual(['hilltop-home', 'reading-chamber'])
@@ -31,7 +31,7 @@ test('B6: two different stays where none fits, with the chosen one if possible',
   expect(idsOf(['hilltop-home'], 12)).toBe('ask')
 })
 
-test('B6: several chosen stays are taken together; one more is added where they are too small', () => {
+test('B6: several chosen stays count together; one is added if too small', () => {
   expect(idsOf(['orchard-room', 'stone-wall-lodge'], 4)).toBe('fits')
   expect(idsOf(['stone-wall-lodge', 'orchard-room'], 5)).toEqual([
     'orchard-room',
@@ -111,7 +111,7 @@ test('the cheapest is taken wherever it stands, and of equals the first', () => 
   expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')
 })
 
-test('B6: whatever is suggested takes all guests, is open then, has its units, and is no suggestion once it is chosen', () => {
+test('B6: any suggestion has room, is open, and is not repeated once chosen', () => {
   fc.assert(
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const fit = fitOf(draft, some)
@@ -175,14 +175,14 @@ test('the sentences leave no braces', () => {
   }
 })
 
-test('the sentence changes with its advice alone, not with the number of guests', () => {
+test('the sentence changes with its advice, not with the number of guests', () => {
   const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), resortData, words, 'form')
   expect(form(5)).toBe(form(4))
   expect(form(4)).not.toBe(form(3))
   expect(form(10)).toBe(form(9))
 })
 
-test('B5: children below the age do not count, at the age they do, and so does a child of unknown age', () => {
+test('B5: children count from the age on, and where their age is missing', () => {
   const fit = (childAges: (number | null)[], countFromAge: number) =>
     fitOf({ ...booking, childAges }, { ...resortData, countFromAge }).kind
   expect(fit([0, 1], 2)).toBe('fits')

@@ -90,7 +90,7 @@ test('B8: days gone by are told with their dates, and are not preset', () => {
   expect(link('in=2026-02-30;out=2026-03-03')?.gone.days).toBeNull()
 })
 
-test('B8: a stay that is no more is told, and so are more units than there are', () => {
+test('B8: a stay or unit that no longer exists is reported', () => {
   const link = (ids: string, some = resortData) => {
     const shared = parsed(`#enquiry=2;stays=${ids}`, some)
     return [shared?.preset.stays, shared?.gone.stay]
@@ -143,7 +143,7 @@ test('bad values are dropped, the others stay', () => {
   expect(presetOf('#enquiry=2;in=2026-12-18;out=2027-12-18;adults=3')).toEqual({ ...arriving, adults: 3 })
 })
 
-test('the limits of the form are those of the link: what just fits is taken, one more is not', () => {
+test('a link has the limits of the form: what just fits is read, no more', () => {
   const last = addDays(today, limits.daysAhead)
   expect(presetOf(`#enquiry=2;in=${today}`)).toEqual({ ...nothing, checkIn: today })
   expect(presetOf(`#enquiry=2;in=${last}`)).toEqual({ ...nothing, checkIn: last })
@@ -179,12 +179,12 @@ test('spaces around the parts do no harm', () => {
   })
 })
 
-test('what is not chosen is left out of the link, and so are days that do not exist', () => {
+test('a link leaves out what is not chosen and days that do not exist', () => {
   expect(shareLink({ ...emptyDraft, checkIn: 'soon', checkOut: '2026-02-30' })).toBe('/#enquiry=2;adults=2')
   expect(shareLink({ ...emptyDraft, stays: [' a;b=c '] })).toBe('/#enquiry=2;stays=a%3Bb%3Dc;adults=2')
 })
 
-test('another version opens the enquiry with nothing chosen; other fragments do not open it', () => {
+test('another version opens an empty enquiry; other fragments open none', () => {
   expect(parsed('#enquiry=3;stays=hilltop-home')).toEqual({ preset: nothing, gone: { days: null, stay: false } })
   for (const fragment of ['', '#', '#contact', '#accommodations', '#enquiryx=1', '#stays=hilltop-home']) {
     expect(parsed(fragment), fragment).toBeNull()

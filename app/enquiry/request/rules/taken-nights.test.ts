@@ -60,7 +60,7 @@ const datesOf = (draft: Draft, calendar: Calendar, some = resortData) =>
 const ofToday = { moment: fill(words.taken.moment, { day: words.taken.today, time: '6:00' }) }
 const source = fill(words.taken.source, ofToday)
 
-test('T1: says which chosen stay is taken on which nights, and since when it is known', () => {
+test('T1: a taken stay is named with its nights and the day of the reading', () => {
   const calendar = calendarOf(all({ [lodge]: known(runs(['2027-05-14', '2027-05-16'])) }))
   const two = fill(words.taken.two, { first: 14, second: '15 May' })
   const told = (template: string, nights: string) => `${fill(template, { stay: 'Stone Wall Lodge', nights })} ${source}`
@@ -68,14 +68,14 @@ test('T1: says which chosen stay is taken on which nights, and since when it is 
   expect(said(at('2027-05-15', '2027-05-17'), calendar)).toBe(told(words.taken.night, '15 May'))
 })
 
-test('T1: departure on the first taken day and arrival on the last are not taken', () => {
+test('T1: check-out on the first taken day and check-in on the last are free', () => {
   const calendar = calendarOf(all({ [lodge]: known(runs(['2027-05-14', '2027-05-16'])) }))
   const free = fill(words.taken.free.form, ofToday)
   expect(said(at('2027-05-12', '2027-05-14'), calendar)).toBe(free)
   expect(said(at('2027-05-16', '2027-05-18'), calendar)).toBe(free)
 })
 
-test('T1: without dates, stay, calendar or knowledge of a night nothing is said', () => {
+test('T1: without dates, stay, calendar or knowledge nothing is said', () => {
   const calendar = calendarOf({ [lodge]: known([]) })
   for (const draft of [at('', ''), at('2027-05-14', ''), at('2027-05-14', '2027-05-16', { stays: [] })])
     expect(said(draft, calendar)).toBe('')
@@ -87,7 +87,7 @@ test('T1: without dates, stay, calendar or knowledge of a night nothing is said'
   expect(said(at('2027-11-30', '2027-12-02'), calendar)).toBe('')
 })
 
-test('T1: ways out are the nearest spans of that length, and the cheapest stay that has room', () => {
+test('T1: ways out are the nearest spans, and the cheapest stay with room', () => {
   const calendar = calendarOf(all({ [lodge]: known(runs(['2027-05-14', '2027-05-16'])) }))
   expect(datesOf(at('2027-05-14', '2027-05-16'), calendar)).toEqual([
     '2027-05-12/2027-05-14',
@@ -102,7 +102,7 @@ test('T1: ways out are the nearest spans of that length, and the cheapest stay t
   })
 })
 
-test('T1: ways out are not in the past, closed, too short, taken, or without an answer', () => {
+test('T1: no way out is past, closed, too short, taken, or unknown', () => {
   const soon = calendarOf(all({ [lodge]: known(runs([addDays(today, 1), addDays(today, 3)])) }))
   expect(datesOf(at(addDays(today, 1), addDays(today, 3)), soon)[0]).toBe(`${addDays(today, 3)}/${addDays(today, 5)}`)
   // Closed from 3 to 20 May; three nights at least from 20 December on.
@@ -131,7 +131,7 @@ test('T1: two of a stay are asked for where only one is left', () => {
   expect(datesOf(both, calendar, filledFacts).at(-1)).toBe(`orchard-room+${lodge}`)
 })
 
-test('T1: what is closed is said first, and its nights are not said to be taken as well', () => {
+test('T1: closed nights are said first, and not said to be taken as well', () => {
   const draft = at('2027-05-01', '2027-05-05')
   const taken = (...spans: [string, string][]) => calendarOf(all({ [lodge]: known(runs(...spans)) }))
   const closed = openingSentence(draft, filledFacts, words, 'form')
@@ -141,7 +141,7 @@ test('T1: what is closed is said first, and its nights are not said to be taken 
   expect(said(draft, taken(), filledFacts)).toBe(closed)
 })
 
-test('T2: a night is taken for the weekends as for the form; without a stay, where all are', () => {
+test('T2: weekends and form agree on a taken night; without a stay, on all', () => {
   const one = calendarOf(all({ [lodge]: known([0, 1]) }))
   const [chosen] = [chosenStays(booking, stays)]
   expect(isAnyTaken(chosen, today, resortData, one)).toBe(true)
@@ -232,7 +232,7 @@ const anyFile: fc.Arbitrary<TakenFile> = fc
     ),
   }))
 
-test('what is said agrees with each night, and every way out is open, ahead and not taken', () => {
+test('sentences agree with each night; every way out is open and not taken', () => {
   fc.assert(
     fc.property(soundBooking, anyFile, fc.constantFrom(resortData, filledFacts), (draft, file, some) => {
       const calendar = { file, now }

@@ -31,7 +31,7 @@ test('V2: empty everything names every field that is needed, in order', () => {
   }
 })
 
-test('B4: in the dialog one of e-mail and phone is enough, and what stands there must be right', () => {
+test('B4: the dialog needs e-mail or phone, and either must be right', () => {
   const told = (draft: Partial<Draft>) =>
     validate({ ...booking, ...draft }, today, limits, words, dialog).map(({ field, problem }) => [field, problem])
   for (const subject of subjects) {
@@ -150,7 +150,7 @@ test('V2: which child is meant is told for children alone', () => {
   expect(second).toHaveProperty('child', 1)
 })
 
-test('V2: names and numbers of 80 characters and addresses of 254 pass, spaces around them aside; longer ones do not', () => {
+test('V2: names and numbers pass up to 80 characters, addresses up to 254', () => {
   const address = (length: number) => `${'x'.repeat(length - 9)}@mail.org`
   const long = {
     firstName: 'x'.repeat(80),
@@ -235,7 +235,7 @@ test('V2: the contact form needs an e-mail address, whatever the phone', () => {
   expect(problems({ email: '', phone: '712' })).toEqual(['emailMissing'])
 })
 
-test('B2: questions that travel with the message are words enough, but for feedback', () => {
+test('B2: questions replace the text of a message, but not of feedback', () => {
   const asked = { note: '', checkIn: '', checkOut: '', questions: ['tax'] }
   expect(problems({ ...asked, subject: 'special-arrangements' })).toEqual([])
   expect(problems({ ...asked, subject: 'general-inquiry' })).toEqual([])
@@ -256,7 +256,7 @@ test('markup, scripts and emoji in names and notes are no problem', () => {
   }
 })
 
-test('whatever is in the draft: whole sentences, only for fields of the subject, never a throw', () => {
+test('any draft gives whole sentences for fields of its subject', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       let last = 0

@@ -6,7 +6,7 @@ import { nextWeekends } from './weekends.ts'
 const open = () => false
 const from = (today: string) => nextWeekends(today, open).map(({ checkIn }) => checkIn)
 
-test('B9 the next four weekends: one that begins today counts, one that has begun does not', () => {
+test('B9 a weekend that begins today is offered, one that has begun is not', () => {
   const november = ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18']
   expect(from('2026-11-21')).toEqual(november) // a Saturday
   expect(from('2026-11-26')).toEqual(november)
@@ -14,7 +14,7 @@ test('B9 the next four weekends: one that begins today counts, one that has begu
   expect(from('2026-11-28')[0]).toBe('2026-12-04')
 })
 
-test('B9 closed weekends are left out, and the next open ones come in their place', () => {
+test('B9 closed weekends are replaced by the next open ones', () => {
   const openNext = ['2026-11-27', '2026-12-11', '2026-12-18', '2026-12-25']
   for (const night of ['2026-12-04', '2026-12-05']) {
     expect(nextWeekends('2026-11-21', (each) => each === night).map(({ checkIn }) => checkIn)).toEqual(openNext)
@@ -23,7 +23,7 @@ test('B9 closed weekends are left out, and the next open ones come in their plac
   expect(nextWeekends('2026-11-21', (night) => night === '2026-12-06')[1]?.checkIn).toBe('2026-12-04')
 })
 
-test('B9 closed for months: the weekends after it; for longer than half a year: those before it, or none', () => {
+test('B9 half a year is searched: closed beyond it, fewer weekends or none', () => {
   const closed = (first: string, again: string) =>
     nextWeekends('2026-11-21', (night) => first <= night && night < again).map(({ checkIn }) => checkIn)
   expect(closed('2026-11-01', '2027-04-01')).toEqual(['2027-04-02', '2027-04-09', '2027-04-16', '2027-04-23'])
@@ -31,7 +31,7 @@ test('B9 closed for months: the weekends after it; for longer than half a year: 
   expect(closed('2026-11-01', '2027-12-01')).toEqual([])
 })
 
-test('B9 on any day: four times Friday to Sunday, a week apart, the first within a week', () => {
+test('B9 any day: four weekends, Friday to Sunday, the first within a week', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
       const today = addDays('2026-01-01', days)
