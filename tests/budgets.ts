@@ -49,6 +49,9 @@ export const fonts = 45 * kB
  */
 export const largerPictures: Record<Encoding, number> = { fast: 1.08, published: 1 }
 
+/** The drawing of the map, in one look. */
+export const map = 14 * kB
+
 /**
  * Pictures before scrolling, and after scrolling to the end of the longest page. The phone is the most common in Kenya
  * (412 px wide, 1.75 pixels to each): 60 kB take a third of a second on slow 4G. The desktop is a large window on an

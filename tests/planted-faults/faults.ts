@@ -11,7 +11,7 @@ export type Search = Whole | Tests | Journeys
 
 type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
-  stage: 'Unit tests' | 'Built site' | 'Filled in' | 'Another resort' | 'Hosts'
+  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
   files: string[]
   grep?: string
 }
@@ -82,6 +82,12 @@ export const faults: Fault[] = [
     rows: ['Content tests', 'content that is wrong'],
     edits: [{ find: '(entry.ids, other.ids) && doOverlap(entry, other)', replace: '(entry.ids, other.ids) && false' }],
     by: unit('rules.test.ts'),
+  },
+  {
+    title: 'The first stay has another price than the one that was ordered',
+    rows: ['Specification'],
+    edits: [{ find: '    priceUsd: 60\n', replace: '    priceUsd: 65\n' }],
+    by: { stage: 'Specification', files: ['specification.test.ts'] },
   },
   {
     title: 'Every page names the home page as its address: the others are not found',
@@ -207,6 +213,12 @@ export const faults: Fault[] = [
     rows: ['pictures that are missing'],
     edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
     by: unit('encode.test.ts', 'in the cache'),
+  },
+  {
+    title: 'The page of the location needs a map: an owner without one cannot launch',
+    rows: ['sound content that a launch refuses'],
+    edits: [{ find: 'sheetOf(region?.features ?? [],', replace: 'sheetOf(region!.features,' }],
+    by: unit('sound-content.test.ts', 'no map'),
   },
   {
     title: 'A launch goes on with facts that nobody has confirmed',

@@ -45,3 +45,15 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,
   }
 }
+
+/** Prints what the owner has to mend, or a line when all is well. @returns whether it is */
+export async function tellOwner(root: string, today: string): Promise<boolean> {
+  const { problems, reminders, lookedThrough } = await checkForOwner(root, today)
+  const reminded = reminders.map((reminder) => ` A reminder: ${reminder}.`.replace(/\.\.$/, '.'))
+  if (problems.length === 0) console.log(`All is well: ${lookedThrough}.${reminded.join('')}`)
+  else
+    console.error(
+      `${problems.join('\n')}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend.`,
+    )
+  return problems.length === 0
+}

@@ -330,10 +330,10 @@ test.describe('without scripting', () => {
     await page.goto('/accommodations')
     const { asking, answers } = terms
     const section = page.locator('#before-you-book')
-    const open = termsOf(terms.terms, answers).filter(({ answer }) => answer === null)
+    const questions = termsOf(terms.terms, answers).filter(({ answer }) => answer === null)
     await expect.soft(section.getByRole('button')).toHaveCount(0)
-    for (const { question } of open) await expect.soft(section.getByText(question)).toBeVisible()
-    if (open.length > 0) {
+    for (const { question } of questions) await expect.soft(section.getByText(question)).toBeVisible()
+    if (questions.length > 0) {
       await expect.soft(section.getByText(asking.unscripted)).toBeVisible()
       await expect.soft(section.getByRole('link', { name: ui.whatsapp })).toBeVisible()
     }

@@ -1,6 +1,6 @@
 /**
  * Checks the budgets of `tests/budgets.ts` with the network log of a browser that loads the built site with brotli, and
- * that nothing moves. Every test prints what it measured. Most of the time is waiting: all pages wait together.
+ * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
@@ -148,23 +148,26 @@ async function visit(
   }
 }
 
-for (const [name, screen] of Object.entries(screens)) {
-  test(`budgets of all pages on a ${name}, at first and to the end; nothing moves`, async ({ browser, baseURL }) => {
-    const budget = pictures[name as keyof typeof screens]
+for (const path of pagePaths) {
+  test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({ browser, baseURL }) => {
     const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
+    const look = async (page: Page, name: keyof typeof screens) => {
+      const { atFirst, toTheEnd } = pictures[name]
+      await page.addInitScript(collectShifts)
+      const log = await openQuietly(page, path)
+      if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
+      hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(atFirst * larger))
+      await scrollToEnd(page, log)
+      hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
+      const { sum, lines } = await page.evaluate(shiftsSoFar)
+      console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
+      expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+    }
     await Promise.all(
-      pagePaths.map((path) =>
-        visit(browser, { ...screen, baseURL: baseURL ?? '' }, /404|api\.met\.no|ERR_/, async (page) => {
-          await page.addInitScript(collectShifts)
-          const log = await openQuietly(page, path)
-          if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-          hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(budget.atFirst * larger))
-          await scrollToEnd(page, log)
-          hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(budget.toTheEnd * larger))
-          const { sum, lines } = await page.evaluate(shiftsSoFar)
-          console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
-          expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-        }),
+      (['phone', 'desk'] as const).map((name) =>
+        visit(browser, { ...screens[name], baseURL: baseURL ?? '' }, /404|api\.met\.no|ERR_/, (page) =>
+          look(page, name),
+        ),
       ),
     )
   })
@@ -192,7 +195,7 @@ function optionalFonts(): string[] {
 }
 
 test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL }) => {
-  const options = { viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' }
+  const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const, baseURL: baseURL ?? '' }
   const look = async (page: Page, path: string) => {
     // What the app itself moves is asked above: here it never comes.
     await holdUntil(page, /\.js$/)
