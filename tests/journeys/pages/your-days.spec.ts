@@ -78,7 +78,7 @@ test('P1 a place is added, counted in the index, kept in the tab, and taken out 
   isMobile,
 }) => {
   await open(page, '/location')
-  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
+  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label }).last()
   await expect(index).toContainText(ui.yourDays.none)
   await press(add(page, placed!.name), isMobile)
   await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
@@ -170,6 +170,21 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   // Places and their order.
   const url = await page.evaluate(() => navigator.clipboard.readText())
   expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
+})
+
+test('P2 a date that does not exist is called so under its field', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await takePlan(page)
+  const [arriving, leaving] = [page.getByLabel(planner.arriving), page.getByLabel(planner.leaving)]
+  await leaving.fill(inDays(32))
+  await arriving.focus()
+  await page.keyboard.type('02292027')
+  await leaving.focus()
+  await expect(arriving).toHaveAttribute('aria-invalid', 'true')
+  await expect(leaving).toHaveValue(inDays(32))
+  await arriving.fill(inDays(30))
+  await expect(arriving).not.toHaveAttribute('aria-invalid')
 })
 
 test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {
