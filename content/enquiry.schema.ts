@@ -1,5 +1,5 @@
 /** The texts of content/enquiry.yaml: form, message, steps after it, files, newsletter. */
-import { counted, fields, id, list, template, text, wholeNumber, type Shown } from './fields.ts'
+import { counted, fields, id, list, template, text, wholeNumber, type About, type Shown } from './fields.ts'
 
 const short = { max: 48 }
 const sentence = { max: 220 }
@@ -11,8 +11,8 @@ const said = text('Line.', line)
 const answer = text('An answer, on its button.', { max: 16 })
 const button = text('Words of the button.', short)
 
-const limit = (about: string, max: number) =>
-  wholeNumber(about, `must be a whole number from 1 to ${max}`, { min: 1, max })
+const limit = (about: About, max: number) =>
+  wholeNumber(about, `must be a whole number from 1 to ${max}`, { min: 1, max, isTold: true })
 
 const letter = (gap: 'resort' | 'stay') => ({
   opening: template(['resort'], 'First line of the message.', line),
@@ -24,11 +24,11 @@ const labelled = fields({ label }, 'A field.')
 const hinted = fields({ label, hint: text('Hint below the label.', line) }, 'A field with a hint.')
 const stepper = { label, fewer: text('Button, read aloud.', short), more: text('Button, read aloud.', short) }
 
-const error = (about: string, ...gaps: string[]) =>
+const error = (about: About, ...gaps: string[]) =>
   gaps.length > 0 ? template(gaps, about, sentence) : text(about, sentence)
 
 /** A sentence for the form, and the same from the guest's side for the message. */
-const saidTwice = (about: string, formGaps: string[], messageGaps = formGaps) => {
+const saidTwice = (about: About, formGaps: string[], messageGaps = formGaps) => {
   const sentenceOf = (gaps: string[], where: string, limits: { max: number }) =>
     gaps.length > 0 ? template(gaps, where, limits) : text(where, limits)
   return fields(
@@ -37,7 +37,7 @@ const saidTwice = (about: string, formGaps: string[], messageGaps = formGaps) =>
   )
 }
 
-const closing = (about: string, ...gaps: string[]) =>
+const closing = (about: About, ...gaps: string[]) =>
   fields(
     {
       days: saidTwice('Closed on several days.', [...gaps, 'days', 'again'], [...gaps, 'days']),
@@ -59,7 +59,7 @@ export const enquirySchema = fields(
     ),
     subjects: fields(
       {
-        'general-inquiry': fields(letter('resort'), 'A subject; its text box is worded in ui.yaml.'),
+        'general-inquiry': fields(letter('resort'), { is: 'A subject.', hint: 'Its text box is worded in ui.yaml.' }),
         'booking-request': fields({ ...letter('stay'), note }, 'A subject.'),
         'special-arrangements': fields({ ...letter('resort'), note }, 'A subject.'),
         feedback: fields({ ...letter('resort'), note }, 'A subject.'),
@@ -113,7 +113,7 @@ export const enquirySchema = fields(
         weekends: labelled,
         day: labelled,
         occasion: labelled,
-        visitors: fields(stepper, 'How many come to an occasion. Its buttons step by five.'),
+        visitors: fields(stepper, { is: 'How many come to an occasion.', more: 'Its buttons step by five.' }),
         roof: fields(
           { label, yes: answer, no: answer, unsure: answer },
           'Whether an occasion needs a roof if it rains.',
@@ -125,7 +125,10 @@ export const enquirySchema = fields(
         adults: fields(stepper, 'Number of adults.'),
         children: fields(stepper, 'Number of children.'),
         childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
-        phone: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
+        phone: fields(
+          { hint: text('Hint below the field.', line) },
+          { is: 'The field for a telephone number.', hint: 'Its label is in ui.yaml.' },
+        ),
         residents: labelled,
         questions: labelled,
         reach: fields(
@@ -208,7 +211,10 @@ export const enquirySchema = fields(
         stay: closing('A chosen stay is closed on some of the days.', 'stay'),
         short: saidTwice('Fewer nights than a stay takes in its season.', ['stay', 'nights', 'days']),
       },
-      'When the dates are days on which a stay is closed, or too few nights. Never say whether a room is free.',
+      {
+        is: 'When the dates are days on which a stay is closed, or too few nights.',
+        more: 'Never say whether a room is free.',
+      },
     ),
     estimate: fields(
       {

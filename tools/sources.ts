@@ -6,7 +6,7 @@ import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { writeAppIcons } from './brand/app-icons.ts'
 import { contactFile, contactFileName } from './pages/contact-file.ts'
-import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content/load.ts'
+import { ContentProblem, loadContent, pictureEntries } from './content/load.ts'
 import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/fonts.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
@@ -47,16 +47,16 @@ async function veilsOf(content: Content): Promise<string> {
 }
 
 /**
- * @@param say gets progress messages while pictures are made
+ * @param say gets progress messages while pictures are made
  * @throws ContentProblem or PictureProblem, with sentences for the owner
  */
 export async function prepareSources(say: (line: string) => void): Promise<Sources> {
   const { content, problems } = loadContent(root)
-  if (!content) throw new ContentProblem(reportProblems(problems))
+  if (!content) throw new ContentProblem(problems)
   const letters = await missingLetters(root)
-  if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
+  if (letters.length > 0) throw new ContentProblem(letters)
   const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
-  if (unreadable.length > 0) throw new ContentProblem(unreadable.join('\n'))
+  if (unreadable.length > 0) throw new ContentProblem(unreadable)
   writeEditorSchemas(root, content)
 
   const publicDir = join(root, '.generated/public')
@@ -84,7 +84,10 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
     saveForTheRoad: content.site.saveForTheRoad,
     picture: (key, focus) => {
       const picture = prepared.get(key)
-      if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
+      if (!picture)
+        throw new ContentProblem([
+          { rule: 'no-picture', name: key, at: { file: 'content/pictures.yaml', path: [key] } },
+        ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     heroVeils: await veilsOf(content),

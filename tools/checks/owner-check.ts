@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
-import { formatProblem, loadContent, pictureEntries } from '../content/load.ts'
+import { loadContent, pictureEntries } from '../content/load.ts'
+import type { Problem } from '../content/problem.ts'
 import { missingLetters } from '../brand/missing-letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 import { contrastProblems } from '../brand/contrast.ts'
 
 export type OwnersCheck = {
-  /** A sentence each, which says where and what to type. Empty where all is well. */
-  problems: string[]
+  /** Empty where all is well. */
+  problems: Problem[]
   /** What is worth a look and stops nothing. */
-  reminders: string[]
+  reminders: Problem[]
   /** What was looked through: `14 files and 36 pictures`. */
   lookedThrough: string
 }
 
 /** What is wrong with pictures, letters and colours of content that is sound in itself. */
-export async function problemsBeyondContent(root: string, content: Content): Promise<string[]> {
+export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   return [...problems, ...oldWords(root, content, files), ...(await missingLetters(root)), ...contrastProblems(tokens)]
@@ -31,7 +32,7 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
 export async function checkForOwner(root: string, today: string): Promise<OwnersCheck> {
   const { content, problems } = loadContent(root)
   // Pictures are named by content, so they are looked at once it is sound.
-  if (content === null) return { problems: problems.map(formatProblem), reminders: [], lookedThrough: '' }
+  if (content === null) return { problems, reminders: [], lookedThrough: '' }
   return {
     problems: await problemsBeyondContent(root, content),
     reminders: [...agedFacts(root, today), ...(await unusedPictures(root, content))],

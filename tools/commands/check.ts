@@ -4,14 +4,15 @@
  */
 import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
+import { formatProblem, reportProblems } from '../content/sentences.ts'
 import { content, format, lint, runStages, types, unit, unused } from './stages.ts'
 import { root } from '../root.ts'
 
 async function forOwner(): Promise<void> {
   const { problems, reminders, lookedThrough } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
-  const reminded = reminders.map((reminder) => ` A reminder: ${reminder}.`.replace(/\.\.$/, '.'))
+  const reminded = reminders.map((reminder) => ` A reminder: ${formatProblem(reminder)}.`.replace(/\.\.$/, '.'))
   if (problems.length === 0) return console.log(`All is well: ${lookedThrough}.${reminded.join('')}`)
-  console.error(problems.join('\n'))
+  console.error(reportProblems(problems))
   console.error(problems.length === 1 ? 'One thing to mend.' : `${problems.length} things to mend.`)
   process.exitCode = 1
 }

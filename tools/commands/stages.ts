@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentProblem } from '../content/load.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { explain } from '../machine-errors.ts'
 import { inSentences, playwrightFailures, vitestFailures } from './test-failures.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
@@ -155,8 +156,8 @@ export const content: Stage = {
   run: () =>
     one(async () => {
       const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
-      for (const reminder of reminders) console.warn(`A reminder: ${reminder}`)
-      if (problems.length > 0) throw new ContentProblem(problems.join('\n'))
+      for (const reminder of reminders) console.warn(`A reminder: ${formatProblem(reminder)}`)
+      if (problems.length > 0) throw new ContentProblem(problems)
       return true
     }),
 }

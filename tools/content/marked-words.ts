@@ -10,8 +10,8 @@ export function markedWords(texts: readonly string[]): string[] {
   return [...new Set(marked.map((words) => bare(words).toLowerCase()))].filter(Boolean)
 }
 
-/** A sentence for each of the `known` words of a language that stands in a text without its mark. */
-export function unmarkedWords(text: string, known: readonly string[], language: string): string[] {
+/** The words of a text, of those `known` of another language, that are not marked. */
+export function unmarkedWords(text: string, known: readonly string[]): string[] {
   const rest = markedPieces(text)
     .filter((_, at) => at % 2 === 0)
     .join('_')
@@ -20,6 +20,6 @@ export function unmarkedWords(text: string, known: readonly string[], language: 
       String.raw`(?<![\p{L}_])${words.replaceAll(/\s+/g, String.raw`\s+`)}(?![\p{L}_])`,
       'iu',
     ).exec(rest)
-    return found ? [`holds “${found[0]}”, which is marked as ${language} elsewhere; write _${found[0]}_`] : []
+    return found ? [found[0]] : []
   })
 }

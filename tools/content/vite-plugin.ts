@@ -7,7 +7,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
-import { loadContent, reportProblems } from './load.ts'
+import { loadContent } from './load.ts'
+import { reportProblems } from './sentences.ts'
 import { focusCss } from '../pictures/plan.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
@@ -76,7 +77,7 @@ export function contentPlugin({
       loaded ??= loadContent(root)
       if (loaded.content === null) {
         const [first] = loaded.problems
-        const loc = { file: join(root, first?.file ?? ''), line: first?.line ?? 1, column: 0 }
+        const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
         return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
       }
       const { content } = loaded

@@ -1,7 +1,7 @@
 /** Walks a schema and the data that it describes side by side, for what a schema alone cannot check. */
 import { z } from 'zod'
 import type { FieldMeta } from '../../content/fields.ts'
-import type { Path } from './source.ts'
+import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
 

@@ -3,6 +3,7 @@ import type { Content } from '../../content/schema.ts'
 import { loadContent } from '../content/load.ts'
 import { extentOf, isWithin } from './frame.ts'
 import { composeMap } from './vite-plugin.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { mapProblems, readRegion, resortOf } from './places.ts'
 import type { Position, Region } from './region.ts'
 
@@ -26,9 +27,7 @@ function moved(gate: { lat: number; lon: number }, to: (typeof places)[number]['
   }
 }
 const sentences = (here: Content, region: Region | undefined) =>
-  mapProblems(here, region, (file, [, , i]) => (file === 'site' ? 7 : Number(i) + 100)).map(
-    ({ file, line, message }) => `${file}, line ${line}: ${message}`,
-  )
+  mapProblems(here, region, (file, [, , i]) => (file === 'site' ? 7 : Number(i) + 100)).map(formatProblem)
 
 test('our map shows our places', () => {
   expect(sentences(content, ours)).toEqual([])

@@ -11,7 +11,8 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
 import type { Count } from '../../../tools/commands/stages.ts'
-import { loadContent, pictureEntries, reportProblems } from '../../../tools/content/load.ts'
+import { loadContent, pictureEntries } from '../../../tools/content/load.ts'
+import { formatProblem, reportProblems } from '../../../tools/content/sentences.ts'
 import { inSentences } from '../../../tools/commands/test-failures.ts'
 import { reasonsAgainst, reasonsInContent, refusal } from '../../../tools/checks/launch-list.ts'
 import { leastWidth } from '../../../tools/pictures/plan.ts'
@@ -29,6 +30,7 @@ const typed = {
   social: site.social.map((page) => ({ ...page, url: 'https://www.pages.pt/the-lodge' })),
 }
 const sound = { ...content, site: { ...site, ...typed } }
+const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(formatProblem)
 
 /** One more copy, in which pictures, content and stages are changed. */
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))
@@ -44,7 +46,7 @@ vi.stubEnv('WARIDI_CACHE', cache)
 
 describe('content', () => {
   test('that is sound passes', () => {
-    expect(reasonsInContent(sound)).toEqual([])
+    expect(sentencesOf(sound)).toEqual([])
   })
 
   const unconfirmed = (count: number) =>
@@ -53,7 +55,7 @@ describe('content', () => {
     [1, 'One fact is not confirmed (content/unconfirmed.yaml). To see it, type: npm run launch -- --list'],
     [2, '2 facts are not confirmed (content/unconfirmed.yaml). To see them, type: npm run launch -- --list'],
   ])('with %d facts that nobody has confirmed is refused', (count, sentence) => {
-    expect(reasonsInContent({ ...sound, unconfirmed: unconfirmed(count) })).toEqual([sentence])
+    expect(sentencesOf({ ...sound, unconfirmed: unconfirmed(count) })).toEqual([sentence])
   })
 
   const toFillIn = (question: string, field: string, file: string) =>
@@ -62,14 +64,12 @@ describe('content', () => {
 
   test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('without the answer to %s is refused', (id) => {
     const changed = { ...terms, terms: { ...terms.terms, [id]: { ...terms.terms[id], ...open } } }
-    expect(reasonsInContent({ ...sound, terms: changed })).toEqual([
-      toFillIn(terms.terms[id].question, id, 'terms.yaml'),
-    ])
+    expect(sentencesOf({ ...sound, terms: changed })).toEqual([toFillIn(terms.terms[id].question, id, 'terms.yaml')])
   })
 
   test('that says from no age a child counts as a guest is refused', () => {
     const children = { ...terms.terms.children, countFromAge: null }
-    expect(reasonsInContent({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
+    expect(sentencesOf({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
       'The age from which a child counts as a guest is open: fill in `countFromAge` of `children` in content/terms.yaml, ' +
         'or decide with `askUs: true` that guests ask you.',
     ])
@@ -79,7 +79,7 @@ describe('content', () => {
     const celebrationQuestions = enjoyments.celebrationQuestions.map((each) =>
       each.id === id ? { ...each, ...open } : each,
     )
-    expect(reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
+    expect(sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
       toFillIn(question, id, 'enjoyments.yaml'),
     ])
   })
@@ -88,7 +88,7 @@ describe('content', () => {
     const { celebrations } = enjoyments
     const dayGuests = { ...celebrations.dayGuests, ...open }
     expect(
-      reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
+      sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
     ).toEqual([toFillIn(dayGuests.heading, 'dayGuests', 'enjoyments.yaml')])
   })
 
@@ -118,7 +118,7 @@ describe('content', () => {
         ] as [Partial<typeof site>, string],
     ),
   ])('with the placeholder in %o is refused', (placeholder, sentence) => {
-    expect(reasonsInContent({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
+    expect(sentencesOf({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
   })
 })
 
@@ -162,7 +162,7 @@ describe('the command', () => {
     )
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr.trim()).toBe(
-      refusal(reasonsInContent({ ...sound, site: { ...sound.site, siteUrl, email: site.email } })).trim(),
+      refusal(sentencesOf({ ...sound, site: { ...sound.site, siteUrl, email: site.email } })).trim(),
     )
     expect(stderr.match(/•/g)).toHaveLength(2)
   }, 60_000)
@@ -209,7 +209,8 @@ test('pictures that are missing, damaged, or too small are refused, and nothing 
   const changed = Object.entries(sound.pictures).map(([key, picture]) =>
     [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture],
   )
-  expect(await reasonsAgainst(folder, { ...sound, pictures: Object.fromEntries(changed) })).toEqual([
+  const reasons = await reasonsAgainst(folder, { ...sound, pictures: Object.fromEntries(changed) })
+  expect(reasons.map(formatProblem)).toEqual([
     `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
     `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
     `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
