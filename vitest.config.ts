@@ -1,5 +1,6 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
+import { sample } from './tests/content/sample.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/pictures/plan.ts'
 
@@ -30,9 +31,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
+        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: {
           name: 'unit',
+          globalSetup: './tests/content/sample.ts',
           isolate: false,
           // On a busy machine the longest property tests take three times as long as alone.
           testTimeout: 20_000,
@@ -49,8 +51,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
-        test: { name: 'apart', include: apart },
+        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
+        test: { name: 'apart', globalSetup: './tests/content/sample.ts', include: apart },
       },
       { test: { name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.

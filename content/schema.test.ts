@@ -9,7 +9,7 @@ import { formatProblem } from '../tools/content/sentences.ts'
 import { readSource } from '../tools/content/source.ts'
 import { mapTexts, walkSchema } from '../tools/content/walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'
-import { root } from '../tools/root.ts'
+import { sample } from '../tests/content/sample.ts'
 
 // Many values in many fields; other work on the machine must not fail them.
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,7 +45,7 @@ const farTooLong = 'x'.repeat(5000)
 const farTooMany = 300
 
 describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of content/%s.yaml', (name) => {
-  const source = readSource(root, `content/${name}.yaml`)
+  const source = readSource(sample, `content/${name}.yaml`)
   const schema: z.ZodType = contentSchemas[name]
   // Placeholders stand for facts of some length; here only the kind of a value matters.
   const data = mapTexts(source.data ?? [], (text) => text.replaceAll(/\{\{|\}\}/g, ''))

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { sample } from '../tests/content/sample.ts'
 import { picturesSchema } from '../content/pictures.schema.ts'
 import { keyFor, withPicture } from './catalogue.ts'
 
-const text = readFileSync('content/pictures.yaml', 'utf8')
+const text = readFileSync(join(sample, 'content/pictures.yaml'), 'utf8')
 const entry = { file: 'coral-rose.jpg', seen: 'bff446a8', alt: 'A coral rose: in full bloom.', focus: { x: 66, y: 50 } }
 
 describe('O1 a picture that comes into the catalogue', () => {

@@ -15,10 +15,10 @@ import {
 } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, formOf, locate } from './fields.ts'
-import { root } from '../tools/root.ts'
+import { sample } from '../tests/content/sample.ts'
 
 const contents = Object.fromEntries(
-  Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).data]),
+  Object.keys(contentSchemas).map((name) => [name, readSource(sample, `content/${name}.yaml`).data]),
 )
 const places = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
 

@@ -2,7 +2,7 @@
  * Publishing: what stands in the way, a build, and then either a dated folder and zip for a host's upload page, or a push
  * to the git remote that the project has. The last publications are kept, and can be put back.
  */
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,6 +14,7 @@ import type { Answer, Desk } from './content-store.ts'
 import type { Contents } from './fields.ts'
 import { hashOf, readOrNull, writeWhole } from './journal.ts'
 import { zipOf } from './zip.ts'
+import { runNode } from '../tools/run-node.ts'
 
 /** Something that prevents a publication, and the field that settles it. */
 export type Hindrance = { sentence: string; path?: string; isUnconfirmed?: boolean }
@@ -179,12 +180,9 @@ export class Press {
   }
 
   async #build(): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
-      cwd: this.#desk.root,
-      stdio: ['ignore', 'inherit', 'pipe'],
-    })
+    const child = runNode('tools/build.ts', [], { cwd: this.#desk.root, stdio: ['ignore', 'inherit', 'pipe'] })
     let said = ''
-    child.stderr.on('data', (words: Buffer) => {
+    child.stderr?.on('data', (words: Buffer) => {
       said += words.toString()
       process.stderr.write(words)
     })

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Path } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
-import { root } from '../tools/root.ts'
+import { sample } from '../tests/content/sample.ts'
 
 // Seconds on a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 60_000 })
 
-const whole = Object.keys(contentSchemas).map((name) => readFileSync(join(root, `content/${name}.yaml`), 'utf8'))
+const whole = Object.keys(contentSchemas).map((name) => readFileSync(join(sample, `content/${name}.yaml`), 'utf8'))
 /** Each section, or entry of a list, as a file of its own: each try reads a text anew, and whole files would take minutes. */
 const texts = whole.flatMap((text) => text.split(/^(?=[^\s#\]}])/m)).filter((text) => /^[^\s#]/m.test(text))
 

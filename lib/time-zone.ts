@@ -20,8 +20,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** By zone and year. Asking `Intl` for every day of six years takes 10 ms, and tests and editor read content often. */
+const known = new Map<string, TimeZone>()
+
 /** The clock of a zone from the year before `now` to the fourth after it. Later, it is taken to stay as it is then. */
 export function timeZone(name: string, now = new Date()): TimeZone {
+  const key = `${name} ${now.getUTCFullYear()}`
+  const zone = known.get(key) ?? clockOf(name, now)
+  known.set(key, zone)
+  return zone
+}
+
+function clockOf(name: string, now: Date): TimeZone {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: name,
     hourCycle: 'h23',

@@ -1,4 +1,4 @@
-/** The terms of the real content with all of them answered. For tests only. */
+/** The terms of the sample content with all of them answered. For tests only. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import { termsSchema } from '../content/terms.schema.ts'
 import { answerTerms, type Written } from './resorts/filled/content.ts'
 import { root } from '../tools/root.ts'
 
-const written = parse(readFileSync(join(root, 'content/terms.yaml'), 'utf8')) as Written['terms']
+const written = parse(readFileSync(join(root, 'tests/resorts/coast/content/terms.yaml'), 'utf8')) as Written['terms']
 answerTerms(written.terms, 4)
 
 export const answeredTerms = termsSchema.parse(written)

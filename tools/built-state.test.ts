@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildAndRemember, isBuilt } from './built-state.ts'
+import { buildAndRemember, ensureBuilt, isBuilt } from './built-state.ts'
 
 let root: string
 
@@ -40,6 +40,20 @@ test.each(['content/home.yaml', 'assets/pictures/new.webp', 'vite.config.ts', 'l
     expect(await isBuilt(root)).toBe(false)
   },
 )
+
+test('ensureBuilt builds once, until a source changes', async () => {
+  let builds = 0
+  const counted = () => {
+    builds += 1
+    return build()
+  }
+  await ensureBuilt(root, counted)
+  expect(builds).toBe(0)
+  await write('app/root.tsx', 'other text')
+  await ensureBuilt(root, counted)
+  await ensureBuilt(root, counted)
+  expect(builds).toBe(1)
+})
 
 test('a source that is gone asks for a build', async () => {
   await rm(join(root, 'app/root.tsx'))

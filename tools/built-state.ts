@@ -88,6 +88,17 @@ async function claim(file: string): Promise<void> {
   }
 }
 
+/** Builds the site unless it is up to date. @throws BuildProblem where another build of the same checkout is running */
+export async function ensureBuilt(root: string, build = buildThis): Promise<void> {
+  if (!(await isBuilt(root))) await buildAndRemember(root, build)
+}
+
+async function buildThis(): Promise<void> {
+  // Imported only here: loading the build tools takes longer than starting a server.
+  const { buildSite } = await import('./build.ts')
+  await buildSite()
+}
+
 /**
  * Runs a build and remembers the sources it started from. The old stamp is deleted first, so that a failed build does
  * not pass for the one before it; sources that change meanwhile cause another build.

@@ -7,6 +7,7 @@ import { subjects, type EnquiryPreset } from '../../lib/paths.ts'
 import { isPlainPress } from '../browser/plain-press.ts'
 import { pages } from '../routes.ts'
 import { switchLookInCircle } from '../site/look-circle.ts'
+import { copyText } from '../ui/share.ts'
 import { showToast } from '../ui/toast.ts'
 
 /** Reads the preset of a booking link from its address, which works without scripting too. */
@@ -20,14 +21,9 @@ function presetOf({ search }: HTMLAnchorElement): EnquiryPreset {
   return preset
 }
 
-/** Browsers may refuse, and have no clipboard on unencrypted pages; the text can then be selected by hand. */
 async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    await showToast(copied)
-  } catch {
-    await showToast(ui.copy.refused, 'failed')
-  }
+  if (await copyText(text)) await showToast(copied)
+  else await showToast(ui.copy.refused, 'failed')
 }
 
 /**

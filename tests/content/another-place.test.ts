@@ -54,7 +54,7 @@ test('search engines, messengers and address books are told the place', () => {
 test('words name its town, and its number as it is written there', () => {
   expect(enquiry.errors.checkInPast).toContain('Lisboa')
   expect(enquiry.after.open).toContain('Lisboa')
-  expect(location.sky.heading).toContain('Lisboa')
+  expect(location.nearby.heading).toContain('Lisboa')
   expect(JSON.stringify(enquiry)).not.toContain(soundContent().site.address.city)
 })
 

@@ -2,7 +2,7 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -10,7 +10,7 @@ import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yam
 import { checkContent, loadContent } from '../../tools/content/load.ts'
 import { formatProblem, reportProblems } from '../../tools/content/sentences.ts'
 import type { Content } from '../../content/schema.ts'
-import { root } from '../../tools/root.ts'
+import { sample } from './sample.ts'
 
 type Path = (string | number)[]
 
@@ -30,9 +30,9 @@ export type ContentCopy = {
   rename: (file: string, path: Path, name: string) => Changed
 }
 
-/** The real content. Throws where it has problems, because rules cannot be tested then. */
+/** The sample. Throws where it has problems, because rules cannot be tested then. */
 export function soundContent(): Content {
-  const { content, problems } = loadContent(root)
+  const { content, problems } = loadContent(sample)
   if (content === null) throw new Error(`The content has problems:\n${reportProblems(problems)}`)
   return content
 }
@@ -48,14 +48,7 @@ export function setIn(document: Document, path: Path, value: unknown): void {
 export function copyContent(): ContentCopy {
   const copy = mkdtempSync(join(tmpdir(), 'content-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
-  for (const file of readdirSync(join(root, 'content')).filter((name) => name.endsWith('.yaml'))) {
-    cpSync(join(root, 'content', file), join(copy, 'content', file))
-  }
-  mkdirSync(join(copy, 'assets/pictures'), { recursive: true })
-  cpSync(join(root, 'app/styles/tokens.css'), join(copy, 'app/styles/tokens.css'))
-  for (const file of readdirSync(join(root, 'assets/pictures'))) {
-    writeFileSync(join(copy, 'assets/pictures', file), '')
-  }
+  cpSync(sample, copy, { recursive: true })
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)

@@ -75,7 +75,7 @@ describe('a placeholder', () => {
   })
 
   test('takes capitals and spaces as they come', () => {
-    expect(withKicker(`{{ RosesInWords }} kinds, {{Sum  ${stay.id}}}`).problems).toEqual([])
+    expect(withKicker(`{{ PlaceCountInWords }} kinds, {{Sum  ${stay.id}}}`).problems).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ import { focusClass } from '../../tools/pictures/plan.ts'
 import type { Sources } from '../../tools/sources.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { copyContent } from './content-copy.ts'
-import { root } from '../../tools/root.ts'
+import { sample } from './sample.ts'
 import { writeLengths, type Lengths } from './list-lengths.ts'
 
 const least: Lengths = {
@@ -77,7 +77,7 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
         fullMark: { viewBox: '0 0 6 5', drawing: [] },
         smallMarkBox: '0 0 6 5',
       },
-      map: await prepareMap(content, readRegion(root).region, copy.root),
+      map: await prepareMap(content, readRegion(sample).region, copy.root),
     },
     { target: 'server' },
   )

@@ -107,6 +107,10 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   for (const row of accommodations.compare.rows as Data[]) {
     row.cells = Object.fromEntries(stays.map((id) => [id, row.cells[id] ?? true]))
   }
+  for (const season of accommodations.seasons as Data[]) {
+    season.prices = (season.prices as Data[]).filter(({ stay }) => stays.includes(stay))
+  }
+  accommodations.seasons = (accommodations.seasons as Data[]).filter(({ prices }) => prices.length > 0)
   const { helpChoosing, choosing } = accommodations
   helpChoosing.paths = (helpChoosing.paths as Data[]).filter(({ stay }) => stays.includes(stay))
   if (lengths.stays < written) {

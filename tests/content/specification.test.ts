@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
-import { soundContent } from './content-copy.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { root } from '../../tools/root.ts'
 
-const content = soundContent()
+const content = loadContent(root).content!
 const lines = readFileSync(join(root, 'tests/settings.ts'), 'utf8').split('\n')
 const line = lines.findIndex((each) => /^\s*specification:/.test(each)) + 1
 const advice =

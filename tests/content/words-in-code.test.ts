@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../settings.ts'
-import { soundContent } from './content-copy.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { root } from '../../tools/root.ts'
 
 const files = globSync('{app,lib}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
@@ -87,7 +87,7 @@ describe('W1 nothing knows this resort by heart', () => {
   test.runIf(settings.specification)(
     'no test, style or script has its names and ids: read them from content/, or make some up',
     () => {
-      const { site, accommodations, enjoyments, location, about } = soundContent()
+      const { site, accommodations, enjoyments, location, about } = loadContent(root).content!
       const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
       const names = [
         site.name,

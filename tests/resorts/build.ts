@@ -4,16 +4,17 @@
  * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
  * `filled` or `coast` for one of them.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { loadContent, pictureEntries } from '../../tools/content/load.ts'
 import { reportProblems } from '../../tools/content/sentences.ts'
+import { writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
+import { runNode } from '../../tools/run-node.ts'
 
 export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
@@ -47,7 +48,7 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/build.ts'], {
+  const child = runNode('tools/build.ts', [], {
     cwd: folder,
     stdio: 'inherit',
     // One cache of pictures for all.
@@ -77,36 +78,11 @@ export async function buildFilled(): Promise<boolean> {
 /** Puts the words, pictures, map, mark and colours of `coast/` in place of all that belongs to the first resort. */
 export async function copyCoast(): Promise<void> {
   await copyProject(coast)
-  const own = join(import.meta.dirname, 'coast')
-  for (const name of await readdir(join(coast, 'content'))) {
-    if (name.endsWith('.yaml')) await rm(join(coast, 'content', name))
-  }
-  await cp(join(own, 'content'), join(coast, 'content'), { recursive: true })
-  await cp(join(own, 'assets'), join(coast, 'assets'), { recursive: true })
-  for (const name of ['assets/fonts', 'assets/icons']) await link(name, coast)
-  await recolour(join(coast, 'app/styles/tokens.css'), join(own, 'colours.css'))
+  await writeCoast(coast)
   await writeFile(join(coast, 'tests/settings.ts'), 'export const settings = { specification: false }\n')
-
-  const pictures = join(coast, 'assets/pictures')
-  await mkdir(pictures)
-  // What a picture is used for follows from the content, which is sound once there are files.
-  for (const key of Object.keys(parse(await readFile(join(own, 'content/pictures.yaml'), 'utf8')) as object)) {
-    await writeFile(join(pictures, `${key}.jpg`), '')
-  }
   const { content, problems } = loadContent(coast)
   if (!content) throw new Error(reportProblems(problems))
-  await takePhotographs(pictures, pictureEntries(content))
-}
-
-/** Gives each token that `ours` names the value that it has there. */
-async function recolour(tokens: string, ours: string): Promise<void> {
-  let css = await readFile(tokens, 'utf8')
-  for (const [, name = '', value = ''] of (await readFile(ours, 'utf8')).matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-    const declaration = new RegExp(`(?<=[{;\\s])${name}:[^;}]+`)
-    if (!declaration.test(css)) throw new Error(`${ours} names ${name}, which app/styles/tokens.css does not declare.`)
-    css = css.replace(declaration, `${name}: ${value}`)
-  }
-  await writeFile(tokens, css)
+  await takePhotographs(join(coast, 'assets/pictures'), pictureEntries(content))
 }
 
 /** @returns whether the site was built */

@@ -5,7 +5,7 @@ import { root } from '../../tools/root.ts'
 
 /** Titles of all tests: the first string of `test(…)`, `it(…)`, `describe(…)` and their variants. */
 function titles(): string[] {
-  const files = globSync('{app,build,content,edit,serve,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const files = globSync('{app,content,edit,lib,serve,tests,tools}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   return files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +20,7 @@ import {
 import { formatProblem } from '../content/sentences.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 import { root } from '../root.ts'
+import { outputOf } from '../run-node.ts'
 
 const { content } = loadContent(root)
 if (!content) throw new Error('The content has problems: npm run check tells them.')
@@ -271,15 +271,7 @@ test('W2 a refusal ends with its reasons, each once, the shortest first', () => 
 
 describe('the command', async () => {
   const reasons = await sentencesAgainst(content)
-  const launch = (...wishes: string[]) => {
-    const file = join(root, 'tools/commands/launch.ts')
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', file, ...wishes],
-      { encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const launch = (...wishes: string[]) => outputOf(join(root, 'tools/commands/launch.ts'), wishes)
 
   // Where nothing is in the way it would build and try everything.
   test.runIf(reasons.length > 0)(

@@ -1,5 +1,4 @@
 /** `npm run check -- --owner` on a copy of the content and its pictures, in which tests do what an owner does. */
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { parseDocument } from 'yaml'
 import { copyContent, soundContent } from '../../tests/content/content-copy.ts'
 import { root } from '../root.ts'
 import { formatProblem } from '../content/sentences.ts'
+import { outputOf } from '../run-node.ts'
 import { checkForOwner } from './owner-check.ts'
 
 const copy = copyContent()
@@ -55,11 +55,7 @@ async function replace(folder: string, key: string, name: string, width: number,
 }
 
 test('W7 nothing is wrong: one line', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'tools/commands/check.ts'), '--owner'],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = outputOf(join(root, 'tools/commands/check.ts'), ['--owner'])
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^All is well: \d+ files and \d+ pictures\.[^\n]*\n$/)
 }, 30_000)

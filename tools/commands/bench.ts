@@ -1,15 +1,13 @@
 /** `npm run bench`: builds where sources are newer than the build, and measures. See `bench/run.ts`. */
-import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { buildAndRemember, isBuilt } from '../built-state.ts'
+import { ensureBuilt } from '../built-state.ts'
 import { root } from '../root.ts'
+import { runNode } from '../run-node.ts'
 
-if (!(await isBuilt(root))) {
-  const { buildSite } = await import('../build.ts')
-  await buildAndRemember(root, () => buildSite())
-}
-const bench = join(root, 'bench/run.ts')
-const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', bench, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.exitCode = done.status ?? 1
+await ensureBuilt(root)
+const [code] = (await once(
+  runNode(join(root, 'bench/run.ts'), process.argv.slice(2), { stdio: 'inherit' }),
+  'exit',
+)) as [number | null]
+process.exitCode = code ?? 1

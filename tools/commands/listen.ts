@@ -4,17 +4,14 @@
  */
 import { installPrograms, missingPrograms } from '../../tests/listen/programs.ts'
 import { listenToSite } from '../../tests/listen/run.ts'
-import { buildAndRemember, isBuilt } from '../built-state.ts'
+import { ensureBuilt } from '../built-state.ts'
 import { root } from '../root.ts'
 
 const programs = await installPrograms()
 if (!programs) {
   console.log(missingPrograms)
 } else {
-  if (!(await isBuilt(root))) {
-    const { buildSite } = await import('../build.ts')
-    await buildAndRemember(root, () => buildSite())
-  }
+  await ensureBuilt(root)
   const { passed, failed } = await listenToSite(programs, process.argv.slice(2).join(' '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -1,5 +1,4 @@
 /** The stages of `check` and `test`. They run one after the other, and each counts what passed. */
-import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentProblem } from '../content/load.ts'
@@ -8,6 +7,7 @@ import { explain } from '../machine-errors.ts'
 import { inSentences, playwrightFailures, vitestFailures } from './test-failures.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
 import { root } from '../root.ts'
+import { runNode } from '../run-node.ts'
 
 /**
  * `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, in sentences for the
@@ -38,11 +38,7 @@ async function succeeds(
   { folder = root, environment = {} }: Place = {},
 ): Promise<boolean> {
   const file = join(root, 'node_modules', programs[tool])
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  })
+  const child = runNode(file, parameters, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } })
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
     child.once('exit', (code) => resolve(code === 0))

@@ -10,16 +10,26 @@ export function markedWords(texts: readonly string[]): string[] {
   return [...new Set(marked.map((words) => bare(words).toLowerCase()))].filter(Boolean)
 }
 
+const patterns = new Map<string, RegExp>()
+
+/** Finds these words, or one of several separated by `|`, where they are no part of a longer word. */
+function patternOf(words: string): RegExp {
+  const source = words.replaceAll(/\s+/g, String.raw`\s+`)
+  const pattern = patterns.get(words) ?? new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
+  patterns.set(words, pattern)
+  return pattern
+}
+
 /** The words of a text, of those `known` of another language, that are not marked. */
 export function unmarkedWords(text: string, known: readonly string[]): string[] {
+  if (known.length === 0) return []
   const rest = markedPieces(text)
     .filter((_, at) => at % 2 === 0)
     .join('_')
+  // Hardly any text holds one of them.
+  if (!patternOf(known.join('|')).test(rest)) return []
   return known.flatMap((words) => {
-    const found = new RegExp(
-      String.raw`(?<![\p{L}_])${words.replaceAll(/\s+/g, String.raw`\s+`)}(?![\p{L}_])`,
-      'iu',
-    ).exec(rest)
+    const found = patternOf(words).exec(rest)
     return found ? [found[0]] : []
   })
 }

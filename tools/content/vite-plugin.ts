@@ -54,10 +54,13 @@ function moduleOf(sections: Record<string, unknown>): string {
  */
 export function contentPlugin({
   root,
+  from = root,
   pictures,
   mark,
 }: {
   root: string
+  /** The folder whose `content/` is read, where that is not the project's own. */
+  from?: string
   pictures: PictureSource
   mark?: Mark | undefined
 }): Plugin {
@@ -74,7 +77,7 @@ export function contentPlugin({
     resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
     load(id) {
       if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
-      loaded ??= loadContent(root)
+      loaded ??= loadContent(from)
       if (loaded.content === null) {
         const [first] = loaded.problems
         const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
@@ -100,7 +103,7 @@ export function contentPlugin({
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
       const before = loaded?.content
-      loaded = loadContent(root)
+      loaded = loadContent(from)
       const now = loaded.content
       const isSame = (id: string) => {
         if (!before || !now) return false

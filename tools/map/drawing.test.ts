@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../../content/schema.ts'
-import { loadContent } from '../content/load.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { sample } from '../../tests/content/sample.ts'
 import { drawMap } from './drawing.ts'
 import { layOut } from './layout.ts'
 import { composeMap } from './vite-plugin.ts'
 import { readRegion } from './places.ts'
 import { sampleSheet } from './sample-region.ts'
 
-const content = loadContent(process.cwd()).content as Content
-const ours = () => composeMap(content, readRegion(process.cwd()).region)
+const content = soundContent()
+const ours = () => composeMap(content, readRegion(sample).region)
 
 describe('our map', () => {
   const { sheet, layout } = ours()

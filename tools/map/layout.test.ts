@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { MapLabel } from '../../app/getting-there/map-drawing.ts'
-import type { Content } from '../../content/schema.ts'
-import { loadContent } from '../content/load.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { sample } from '../../tests/content/sample.ts'
 import { extentOf, frameAround, isWithin } from './frame.ts'
 import { collide, isInside, labelCover, pinCover, pinLabelCover, resortCover, type Cover } from './ground.ts'
 import { EDGE, layOut, PIN_DISTANCE, RESORT_DISTANCE, type Layout, type Place } from './layout.ts'
@@ -318,9 +318,9 @@ describe('a made-up coast, whose data places nothing by hand', () => {
 })
 
 describe('our map', () => {
-  const content = loadContent(process.cwd()).content as Content
+  const content = soundContent()
   const { location } = content
-  const { region } = readRegion(process.cwd())
+  const { region } = readRegion(sample)
   const { sheet, layout } = composeMap(content, region)
   const { pins, labels, resort } = layout
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../content/schema.ts'
-import { loadContent } from '../content/load.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { sample } from '../../tests/content/sample.ts'
 import { extentOf, isWithin } from './frame.ts'
 import { composeMap } from './vite-plugin.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { mapProblems, readRegion, resortOf } from './places.ts'
 import type { Position, Region } from './region.ts'
 
-const content = loadContent(process.cwd()).content as Content
-const ours = readRegion(process.cwd()).region!
+const content = soundContent()
+const ours = readRegion(sample).region!
 const coast = readRegion('tests/resorts/coast').region!
 const { places } = content.location.nearby
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '../content/load.ts'
-import type { Content } from '../../content/schema.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { sample } from '../../tests/content/sample.ts'
 import { composeMap } from './vite-plugin.ts'
 import { readRegion } from './places.ts'
 import { routesOf } from './routes.ts'
@@ -22,8 +22,8 @@ test('a way follows the roads, over from one to the other, and ends at the pin',
 })
 
 test('each place of the content has a way', () => {
-  const content = loadContent(process.cwd()).content as Content
-  const { sheet, layout } = composeMap(content, readRegion(process.cwd()).region)
+  const content = soundContent()
+  const { sheet, layout } = composeMap(content, readRegion(sample).region)
   expect(Object.keys(routesOf(sheet, layout))).toEqual(content.location.nearby.places.map(({ id }) => id))
 })
 

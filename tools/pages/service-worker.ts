@@ -114,7 +114,7 @@ export async function writeServiceWorker({ root, isOn, ...built }: Options): Pro
   const site = isOn ? await collectStoredSite(built) : undefined
   const { code, modules } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
   await writeFile(join(outDir, 'sw.js'), code)
-  const generated = join(outDir, '../../.generated')
+  const generated = join(outDir, '../.generated')
   await mkdir(generated, { recursive: true })
   await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
   return { modules }

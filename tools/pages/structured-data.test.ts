@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../../content/schema.ts'
-import { loadContent } from '../content/load.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
 import { shownOn, structuredData } from './structured-data.ts'
 
 describe('what a page shows', () => {
@@ -33,5 +32,5 @@ describe('what a page shows', () => {
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 
 test('a page without an address of its own has no data block', () => {
-  expect(structuredData(loadContent(process.cwd()).content as Content, '*', '<p></p>', card)).toBe('')
+  expect(structuredData(soundContent(), '*', '<p></p>', card)).toBe('')
 })

@@ -5,6 +5,8 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { SelectedText } from '../../ui/SelectedText.tsx'
+import { copyText } from '../../ui/share.ts'
 import { useChoices } from '../../your-days/days-store.ts'
 import { daysLines } from '../../your-days/planner/message-lines.ts'
 import { planOf } from '../../your-days/planner/outings.ts'
@@ -14,7 +16,6 @@ import { toMessage } from './message/message.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { copyText, SelectedText } from './SelectedText.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './HandOver.module.css'
 import actions from './TextAction.module.css'
@@ -36,8 +37,8 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 }
 
 /**
- * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links, updated with every change: they
- * carry the text that the guest sees, and open the app without a script.
+ * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links,
+ * updated with every change: they carry the text that the guest sees, and open the app without a script.
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()

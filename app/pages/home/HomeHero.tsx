@@ -10,15 +10,12 @@ import 'virtual:hero-veils.css'
 import styles from './HomeHero.module.css'
 
 /**
- * The tall picture is for phones and upright screens. Pictures cover their frame, so they may be wider than the screen.
+ * The tall picture is for upright screens. Pictures cover their frame, so they may be wider than the screen.
  * For the tall one `sizes` is a little smaller than the screen: the common phone (412 px, 1.75 pixels to each) then
  * gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
- *
- * The conditions are joined by "or": a comma within a longer condition is an error, which makes the whole condition
- * false.
  */
-const tallScreens = '((width < 48rem) or (orientation: portrait))'
-const wideScreens = '(width >= 48rem) and (orientation: landscape)'
+const tallScreens = '(orientation: portrait)'
+const wideScreens = '(orientation: landscape)'
 const tallSizes = '88vw'
 const wideSizes = 'max(100vw, 130svh)'
 
@@ -95,7 +92,7 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
                 <Text>{hurried}</Text>
               </p>
             </div>
-            <div className={styles.actions}>
+            <div className={styles.actions} data-hero-actions>
               <BookLink>{bookLabel}</BookLink>
               <ButtonLink variant="quiet" to={paths.accommodations}>
                 {exploreLabel}

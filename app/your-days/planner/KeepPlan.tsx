@@ -1,17 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { calendar, keep, share } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ShareLink } from '../../ui/ShareLink.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { noChoices } from '../choices.ts'
 import { replaceChoices } from '../days-store.ts'
-import type { NamedOuting } from './plan.ts'
-import { asOwn, type Plan } from './plan.ts'
+import { asOwn, type NamedOuting, type Plan } from './plan.ts'
 import { shareLink } from './share-link.ts'
 import { useStoredForTheRoad } from './use-offline-ready.ts'
 import styles from './KeepPlan.module.css'
+
+const shareWords = { ...share, label: keep.share }
 
 /** What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6). */
 export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
@@ -36,7 +38,16 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
             {keep.calendar}
           </ButtonLink>
         )}
-        <SharePlan plan={plan} />
+        <ShareLink
+          link={shareLink(asOwn(plan))}
+          words={shareWords}
+          className={styles.outcome}
+          button={(onClick, label) => (
+            <Button variant="quiet" onClick={onClick}>
+              {label}
+            </Button>
+          )}
+        />
         <Button variant="quiet" onClick={() => replaceChoices(noChoices)}>
           <Icon name="x" />
           {keep.clear}
@@ -47,43 +58,5 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
       </p>
       {isStored && <p>{keep.offline}</p>}
     </div>
-  )
-}
-
-/** By the system's share sheet, or by copying; where both are refused, the link stands there to be copied by hand. */
-function SharePlan({ plan }: { plan: Plan }) {
-  const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()
-  const url = new URL(shareLink(asOwn(plan)), location.origin).href
-
-  async function pass() {
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title: share.title, text: share.text, url })
-        return
-      } catch (reason) {
-        // AbortError: the guest has closed the share sheet. For any other error the link is copied.
-        if (reason instanceof DOMException && reason.name === 'AbortError') return
-      }
-    }
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    setOutcome({ url, isCopied })
-  }
-
-  // A plan that was changed after its link was copied has another link.
-  const shown = outcome?.url === url ? outcome : undefined
-  return (
-    <>
-      <Button variant="quiet" onClick={() => void pass()}>
-        <Icon name="share-2" />
-        {keep.share}
-      </Button>
-      <p className={styles.outcome} aria-live="polite">
-        {shown && (shown.isCopied ? share.copied : share.copyRefused)}
-      </p>
-      {shown && !shown.isCopied && <input className={styles.link} readOnly value={url} aria-label={keep.share} />}
-    </>
   )
 }

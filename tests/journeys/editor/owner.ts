@@ -2,7 +2,7 @@
  * The owner's hand (`npm run edit`), on a copy of the project: what is pressed on the page is changed in the files, and
  * nothing else is.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { accommodations } from '../support/words.ts'
 import { root } from '../../../tools/root.ts'
+import { runNode } from '../../../tools/run-node.ts'
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -64,7 +65,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      command = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/commands/edit.ts'], {
+      command = runNode('tools/commands/edit.ts', [], {
         cwd: folder,
         env: { ...process.env, PORT: String(port), WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') },
         stdio: ['ignore', 'pipe', 'pipe'],

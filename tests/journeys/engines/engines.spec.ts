@@ -6,12 +6,12 @@ import type { Engine } from './engine.ts'
 import { belowHeader, drawStripes, focused, headerContrasts, ready, scrolled, scrollTo } from './sight.ts'
 import { words } from '../support/enquiry-steps.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { builtFile, startMoodyHost, type MoodyHost } from '../support/flaky-host.ts'
+import { builtFile, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
 import { home, location, menuPage, notFound, ui } from '../support/words.ts'
 
-const test = base.extend<{ host: MoodyHost }>({
+const test = base.extend<{ host: FlakyHost }>({
   host: async ({}, use) => {
-    const host = await startMoodyHost()
+    const host = await startFlakyHost()
     await use(host)
     host.close()
   },
@@ -64,11 +64,11 @@ test('D1 D2 the header hides on the way down, and comes back on the way up', asy
   await expect.poll(away).toBe(false)
 })
 
-test('D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowTrouble }, {
+test('D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowErrors }, {
   project,
 }) => {
   // Playwright inserts a style sheet in Firefox, which the policy refuses.
-  allowTrouble(/style-src-elem/)
+  allowErrors(/style-src-elem/)
   // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.
   const mostSeen = project.name === 'firefox' ? 1.4 : 1.1
   await engine.open('/')
@@ -255,8 +255,8 @@ test('day and evening change at the switch, which is remembered', async ({ engin
   await expect.poll(look).not.toBe(first)
 })
 
-test('N1 an unknown path shows the site, says so, and leads home', async ({ engine, allowTrouble }) => {
-  allowTrouble(/404/)
+test('N1 an unknown path shows the site, says so, and leads home', async ({ engine, allowErrors }) => {
+  allowErrors(/404/)
   await engine.open('/no-such-path')
   expect(await engine.isVisible('header')).toBe(true)
   expect(await engine.text('h1')).toBe(notFound.heading)
@@ -264,15 +264,15 @@ test('N1 an unknown path shows the site, says so, and leads home', async ({ engi
   await expectAddress(engine, /^\/$/)
 })
 
-test.describe('on a host with moods', () => {
+test.describe('on a flaky host', () => {
   test.use({ baseURL: ({ host }, use) => use(host.address) })
 
   test('N3 a page whose code is gone shows the error screen between header and footer', async ({
     engine,
     host,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
+    allowErrors(/404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
     host.replaced.set(await builtFile('AboutPage', '.js'), 404)
     await engine.open('/')
     await ready(engine)
@@ -287,21 +287,21 @@ test.describe('on a host with moods', () => {
   test.describe('with its worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('after a visit the site opens with no signal', async ({ engine, host, allowTrouble }) => {
-      allowTrouble(/ERR_|NetworkError|NS_ERROR|Failed to|Load failed|could not/i)
+    test('after a visit the site opens with no signal', async ({ engine, host, allowErrors }) => {
+      allowErrors(/ERR_|NetworkError|NS_ERROR|Failed to|Load failed|could not/i)
       await engine.open('/')
       await ready(engine)
       await engine.press('h1')
       const state = () =>
         engine.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? null)
       await expect.poll(state, { timeout: 20_000 }).toBe('activated')
-      host.mood = 'gone'
+      host.state = 'down'
       await engine.open('/location')
       await ready(engine)
       expect(await engine.isVisible('h1')).toBe(true)
       await engine.press('footer a[href="/"]')
       await expect.poll(() => engine.text('h1'), { timeout: 10_000 }).toContain(home.hero.heading[0])
-      host.mood = 'well'
+      host.state = 'up'
     })
   })
 })

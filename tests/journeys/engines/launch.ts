@@ -1,7 +1,7 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowsers } from '../../browsers.ts'
-import { collectTrouble } from '../support/page-errors.ts'
+import { collectPageErrors } from '../support/page-errors.ts'
 import { firstVisible, type Engine, type Key } from './engine.ts'
 import { WebDriverProblem, WebDriverSession, type Size } from './webdriver.ts'
 
@@ -35,7 +35,7 @@ export async function launchPlaywright(
   return {
     async visit({ origin, size, serviceWorkers }) {
       const context = await browser.newContext({ baseURL: origin, viewport: size, serviceWorkers })
-      const trouble = await collectTrouble(context, origin)
+      const pageErrors = await collectPageErrors(context, origin)
       const page = await context.newPage()
       const find = (selector: string) => page.locator(selector).filter({ visible: true }).first()
       const engine: Engine = {
@@ -61,7 +61,7 @@ export async function launchPlaywright(
         engine,
         close: async () => {
           await context.close()
-          return trouble
+          return pageErrors
         },
       }
     },
@@ -123,10 +123,10 @@ async function forgetAll(): Promise<void> {
 }
 
 function drive(session: WebDriverSession, origin: string): Visit {
-  const trouble: string[] = []
+  const pageErrors: string[] = []
   const run: Engine['run'] = (work, ...args) => session.run(`return (${String(work)})(...arguments)`, ...args)
   const collect = async (): Promise<void> => {
-    trouble.push(...((await session.run<string[] | null>('return window.breaches ?? null')) ?? []))
+    pageErrors.push(...((await session.run<string[] | null>('return window.breaches ?? null')) ?? []))
   }
   const listen = () => session.run(listenForBreaches)
   const find = (selector: string) =>
@@ -173,7 +173,7 @@ function drive(session: WebDriverSession, origin: string): Visit {
       await collect()
       await run(forgetAll)
       await session.open('about:blank')
-      return trouble
+      return pageErrors
     },
   }
 }

@@ -290,8 +290,8 @@ test('without signal the dialog that was near works on', once, async ({ page, co
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
 })
 
-test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/deferred-form|ERR_FAILED|Failed to load/)
+test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowErrors }) => {
+  allowErrors(/deferred-form|ERR_FAILED|Failed to load/)
   await page.route('**/assets/deferred-form*', (route) => route.abort())
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
@@ -305,8 +305,8 @@ test('where the form cannot be fetched the plain ways stand in the frame', once,
 test(
   'where the dialog itself cannot be fetched its button is the link that it was',
   once,
-  async ({ page, allowTrouble }) => {
-    allowTrouble(/EnquiryDialog|ERR_FAILED|Failed to load/)
+  async ({ page, allowErrors }) => {
+    allowErrors(/EnquiryDialog|ERR_FAILED|Failed to load/)
     await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
     await open(page, '/about-us')
     await page.locator('[data-book]').filter({ visible: true }).first().click()

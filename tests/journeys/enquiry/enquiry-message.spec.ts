@@ -119,9 +119,9 @@ test('a press on WhatsApp is a real link; afterwards we say only what we know', 
   page,
   context,
   isMobile,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/another host: https:\/\/wa\.me\//)
+  allowErrors(/another host: https:\/\/wa\.me\//)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'elsewhere' }))
   await open(page, '/')
   const form = contactForm(page)

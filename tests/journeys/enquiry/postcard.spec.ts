@@ -20,7 +20,7 @@ import {
 } from '../support/enquiry-steps.ts'
 import { strangerTo } from '../support/words.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { bringJudges, byAxe, byIbm } from '../support/accessibility-rules.ts'
+import { loadRules, axe, ibm } from '../support/accessibility-rules.ts'
 
 const [first, second] = stays
 if (!first) throw new Error('There is no stay.')
@@ -275,8 +275,8 @@ test('B8 other visits do not fetch the postcard', once, async ({ page }) => {
   expect(fetched.filter((url) => /postcard/i.test(url))).toEqual([])
 })
 
-test('B8 where the postcard cannot be fetched the home page stays', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/Postcard|ERR_FAILED|Failed to load/)
+test('B8 where the postcard cannot be fetched the home page stays', once, async ({ page, allowErrors }) => {
+  allowErrors(/Postcard|ERR_FAILED|Failed to load/)
   await page.route('**/assets/Postcard*', (route) => route.abort())
   await open(page, link)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -285,8 +285,8 @@ test('B8 where the postcard cannot be fetched the home page stays', once, async 
 
 /** Without the rule of IBM's engine that counts the dates of the closed booking request as duplicates. */
 const problemsOf = async (page: Page) => [
-  ...(await byAxe(page, 'dialog[open]')),
-  ...(await byIbm(page, 'dialog[open]')).filter((problem) => !problem.includes('fieldset_label_valid')),
+  ...(await axe(page, 'dialog[open]')),
+  ...(await ibm(page, 'dialog[open]')).filter((problem) => !problem.includes('fieldset_label_valid')),
 ]
 
 for (const look of ['light', 'dark'] as const) {
@@ -297,7 +297,7 @@ for (const look of ['light', 'dark'] as const) {
       await page.goto(address)
       const card = dialogOf(page)
       await card.waitFor()
-      await bringJudges(page)
+      await loadRules(page)
       expect(await problemsOf(page)).toEqual([])
       await button(card, postcard.otherDates).click()
       await button(card, words.share.label).click()

@@ -12,9 +12,9 @@ const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 // The tests set their own screen size.
-test.beforeEach(({ allowTrouble }, { project }) => {
+test.beforeEach(({ allowErrors }, { project }) => {
   test.skip(project.name !== 'desk', 'once is enough: the screens are set here')
-  allowTrouble(/404/)
+  allowErrors(/404/)
 })
 test.describe.configure({ timeout: 120_000 })
 test.use({ actionTimeout: 10_000 })
@@ -78,8 +78,8 @@ test.describe('what comes when it is used', () => {
     await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
   }
 
-  test('P2 budget of the planner', async ({ page, allowTrouble }) => {
-    allowTrouble(/api\.met\.no|ERR_/)
+  test('P2 budget of the planner', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
     await page.goto('/location')
     await quiet(page)
     const planner = await fetchedBy(page, () => comeNearDays(page))
@@ -87,8 +87,8 @@ test.describe('what comes when it is used', () => {
     hold('/location', 'planner', planner, whenUsed.planner)
   })
 
-  test('budget of the weather and a toast', async ({ page, allowTrouble }) => {
-    allowTrouble(/api\.met\.no|ERR_/)
+  test('budget of the weather and a toast', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
     await page.goto('/location')
     await quiet(page)
     await comeNearDays(page)
@@ -151,9 +151,9 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
       test(`budgets of ${path} on a ${name}: code until it is quiet, pictures then and to its end`, async ({
         page,
         baseURL,
-        allowTrouble,
+        allowErrors,
       }) => {
-        if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
+        if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
         const budget = pictures[name as 'phone' | 'desk']
         const log = await watchNetwork(page)
         await page.goto(path)
@@ -169,8 +169,8 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
 
 test.describe('with slow fonts and pictures', () => {
   for (const path of pagePaths) {
-    test(`nothing moves on ${path} at any width`, async ({ context, allowTrouble }) => {
-      if (path === '/location') allowTrouble(/api\.met\.no|ERR_/)
+    test(`nothing moves on ${path} at any width`, async ({ context, allowErrors }) => {
+      if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
       await context.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, slow.fonts))
         await route.continue().catch(() => {})

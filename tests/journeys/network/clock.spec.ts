@@ -10,9 +10,9 @@ for (const [name, years] of [
   test(
     `with a clock a year ${name} every page comes, and a request is made for the days that the guest means`,
     once,
-    async ({ page, allowTrouble }) => {
+    async ({ page, allowErrors }) => {
       // The test clock is a script in every frame, and the sandboxed frame of the live map blocks it.
-      allowTrouble(/Blocked script execution in 'about:srcdoc'/)
+      allowErrors(/Blocked script execution in 'about:srcdoc'/)
       const wrong = new Date()
       wrong.setUTCFullYear(wrong.getUTCFullYear() + years)
       await page.clock.install({ time: wrong })

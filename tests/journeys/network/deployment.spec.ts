@@ -3,8 +3,8 @@ import { contactForm, fillIn, holdBack, open } from '../support/enquiry-steps.ts
 import { expect, once, test } from '../support/fixtures.ts'
 import { about, ui } from '../support/words.ts'
 
-test.beforeEach(({ allowTrouble }) =>
-  allowTrouble(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/),
+test.beforeEach(({ allowErrors }) =>
+  allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/),
 )
 
 for (const [what, files] of [

@@ -4,7 +4,7 @@ import { expect, once, test } from '../support/fixtures.ts'
 import { about, notFound, site, ui } from '../support/words.ts'
 
 // Errors that these tests cause: an unknown path, and missing code.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/404|could not be fetched|net::ERR_FAILED/))
+test.beforeEach(({ allowErrors }) => allowErrors(/404|could not be fetched|net::ERR_FAILED/))
 
 test('N1 N2 an unknown path answers 404 with a way home, and is logged once', once, async ({ page }) => {
   const logged: string[] = []

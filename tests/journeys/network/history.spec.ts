@@ -25,58 +25,54 @@ test('Back in the moment after the press closes the request, and the next press 
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test(
-  'Back through everything leads the way one came, and Forward there again',
-  once,
-  async ({ page, allowTrouble }) => {
-    allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    const gallery = dialogOf(page).locator('img')
-    const request = dialogOf(page).locator('form')
-    const at = (address: RegExp) => () => expect(page).toHaveURL(address)
-    const shows = (part: string) => () => expect(page.locator(part).first()).toBeAttached()
-    const closed = () => expect(dialogOf(page)).toHaveCount(0)
-    /** A step of the visit, and what holds after it. */
-    type Step = [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
-    const { length: places } = location.nearby.places
-    const toPlace: Step = [() => page.locator(`[data-pin="${places}"] circle`).first().click(), at(/\/location#./)]
-    const visit: Step[] = [
-      [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
-      [
-        () => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(),
-        at(/\/location$/),
-        shows('section[aria-labelledby=sky]'),
-      ],
-      ...(places > 0 ? [toPlace] : []),
-      [
-        () => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(),
-        at(/\/accommodations$/),
-        shows('[data-plates]'),
-        closed,
-      ],
-      [() => page.locator('[data-plates] a').first().click(), () => expect(gallery.first()).toBeVisible()],
-    ]
-    for (const [step, ...checks] of visit) {
-      await step()
-      for (const check of checks) await check()
-    }
-    for (const [, ...checks] of visit.slice(0, -1).toReversed()) {
-      await page.goBack()
-      for (const check of checks) await check()
-    }
+test('Back through everything leads the way one came, and Forward there again', once, async ({ page, allowErrors }) => {
+  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const gallery = dialogOf(page).locator('img')
+  const request = dialogOf(page).locator('form')
+  const at = (address: RegExp) => () => expect(page).toHaveURL(address)
+  const shows = (part: string) => () => expect(page.locator(part).first()).toBeAttached()
+  const closed = () => expect(dialogOf(page)).toHaveCount(0)
+  /** A step of the visit, and what holds after it. */
+  type Step = [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
+  const { length: places } = location.nearby.places
+  const toPlace: Step = [() => page.locator(`[data-pin="${places}"] circle`).first().click(), at(/\/location#./)]
+  const visit: Step[] = [
+    [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
+    [
+      () => page.getByRole('contentinfo').locator('a[href="/location"]').first().click(),
+      at(/\/location$/),
+      shows('section[aria-labelledby=sky]'),
+    ],
+    ...(places > 0 ? [toPlace] : []),
+    [
+      () => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(),
+      at(/\/accommodations$/),
+      shows('[data-plates]'),
+      closed,
+    ],
+    [() => page.locator('[data-plates] a').first().click(), () => expect(gallery.first()).toBeVisible()],
+  ]
+  for (const [step, ...checks] of visit) {
+    await step()
+    for (const check of checks) await check()
+  }
+  for (const [, ...checks] of visit.slice(0, -1).toReversed()) {
     await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    for (const [, ...checks] of visit) {
-      await page.goForward()
-      for (const check of checks) await check()
-    }
-    await page.goBack()
-    await bookingButton(page).click()
-    await expect(request).toBeVisible()
-    // It stands in the history a moment after it is shown.
-    await page.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr)
-    await page.reload()
-    await expect(request).toBeVisible()
-  },
-)
+    for (const check of checks) await check()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  for (const [, ...checks] of visit) {
+    await page.goForward()
+    for (const check of checks) await check()
+  }
+  await page.goBack()
+  await bookingButton(page).click()
+  await expect(request).toBeVisible()
+  // It stands in the history a moment after it is shown.
+  await page.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr)
+  await page.reload()
+  await expect(request).toBeVisible()
+})

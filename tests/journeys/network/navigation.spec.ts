@@ -101,8 +101,8 @@ test('V1 under reduced motion the next page is seen from its top alone', once, a
   expect(new Set(await frames)).toEqual(new Set([0]))
 })
 
-test('V1 Back and Forward are changes of page as well', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+test('V1 Back and Forward are changes of page as well', once, async ({ page, allowErrors }) => {
+  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
   await page.goto('/')
   await ready(page)
   await footerLink(page, '/about-us').click()
@@ -235,7 +235,7 @@ test('V1 a change of history state alone does nothing', once, async ({ page }) =
 })
 
 test.describe('without its app', () => {
-  test.beforeEach(({ allowTrouble }) => allowTrouble(/net::ERR_FAILED/))
+  test.beforeEach(({ allowErrors }) => allowErrors(/net::ERR_FAILED/))
 
   test('a link simply opens its page', once, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())

@@ -9,13 +9,13 @@ import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
 import { expect as baseExpect, once, test as base } from '../support/fixtures.ts'
-import { dist, save, startMoodyHost, type MoodyHost } from '../support/flaky-host.ts'
+import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
 import { notFound, ui } from '../support/words.ts'
 import { root } from '../../../tools/root.ts'
 
-const test = base.extend<{ host: MoodyHost }>({
+const test = base.extend<{ host: FlakyHost }>({
   host: async ({}, use) => {
-    const host = await startMoodyHost()
+    const host = await startFlakyHost()
     await use(host)
     host.close()
   },
@@ -51,7 +51,7 @@ test('after the first visit every page can be read with no signal', once, async 
   expect(hashed.length).toBe(new Set(hashed).size)
 
   await context.setOffline(true)
-  host.mood = 'gone'
+  host.state = 'down'
   for (const path of ['/', '/accommodations?x=1', '/enjoyments', '/location?a=b&c', '/about-us']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
@@ -134,7 +134,7 @@ test(
   async ({ page, context, host }) => {
     await save(page)
     await context.setOffline(true)
-    host.mood = 'gone'
+    host.state = 'down'
     await page.goto('/enjoyments')
     const pictures = page.locator('main img').filter({ visible: true })
     expect(await pictures.count()).toBeGreaterThan(2)
@@ -173,7 +173,7 @@ test(
   once,
   async ({ page, host }) => {
     await save(page)
-    host.mood = 'silent'
+    host.state = 'silent'
     const start = Date.now()
     const response = await page.goto('/location', { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)
@@ -183,8 +183,8 @@ test(
   },
 )
 
-test('a server in trouble does not take the stored page away', once, async ({ page, host, allowTrouble }) => {
-  allowTrouble(/\b503\b/)
+test('a server in trouble does not take the stored page away', once, async ({ page, host, allowErrors }) => {
+  allowErrors(/\b503\b/)
   await save(page)
   host.replaced.set('/location', 503)
   expect((await page.goto('/location'))?.status()).toBe(200)
@@ -197,8 +197,8 @@ async function pagesFileOf(): Promise<string> {
 }
 
 test.describe('a worker that cannot be had', () => {
-  test('leaves the site as it was', once, async ({ page, host, allowTrouble }) => {
-    allowTrouble(/\b500\b/)
+  test('leaves the site as it was', once, async ({ page, host, allowErrors }) => {
+    allowErrors(/\b500\b/)
     const informed: string[] = []
     page.on('console', (message) => message.type() === 'info' && informed.push(message.text()))
     host.replaced.set('/sw.js', 500)
@@ -229,7 +229,7 @@ test.describe('a worker that cannot be had', () => {
 const mark = '<!-- the second deployment -->'
 
 /** A second deployment: one page has changed, and with it the file of all pages, and the worker that names it. */
-async function deployAnother(host: MoodyHost): Promise<void> {
+async function deployAnother(host: FlakyHost): Promise<void> {
   const [worker, pagesFile] = [await readFile(join(dist, 'sw.js'), 'utf8'), await pagesFileOf()]
   const { pages, ...rest } = JSON.parse(await readFile(join(dist, pagesFile), 'utf8')) as PagesFile
   const changed = {
@@ -258,9 +258,9 @@ test(
     await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
     // The visit goes on with the version that it began with.
-    host.mood = 'gone'
+    host.state = 'down'
     expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
-    host.mood = 'well'
+    host.state = 'up'
 
     await page.close()
     const next = await context.newPage()
@@ -269,7 +269,7 @@ test(
       expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
     }).toPass({ timeout: 20_000 })
     expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
-    host.mood = 'gone'
+    host.state = 'down'
     expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
     const copies = await next.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
@@ -302,9 +302,9 @@ test('V7 a note stays while there is no signal, out of the way, and a toast says
   page,
   context,
   isMobile,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/error occurred when fetching the script/) // the worker's, where the signal goes as it is asked for
+  allowErrors(/error occurred when fetching the script/) // the worker's, where the signal goes as it is asked for
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)

@@ -37,7 +37,7 @@ async function follow(page: Page, from: PagePath, to: PagePath): Promise<void> {
 }
 
 // Pictures of the next page, and what it asks for itself, fail without a network, as they must.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/ERR_INTERNET_DISCONNECTED|Unable to preload/))
+test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|Unable to preload/))
 
 for (const intent of ['hover', 'focus'] as const) {
   test(`a page whose link gets the ${intent} is fetched, and shows without any network`, once, async ({ page }) => {

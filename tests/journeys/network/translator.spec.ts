@@ -92,9 +92,9 @@ if (!mostPictures) throw new Error('There is no stay.')
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
 
-test.beforeEach(async ({ page, allowTrouble }) => {
-  allowTrouble(/another host/) // the weather, and Google's map once it is opened
-  allowTrouble(/404/) // the page that is not there
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/another host/) // the weather, and Google's map once it is opened
+  allowErrors(/404/) // the page that is not there
   await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date(), site.place) }))
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   await page.addInitScript(() => {
@@ -160,8 +160,8 @@ test('after a translator the form of the contact section goes to the message and
   expect(await staleWords(page)).toEqual([])
 })
 
-test('after a translator the gallery turns, and pages change', async ({ page, allowTrouble }) => {
-  allowTrouble(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+test('after a translator the gallery turns, and pages change', async ({ page, allowErrors }) => {
+  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
   await open(page, '/accommodations')
   await page.evaluate(translate)
   await page.locator(`#${mostPictures.id} [data-plates] a`).first().click()
@@ -182,8 +182,8 @@ test('after a translator the gallery turns, and pages change', async ({ page, al
 })
 
 for (const path of ['/', '/location']) {
-  test(`after a translator ${path} goes with the hours and days`, once, async ({ page, allowTrouble }) => {
-    allowTrouble(/about:srcdoc/) // the clock of the test is put into every frame
+  test(`after a translator ${path} goes with the hours and days`, once, async ({ page, allowErrors }) => {
+    allowErrors(/about:srcdoc/) // the clock of the test is put into every frame
     await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
     await open(page, path)
     for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
@@ -194,8 +194,8 @@ for (const path of ['/', '/location']) {
   })
 }
 
-test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/Hydration failed|error #418|error #423|error #425/)
+test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowErrors }) => {
+  allowErrors(/Hydration failed|error #418|error #423|error #425/)
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`)
   await open(page, '/')
   const dialog = await openDialog(page)

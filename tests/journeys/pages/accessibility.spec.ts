@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from '../support/fixtures.ts'
-import { bringJudges, byAxe, byIbm } from '../support/accessibility-rules.ts'
+import { loadRules, axe, ibm } from '../support/accessibility-rules.ts'
 import {
   contrast,
   faintRoles,
@@ -45,8 +45,8 @@ async function openDisclosures(page: Page): Promise<void> {
 }
 
 /** Allows the error of the unknown path, and Google's map, which is simulated. */
-test.beforeEach(async ({ page, allowTrouble }) => {
-  allowTrouble(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path|another host: https:\/\/(?:www|maps)\.google\.com\//)
   await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }),
   )
@@ -58,10 +58,10 @@ for (const look of ['day', 'evening'] as const) {
       test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: look === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' })
       await open(page, path)
-      await bringJudges(page)
+      await loadRules(page)
       const problems: string[] = []
       const tell = (state: string, lines: string[]) => problems.push(...lines.map((line) => `${state}: ${line}`))
-      const examine = async (state: string, part?: string) => tell(state, await byAxe(page, part))
+      const examine = async (state: string, part?: string) => tell(state, await axe(page, part))
 
       tell('although motion is not wanted', await page.evaluate(motions))
 
@@ -72,7 +72,7 @@ for (const look of ['day', 'evening'] as const) {
       await scrollDown(page, 400)
       await openDisclosures(page)
       await examine('desk, disclosures open')
-      tell('desk, disclosures open', await byIbm(page))
+      tell('desk, disclosures open', await ibm(page))
       tell('desk', await page.evaluate(smallTargets, 'body'))
 
       // At the end of the page nothing that is pressed lies under the bar of contacts.
@@ -110,7 +110,7 @@ for (const look of ['day', 'evening'] as const) {
         await examine('phone, form in error', '#contact')
         await page.setViewportSize(desk)
         await examine('desk, form in error', '#contact')
-        tell('form in error', await byIbm(page, '#contact'))
+        tell('form in error', await ibm(page, '#contact'))
       }
 
       // The confirmation of a connection that is back is one that every page knows.
@@ -139,7 +139,7 @@ for (const look of ['day', 'evening'] as const) {
       await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await dialog.locator('[data-errors]').waitFor()
       await examine('desk, dialog in error', 'dialog[open]')
-      tell('dialog in error', await byIbm(page, 'dialog[open]'))
+      tell('dialog in error', await ibm(page, 'dialog[open]'))
       await page.setViewportSize(phone)
       await examine('phone, dialog in error', 'dialog[open]')
       tell('phone, dialog', await page.evaluate(smallTargets, 'dialog[open]'))

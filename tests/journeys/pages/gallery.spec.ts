@@ -91,9 +91,9 @@ test('Back closes the gallery, Forward opens it, and a reload finds it open', as
 test(
   'where the gallery cannot be fetched, or there is no scripting, the picture itself opens',
   once,
-  async ({ page, browser, baseURL, allowTrouble }) => {
+  async ({ page, browser, baseURL, allowErrors }) => {
     // Browsers show a picture file with inline styles, which the policy refuses; the picture is visible anyway.
-    allowTrouble(/ERR_FAILED|StayGallery|\.webp\)|style-src-attr inline|Transition was aborted/)
+    allowErrors(/ERR_FAILED|StayGallery|\.webp\)|style-src-attr inline|Transition was aborted/)
     const file = new RegExp(`/pictures/${stay.pictures[0]?.picture.key}\\.[^/]*-\\d{4}\\.webp$`)
     await page.route('**/assets/StayGallery*', (route) => route.abort())
     await open(page, '/accommodations')

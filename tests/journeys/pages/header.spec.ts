@@ -118,9 +118,9 @@ for (const [when, isThere] of [
   test(
     `D5 a press on the dimmed page closes the menu and does nothing else${when}`,
     phoneOnly,
-    async ({ page, allowTrouble }) => {
+    async ({ page, allowErrors }) => {
       if (!isThere) {
-        allowTrouble(/net::ERR_FAILED/)
+        allowErrors(/net::ERR_FAILED/)
         await page.route('**/assets/*.js', (route) => route.abort())
       }
       await page.goto('/accommodations')

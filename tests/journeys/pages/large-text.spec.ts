@@ -50,8 +50,8 @@ async function expectAllInSight(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(lostText), state).toEqual([])
 }
 
-test.beforeEach(async ({ page, allowTrouble }) => {
-  allowTrouble(/no-such-path|api\.met\.no|ERR_/)
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path|api\.met\.no|ERR_/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -27,8 +27,8 @@ async function readOn(page: Page) {
 
 const disclosure = (page: Page) => page.locator('summary', { hasText: map.liveMapLabel })
 
-test('L2 Google is asked when the guest opens the map, and not before', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/another host: https:\/\/www\.google\.com/)
+test('L2 Google is asked when the guest opens the map, and not before', once, async ({ page, allowErrors }) => {
+  allowErrors(/another host: https:\/\/www\.google\.com/)
   const asked = await playGoogle(page)
   await page.goto('/location')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
@@ -41,8 +41,8 @@ test('L2 Google is asked when the guest opens the map, and not before', once, as
   expect(new URL(asked[0]!).searchParams.get('q')).toBe(gate ? `${gate.lat},${gate.lon}` : oneLine)
 })
 
-test('L2 the map opens also where the app has drawn the page itself', once, async ({ page, allowTrouble }) => {
-  allowTrouble(/another host: https:\/\/www\.google\.com/)
+test('L2 the map opens also where the app has drawn the page itself', once, async ({ page, allowErrors }) => {
+  allowErrors(/another host: https:\/\/www\.google\.com/)
   const asked = await playGoogle(page)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')

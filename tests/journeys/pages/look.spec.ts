@@ -41,9 +41,9 @@ for (const [when, isThere] of [
   test(
     `the switch of looks keeps its name and the focus, and says whether it is on${when}`,
     once,
-    async ({ page, allowTrouble }) => {
+    async ({ page, allowErrors }) => {
       if (!isThere) {
-        allowTrouble(/net::ERR_FAILED/)
+        allowErrors(/net::ERR_FAILED/)
         await page.route('**/assets/*.js', (route) => route.abort())
       }
       const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })

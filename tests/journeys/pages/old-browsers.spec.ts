@@ -70,8 +70,8 @@ test.describe('with scripts blocked', () => {
   test(
     'every page can be read and left, and shows no button that does nothing',
     once,
-    async ({ page, allowTrouble }) => {
-      allowTrouble(/404/)
+    async ({ page, allowErrors }) => {
+      allowErrors(/404/)
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

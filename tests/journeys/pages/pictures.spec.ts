@@ -91,8 +91,8 @@ for (const [path, words] of pages) {
     ['x', 'light'],
     ['y', 'dark'],
   ] as const) {
-    test(`the pictures of ${path} keep their focal points in sight along ${axis}`, async ({ page, allowTrouble }) => {
-      allowTrouble(/404/)
+    test(`the pictures of ${path} keep their focal points in sight along ${axis}`, async ({ page, allowErrors }) => {
+      allowErrors(/404/)
       const body = await pattern(axis)
       await page.route('**/pictures/*', (route) => route.fulfill({ body, contentType: 'image/png' }))
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

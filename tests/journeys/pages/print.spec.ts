@@ -4,8 +4,8 @@ import { expect, once, test } from '../support/fixtures.ts'
 test(
   'every page prints dark on white in the evening look, with nothing hanging over its text',
   once,
-  async ({ page, allowTrouble }) => {
-    allowTrouble(/404/)
+  async ({ page, allowErrors }) => {
+    allowErrors(/404/)
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const path of ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']) {
       await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })

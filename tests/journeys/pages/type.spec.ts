@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test.beforeEach(({ allowTrouble }) => allowTrouble(/no-such-path|api\.met\.no|ERR_/))
+test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path|api\.met\.no|ERR_/))
 
 for (const path of pages) {
   test(`on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {

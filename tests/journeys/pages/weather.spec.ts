@@ -93,8 +93,8 @@ test('a page that the browser only prerenders asks for no weather before it is s
 test(
   'V5 where the code of the weather cannot be fetched the words of the seasons stay, and the page works',
   once,
-  async ({ page, allowTrouble }) => {
-    allowTrouble(/LiveWeather/)
+  async ({ page, allowErrors }) => {
+    allowErrors(/LiveWeather/)
     const gone: string[] = []
     await page.route('**/assets/LiveWeather*', (route) => {
       gone.push(route.request().url())
@@ -150,7 +150,7 @@ const fromVenus = JSON.stringify(sampleForecast(new Date(), site.place)).replace
   '"air_temperature":460',
 )
 
-const bad: [name: string, answer: Parameters<Route['fulfill']>[0], trouble?: RegExp][] = [
+const bad: [name: string, answer: Parameters<Route['fulfill']>[0], errors?: RegExp][] = [
   ['403', { status: 403, body: 'Forbidden' }, /status 403|status of 403/],
   ['429', { status: 429, body: 'Too many requests' }, /status 429|status of 429/],
   ['broken JSON', { contentType: 'application/json', body: '{"type":"Feature","properties":{"timeser' }],
@@ -161,13 +161,13 @@ const bad: [name: string, answer: Parameters<Route['fulfill']>[0], trouble?: Reg
   ['nothing', { body: '' }],
 ]
 
-for (const [name, answer, trouble] of bad) {
+for (const [name, answer, errors] of bad) {
   test(
     `V5 ${name} is an answer: asked once, and the words of the seasons stay`,
     once,
-    async ({ page, allowTrouble }) => {
-      if (trouble) allowTrouble(trouble)
-      allowTrouble(clockInFrame)
+    async ({ page, allowErrors }) => {
+      if (errors) allowErrors(errors)
+      allowErrors(clockInFrame)
       await page.clock.install()
       const asked = await playWeather(page, (route) => route.fulfill(answer))
       await openBand(page)
@@ -189,9 +189,9 @@ for (const [name, answer] of failing) {
   test(
     `V5 ${name} is asked three times more, after 1, 2 and 4 seconds, and the words stay`,
     once,
-    async ({ page, allowTrouble }) => {
-      allowTrouble(/status 500|status of 500|ERR_CONNECTION_RESET/)
-      allowTrouble(clockInFrame)
+    async ({ page, allowErrors }) => {
+      allowErrors(/status 500|status of 500|ERR_CONNECTION_RESET/)
+      allowErrors(clockInFrame)
       await page.clock.install()
       /** The time of each request, on the page's clock. */
       const times: number[] = []
@@ -220,8 +220,8 @@ for (const [name, answer] of failing) {
   )
 }
 
-test('silence is waited for, and the words of the seasons stay', once, async ({ page, allowTrouble }) => {
-  allowTrouble(clockInFrame)
+test('silence is waited for, and the words of the seasons stay', once, async ({ page, allowErrors }) => {
+  allowErrors(clockInFrame)
   await page.clock.install()
   const asked = await playWeather(page, () => {})
   await openBand(page)
@@ -241,8 +241,8 @@ test('on a developer’s machine nobody is asked', once, async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the sun and the season are those of the day at the resort', once, async ({ page, allowTrouble }) => {
-  allowTrouble(clockInFrame)
+test('the sun and the season are those of the day at the resort', once, async ({ page, allowErrors }) => {
+  allowErrors(clockInFrame)
   // Soon after midnight there: elsewhere it is still the day before.
   await page.clock.install({ time: dayBegins('2026-04-15', site.place.timeZone) + 90 * 60_000 })
   await openBand(page)

@@ -236,10 +236,10 @@ test.describe('with the worker', () => {
   test(
     'P6 once the site is stored on the device, the page says so, and the plan opens without signal',
     once,
-    async ({ page, context, allowTrouble }) => {
+    async ({ page, context, allowErrors }) => {
       needsReady()
       test.setTimeout(90_000)
-      allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
       await open(page, '/location')
       const made = await takePlan(page)
       await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })

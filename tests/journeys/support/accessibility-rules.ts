@@ -9,12 +9,12 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 const require = createRequire(import.meta.url)
 
-type Judged = { value: [level: string, verdict: string]; ruleId: string; message: string; path: { dom: string } }
+type IbmResult = { value: [level: string, verdict: string]; ruleId: string; message: string; path: { dom: string } }
 
 declare global {
   interface Window {
     axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
-    ace: { Checker: new () => { check: (part: Node, rules: string[]) => Promise<{ results: Judged[] }> } }
+    ace: { Checker: new () => { check: (part: Node, rules: string[]) => Promise<{ results: IbmResult[] }> } }
   }
 }
 
@@ -22,7 +22,7 @@ export const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf
 const ibmCode = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace`
 
 /** Loads both engines into the page; again after each page load. */
-export async function bringJudges(page: Page): Promise<void> {
+export async function loadRules(page: Page): Promise<void> {
   await page.evaluate(`${axeCode};${ibmCode};undefined`)
 }
 
@@ -33,7 +33,7 @@ export const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wc
  * The violations that axe finds in the page or in a part of it: rule, element and reason. Runs in the page. The only
  * frame is Google's map, which we cannot fix.
  */
-export async function judgeByAxe(rules: string[], part?: string): Promise<string[]> {
+export async function runAxe(rules: string[], part?: string): Promise<string[]> {
   const options: RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false }
   const { violations } = await window.axe.run(part ? { include: [part] } : document, options)
   return violations.flatMap(({ id, nodes }) =>
@@ -43,10 +43,10 @@ export async function judgeByAxe(rules: string[], part?: string): Promise<string
   )
 }
 
-export const byAxe = (page: Page, part?: string): Promise<string[]> =>
+export const axe = (page: Page, part?: string): Promise<string[]> =>
   page.evaluate(
     // A function cannot use others when it is sent to the page, so it is sent as text.
-    `(${judgeByAxe.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(part)})`,
+    `(${runAxe.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(part)})`,
   )
 
 /** Questions that IBM's engine leaves to a person, with their answers. A question that is not listed fails the test. */
@@ -67,7 +67,7 @@ const reviewed: Record<string, string> = {
 }
 
 /** Violations found by IBM's engine, and its questions that nobody has answered. */
-export async function byIbm(page: Page, part = 'html'): Promise<string[]> {
+export async function ibm(page: Page, part = 'html'): Promise<string[]> {
   const results = await page.evaluate(async (selector) => {
     const node = document.querySelector(selector)
     const rules = ['IBM_Accessibility', 'WCAG_2_2']

@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test'
 import { missingEngine } from '../../browsers.ts'
 import type { Engine } from '../engines/engine.ts'
 import { launchPlaywright, launchWebKit, type Launched } from '../engines/launch.ts'
-import { collectTrouble } from './page-errors.ts'
+import { collectPageErrors } from './page-errors.ts'
 
 export { expect } from '@playwright/test'
 
@@ -14,28 +14,28 @@ export { expect } from '@playwright/test'
 export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
 export const phoneOnly = { tag: '@phone' }
 
-type Trouble = {
-  /** Allows errors that a journey causes on purpose, e.g. `allowTrouble(/404/)`. */
-  allowTrouble: (pattern: RegExp) => void
+type PageErrors = {
+  /** Allows errors that a journey causes on purpose, e.g. `allowErrors(/404/)`. */
+  allowErrors: (pattern: RegExp) => void
   allowed: RegExp[]
 }
 
 /** One browser for each worker; nothing where this machine lacks the engine. */
 type Worker = { launched: Launched | undefined }
 
-function expectNone(trouble: string[], allowed: RegExp[]): void {
-  const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-  expect(unexpected, 'trouble along the way').toEqual([])
+function expectNone(pageErrors: string[], allowed: RegExp[]): void {
+  const unexpected = pageErrors.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+  expect(unexpected, 'errors of the page').toEqual([])
 }
 
-export const test = base.extend<Trouble & { engine: Engine }, Worker>({
+export const test = base.extend<PageErrors & { engine: Engine }, Worker>({
   allowed: ({}, use) => use([]),
-  allowTrouble: ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  allowErrors: ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 
   context: async ({ context, baseURL, allowed }, use) => {
-    const trouble = await collectTrouble(context, baseURL ?? '')
+    const pageErrors = await collectPageErrors(context, baseURL ?? '')
     await use(context)
-    expectNone(trouble, allowed)
+    expectNone(pageErrors, allowed)
   },
 
   // Not Playwright's own `browser`, which would start a Chromium beside the tested engine.

@@ -12,10 +12,10 @@ export const dist = join(root, 'dist')
 /** What is sent in place of a built file; a number is a status without a body. */
 type Replacement = { type: string; body: string } | number
 
-export type MoodyHost = {
+export type FlakyHost = {
   address: string
-  /** `gone`: every connection is cut. `silent`: connections are accepted and never answered. */
-  mood: 'well' | 'gone' | 'silent'
+  /** `down`: every connection is cut. `silent`: connections are accepted and never answered. */
+  state: 'up' | 'down' | 'silent'
   /** By path. */
   replaced: Map<string, Replacement>
   /** Requested paths so far, with their queries. */
@@ -29,20 +29,20 @@ function send(instead: Replacement, response: ServerResponse): void {
 }
 
 /** @param dir the folder of a built site */
-export async function startMoodyHost(dir = dist): Promise<MoodyHost> {
+export async function startFlakyHost(dir = dist): Promise<FlakyHost> {
   const site = createSiteServer({ dir })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     host.asked.push(request.url ?? '')
-    if (host.mood === 'gone') request.socket.destroy()
-    if (host.mood !== 'well') return
+    if (host.state === 'down') request.socket.destroy()
+    if (host.state !== 'up') return
     const instead = host.replaced.get(path)
     if (instead === undefined) site.emit('request', request, response)
     else send(instead, response)
   })
-  const host: MoodyHost = {
+  const host: FlakyHost = {
     address: await listen(server, 0),
-    mood: 'well',
+    state: 'up',
     replaced: new Map(),
     asked: [],
     close() {

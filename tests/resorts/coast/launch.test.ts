@@ -3,7 +3,6 @@
  * each kind of unsound content is refused with its sentence. Where the command itself runs, its stages are those that
  * the test writes into `tools/commands/everything.ts` of one more copy: the long ones are stood in for.
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +17,7 @@ import { reasonsAgainst, reasonsInContent, refusal } from '../../../tools/checks
 import { leastWidth } from '../../../tools/pictures/plan.ts'
 import { setIn } from '../../content/content-copy.ts'
 import { root } from '../../../tools/root.ts'
+import { outputOf } from '../../../tools/run-node.ts'
 
 const { content, problems } = loadContent(root)
 if (!content) throw new Error(reportProblems(problems))
@@ -137,13 +137,7 @@ describe('the command', () => {
     for (const [field, value] of Object.entries(changed)) setIn(document, [field], value)
     writeFileSync(siteFile, document.toString())
     writeFileSync(join(folder, 'tools/commands/everything.ts'), stages)
-    const command = ['--disable-warning=ExperimentalWarning', join(folder, 'tools/commands/launch.ts')]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, WARIDI_CACHE: cache },
-    })
-    return { status, stdout, stderr }
+    return outputOf('tools/commands/launch.ts', [], { cwd: folder, env: { ...process.env, WARIDI_CACHE: cache } })
   }
 
   test('passes with sound content, and its last line says what is ready', () => {

@@ -19,7 +19,7 @@ import {
   words,
 } from '../../journeys/support/enquiry-steps.ts'
 import { expect, phoneOnly, test as base } from '../../journeys/support/fixtures.ts'
-import { save, startMoodyHost, type MoodyHost } from '../../journeys/support/flaky-host.ts'
+import { save, startFlakyHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
 import { filled } from '../build.ts'
 import { notice, testDay } from './content.ts'
 
@@ -31,9 +31,9 @@ const [first, second] = accommodations.stays
 const localCurrency = accommodations.localCurrency!
 if (!first || !second) throw new Error('There are not two stays.')
 
-const test = base.extend<{ host: MoodyHost }>({
+const test = base.extend<{ host: FlakyHost }>({
   host: async ({}, use) => {
-    const host = await startMoodyHost(join(filled, 'dist'))
+    const host = await startFlakyHost(join(filled, 'dist'))
     await use(host)
     host.close()
   },
@@ -77,12 +77,12 @@ test.describe('with a copy on the device', () => {
   test(
     'R4 a copy that was stored within the days of a notice hides it afterwards, with no signal',
     phoneOnly,
-    async ({ page, context, host, allowTrouble }) => {
-      allowTrouble(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/)
+    async ({ page, context, host, allowErrors }) => {
+      allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/)
       await page.clock.setFixedTime(startOf(testDay))
       await save(page)
       await context.setOffline(true)
-      host.mood = 'gone'
+      host.state = 'down'
       await page.reload()
       await expect(band(page)).toBeVisible()
       await page.clock.setFixedTime(ends)

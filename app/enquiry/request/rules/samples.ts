@@ -1,4 +1,4 @@
-// For tests only: the real content, and drafts of every kind, from likely to absurd.
+// For tests only: the words of the sample content, and drafts of every kind, from likely to absurd.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parse } from 'yaml'
@@ -9,7 +9,7 @@ import { emptyDraft, overnights, roofs, type Draft } from '../../draft/empty-dra
 import type { Facts, Resort, Stay } from './facts.ts'
 import { kenyan } from '../../../../lib/sample-places.ts'
 
-const written = readFileSync(new URL('../../../../content/enquiry.yaml', import.meta.url), 'utf8')
+const written = readFileSync(new URL('../../../../tests/resorts/coast/content/enquiry.yaml', import.meta.url), 'utf8')
 // The facts in these words are filled in by the build.
 export const words = {
   ...enquirySchema.parse(parse(written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa'))),

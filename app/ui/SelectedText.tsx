@@ -1,16 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './SelectedText.module.css'
 
-/** @returns whether the text was copied; if not, the caller shows it in a `SelectedText` */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // access is refused, or there is no clipboard
-  }
-}
-
 type Props = { text: string; labelledBy?: string; label?: string; isLong?: boolean }
 
 /** A selected text for the guest to copy by hand. */

@@ -1,4 +1,4 @@
-/** The real content is valid, and what editors and pages make of it. */
+/** The sample content is valid, and what editors and pages make of it. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ import { reportProblems } from '../../tools/content/sentences.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
 import { iconNames } from '../../lib/icon-names.ts'
 import { root } from '../../tools/root.ts'
+import { sample } from './sample.ts'
 
-const loaded = loadContent(root)
+const loaded = loadContent(sample)
 const content = loaded.content as Content
 
 test('the content has no problems', () => {
@@ -65,6 +66,6 @@ test('no module of the app imports YAML or the schema’s code', () => {
 })
 
 test('what the build reads is what YAML says', () => {
-  const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'))
+  const site = parse(readFileSync(join(sample, 'content/site.yaml'), 'utf8'))
   expect(content.site.name).toBe(site.name)
 })

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { SelectedText } from './SelectedText.tsx'
+import { shareOrCopy } from './share.ts'
+
+type Props = {
+  /** An address on this site, from its root. */
+  link: string
+  words: { label: string; title: string; text: string; copied: string; copyRefused: string }
+  /** The button, with what it is to do and its label. */
+  button: (share: () => void, label: ReactNode) => ReactNode
+  /** @returns whether it may be shared */
+  check?: (() => boolean) | undefined
+  /** Of the sentence that says what was done. */
+  className?: string | undefined
+}
+
+/** Shares a link. A copied one is confirmed; if that is refused as well, the link is shown for copying by hand. */
+export function ShareLink({ link, words, button, check = () => true, className }: Props) {
+  const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()
+  const url = new URL(link, location.origin).href
+
+  async function share() {
+    if (!check()) return
+    const { title, text } = words
+    const result = await shareOrCopy({ title, text, url })
+    if (result === 'copied' || result === 'refused') setOutcome({ url, isCopied: result === 'copied' })
+  }
+
+  // A change of what is shared, after its link was copied, gives another link.
+  const shown = outcome?.url === url ? outcome : undefined
+  return (
+    <>
+      {button(
+        () => void share(),
+        <>
+          <Icon name="share-2" />
+          {words.label}
+        </>,
+      )}
+      <p className={className} aria-live="polite">
+        {shown && (shown.isCopied ? words.copied : words.copyRefused)}
+      </p>
+      {shown && !shown.isCopied && <SelectedText text={url} label={words.label} />}
+    </>
+  )
+}

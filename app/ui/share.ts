@@ -1,0 +1,27 @@
+/** @returns whether the text was copied: access may be refused, and unencrypted pages have no clipboard */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Shares a link by the system's share sheet, or copies it. `dismissed`: the guest has closed the share sheet. */
+export async function shareOrCopy(data: {
+  title: string
+  text: string
+  url: string
+}): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(data)
+      return 'shared'
+    } catch (reason) {
+      // For any other error the link is copied.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'dismissed'
+    }
+  }
+  return (await copyText(data.url)) ? 'copied' : 'refused'
+}
