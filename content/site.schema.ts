@@ -175,8 +175,8 @@ export const siteSchema = fields(
       },
       'The language of the words between underscores, such as _karibu_.',
     ),
-    phone: phone('Telephone number; the page writes it with spaces.'),
-    whatsapp: phone('WhatsApp number; usually the same.'),
+    phone: phone({ is: 'Telephone number.', more: 'The page writes it with spaces.' }),
+    whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.' }),
     email: z
       .email(says('must be an e-mail address, for example stay@waridigardens.example'))
       .max(60, says('must be an e-mail address of at most 60 characters'))

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { upperFirst } from '../lib/text.ts'
 import { follow } from '../tools/content/references.ts'
-import type { Path } from '../tools/content/source.ts'
+import type { Path } from '../tools/content/problem.ts'
 import type { FieldMeta } from '../content/fields.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
@@ -16,8 +16,9 @@ import type { Value } from './source.ts'
 
 export type Form = {
   kind: Kind
-  /** What the schema says of it. */
-  about: string
+  /** What it is, and what else the schema says of it. */
+  title: string
+  more?: string
   /** Fewest and most characters of words, entries of a list, or least and greatest number. */
   min?: number
   max?: number
@@ -38,12 +39,12 @@ export type Field = Form & {
   where: string[]
   /** As it is written, with placeholders; undefined where it is left out. */
   value: Value | undefined
-  /** How guests may read it, where its mark does not tell. */
+  /** How guests may read it, where it carries no marker. */
   forms?: string[]
   /** The list entry of which it is a part, innermost first. */
   entries: Entry[]
   /** The innermost group of which it is a part that may be left out as a whole. */
-  optional?: { path: string; about: string; mayBe: 'empty' | 'absent' }
+  optional?: { path: string; title: string; mayBe: 'empty' | 'absent' }
 }
 
 /** An entry of a list, and what the list allows. */
@@ -53,7 +54,7 @@ export type Entry = {
   count: number
   min: number
   max: number
-  about: string
+  title: string
   /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
   another?: { part: string; pictures: string[] }
 }
@@ -64,31 +65,23 @@ export type Ids = Record<string, string[]>
 type Schema = z.core.$ZodTypes
 type Data = Record<string | number, unknown>
 
-const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta & { description?: string }
-
-/** What a schema says, without what only those need who write the files by hand. */
-const forOwner = (about: string): string =>
-  about
-    .replace(
-      /^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/,
-      (_, article: string, name: string) => `${upperFirst(article)} ${name}`,
-    )
-    .replace(/^True where /, 'Whether ')
-    .replace(': a name from lib/icon-names.ts', '')
-    .replace(', or null', '')
-    .replaceAll(/\bnull\b/g, 'empty')
+const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta
 
 /** A schema without what is wrapped around it. */
-function unwrapped(schema: Schema): { inner: Schema; about: string; mayBe?: 'empty' | 'absent' } {
+function unwrapped(schema: Schema): { inner: Schema; title: string; more?: string; mayBe?: 'empty' | 'absent' } {
   let inner = schema
-  let about = ''
+  let own: FieldMeta = {}
   let mayBe: 'empty' | 'absent' | undefined
   for (;;) {
-    about ||= forOwner(metaOf(inner).description ?? '')
+    if (own.description === undefined) own = metaOf(inner)
     const { def } = inner._zod
     if (def.type === 'optional') mayBe ??= 'absent'
     else if (def.type === 'nullable') mayBe = 'empty'
-    else if (def.type !== 'pipe') return { inner, about, ...(mayBe && { mayBe }) }
+    else if (def.type !== 'pipe') {
+      const { description = '', more } = own
+      // Descriptions are sentences; a title has no full stop.
+      return { inner, title: description.slice(0, -1), ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
+    }
     inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
   }
 }
@@ -109,8 +102,6 @@ function kindOfText(schema: Schema): Kind {
   return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
 }
 
-const isSum = (about: string) => /in US dollars/i.test(about)
-
 /** Names in addresses and files: changed in the file alone, because other things refer to them. */
 const isFixed = (schema: Schema, key: string) => key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
 
@@ -123,17 +114,17 @@ function branchOf(options: readonly Schema[], value: unknown): Schema {
 
 /** What a field may hold, from its schema. */
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
-  const { inner, about, mayBe } = unwrapped(schema)
+  const { inner, title, more, mayBe } = unwrapped(schema)
   const { def } = inner._zod
-  const own = { about, ...(mayBe && { mayBe }) }
-  const { refersTo, words } = metaOf(inner)
+  const own = { title, ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
+  const { refersTo, words, isSum } = metaOf(inner)
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
   if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
   switch (def.type) {
     case 'string':
       return { ...own, kind: kindOfText(inner) }
     case 'number':
-      return { ...own, kind: isSum(about) ? 'sum' : 'number', ...limitsOf(inner) }
+      return { ...own, kind: isSum ? 'sum' : 'number', ...limitsOf(inner) }
     case 'boolean':
     case 'literal':
       return { ...own, kind: 'yes-no' }
@@ -225,6 +216,12 @@ const fileNames: Partial<Record<string, string>> = {
   enquiry: 'The request',
 }
 
+/** What a page, or a file without one, is called: as in the menu. */
+export const pageName = (contents: Contents, file: string): string =>
+  (contents.site as Partial<Site>).navigation?.find(({ to }) => to === file)?.label ??
+  fileNames[file] ??
+  inPlainWords(file)
+
 function picturesLeft(part: string | undefined, entries: readonly (Data | null)[], ids: Ids): Entry['another'] {
   if (part === undefined) return undefined
   const shown = entries.map((each) => keyOf(each?.[part]))
@@ -248,22 +245,16 @@ function entryName(entry: unknown, index: number): string {
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
 
-/** Stands in a path for an entry that a list does not have yet. */
+/** The last step of the path of an entry that a list does not have yet. */
 export const anotherEntry = '+'
 
-/** A leaf that the walk has reached. */
-export type Place = { field: Field; file: ContentFile; steps: Path; schema: Schema }
+/** A field, and where it is in its file. */
+export type FieldLocation = { field: Field; file: ContentFile; steps: Path; schema: Schema }
 
 /** Every field of the content, by its path. */
-export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
-  const places = new Map<string, Place>()
-  const {
-    place: { telephone },
-    navigation,
-  } = contents.site as Site
-  /** A page is called as in the menu. */
-  const nameOf = (file: string) =>
-    navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
+export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocation> {
+  const fields = new Map<string, FieldLocation>()
+  const { place } = contents.site as Site
 
   function walk(
     file: ContentFile,
@@ -275,17 +266,17 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
     outer?: Field['optional'],
   ): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
-    const { inner, about, mayBe } = unwrapped(schema)
+    const { inner, title, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
-    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), about, mayBe } : outer
+    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), title, mayBe } : outer
     const leaf = () => {
       if (isFixed(inner, key)) return
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
-      const forms = formsOf(form.kind, value, telephone)
-      places.set(path, {
+      const forms = formsOf(form.kind, value, place.telephone)
+      fields.set(path, {
         field: {
           ...form,
           path,
@@ -326,7 +317,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
             count: value.length,
             min: form.min ?? 0,
             max: form.max ?? 1000,
-            about: form.about,
+            title: form.title,
             ...(another && { another }),
           }
           walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries], outer)
@@ -335,7 +326,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
         const { min = 0, max = 1000 } = form
         if (min === 0 && value.length < max) {
           const path = `${pathText(file, contents[file], steps)}.${anotherEntry}`
-          places.set(path, {
+          fields.set(path, {
             field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries },
             file,
             steps: [...steps, anotherEntry],
@@ -357,7 +348,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
 
   for (const [file, schema] of Object.entries(contentSchemas)) {
     if (file === 'unconfirmed') continue
-    walk(file as ContentFile, schema, contents[file], [], [nameOf(file)], [])
+    walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
   }
-  return places
+  return fields
 }

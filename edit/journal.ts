@@ -36,7 +36,7 @@ export function readOrNull(file: string): Buffer | null {
 }
 
 /** Writes as a whole or not at all: a reader never sees half a file. */
-export function writeWhole(file: string, bytes: Buffer | string): void {
+export function writeWhole(file: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID().slice(0, 8)}.new`
   try {

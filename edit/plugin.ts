@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Answer, Desk } from './content-store.ts'
+import type { Answer, ContentStore } from './content-store.ts'
 import { isToken, refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 
@@ -69,7 +69,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
         const question = asked ?? {}
         const answer = isToken(question.token, token)
           ? await answerTo(known, question)
-          : { problems: ['Load the page anew.'] }
+          : { problems: ['Reload the page.'] }
         client.send('edit:answer', { id: question.id, answer })
       })
     },
@@ -81,6 +81,6 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
 }
 
 /** Tells the server at once which files were written; its own watch would take a moment. */
-export function announce(server: ViteDevServer, desk: Desk, files: Iterable<string>): void {
-  for (const file of files) server.watcher.emit('change', join(desk.root, file))
+export function announce(server: ViteDevServer, store: ContentStore, files: Iterable<string>): void {
+  for (const file of files) server.watcher.emit('change', join(store.root, file))
 }

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, Pair, parseDocument, Scalar, visit, YAMLMap, type Node } from 'yaml'
-import type { Path } from '../tools/content/source.ts'
+import type { Path } from '../tools/content/problem.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 

@@ -1,8 +1,8 @@
-/** On which pages a field stands, and how often: every page is rendered with its marks, as guests would get it. */
+/** On which pages a field is shown, and how often: every page is rendered with its markers. */
 import { setImmediate } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import type { Desk } from './content-store.ts'
-import { factsIn } from './facts.ts'
+import type { ContentStore } from './content-store.ts'
+import { factsIn } from './placeholders.ts'
 import type { Field } from './fields.ts'
 import { formPattern } from './forms.ts'
 import { takeOff } from './field-markers.ts'
@@ -22,24 +22,24 @@ const notFound = '/404'
 const leastForm = 3
 
 export class Uses {
-  readonly #desk: Desk
+  readonly #store: ContentStore
   readonly #server: ViteDevServer
-  #known: { of: string; pages: Promise<Page[]> } | undefined
+  #cache: { of: string; pages: Promise<Page[]> } | undefined
 
-  constructor(desk: Desk, server: ViteDevServer) {
-    this.#desk = desk
+  constructor(store: ContentStore, server: ViteDevServer) {
+    this.#store = store
     this.#server = server
   }
 
   async #render(): Promise<Page[]> {
     const { pages, render } = (await this.#server.ssrLoadModule('/app/entry.server.tsx')) as Site
-    const forms = new Map([...this.#desk.places().values()].map(({ field }) => [field.path, field.forms?.[0] ?? '']))
+    const forms = new Map([...this.#store.fields().values()].map(({ field }) => [field.path, field.forms?.[0] ?? '']))
     const all: Page[] = []
     for (const { path } of pages) {
       // Whoever types meanwhile is answered between two pages.
       await setImmediate()
       const { text, numbers } = takeOff(await render(path))
-      const paths = this.#desk.marks
+      const paths = this.#store.markers
       const marks = new Map<string, number>()
       for (const number of numbers) {
         const field = paths[number] ?? ''
@@ -55,16 +55,16 @@ export class Uses {
 
   /** Rendered once, and again when fields come or go: where a field stands does not depend on what it says. */
   pages(): Promise<Page[]> {
-    const of = [...this.#desk.places().keys()].join()
-    if (this.#known?.of === of) return this.#known.pages
+    const of = [...this.#store.fields().keys()].join()
+    if (this.#cache?.of === of) return this.#cache.pages
     const pages = this.#render()
-    this.#known = { of, pages }
-    pages.catch(() => (this.#known = undefined))
+    this.#cache = { of, pages }
+    pages.catch(() => (this.#cache = undefined))
     return pages
   }
 
   async of({ path }: { path: string }): Promise<Use[]> {
-    const fields = [...this.#desk.places().values()].map(({ field }) => field)
+    const fields = [...this.#store.fields().values()].map(({ field }) => field)
     const own = fields.find((field) => field.path === path)
     if (!own) return []
     // A fact stands in every text that names it.
@@ -73,14 +73,14 @@ export class Uses {
     const pages = await this.pages().catch(() => [])
     return pages.flatMap(({ address, words, marks, forms }) => {
       const marked = shown.reduce((sum, field) => sum + (marks.get(field.path) ?? 0), 0)
-      const count = Math.max(marked, isNamedBy(own, marks) ? timesIn(words, forms.get(path) ?? '') : 0)
+      const count = Math.max(marked, showsEntryOf(own, marks) ? timesIn(words, forms.get(path) ?? '') : 0)
       return count > 0 ? [{ address, count }] : []
     })
   }
 }
 
-/** Whether a page shows something of the entry that a field is a part of; fields of no entry are told by their form alone. */
-function isNamedBy({ entries }: Field, marks: Map<string, number>): boolean {
+/** Whether a page shows something of the entry that a field is a part of. Fields outside lists are recognised by their formatted value. */
+function showsEntryOf({ entries }: Field, marks: Map<string, number>): boolean {
   const [entry] = entries
   return !entry || [...marks.keys()].some((path) => path.startsWith(`${entry.path}.`))
 }

@@ -1,6 +1,6 @@
 /** One field: its value, what may stand there, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { chipOf, factsIn } from '../facts.ts'
+import { chipOf, factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../content-store.ts'
@@ -8,12 +8,12 @@ import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { inWords, titleOf, withoutLimits } from './format-value.ts'
-import { PartsInput, emptyParts, partNamed } from './PartsInput.tsx'
-import { fieldAt, openAt, refresh, useKnown } from './editor-state.ts'
+import { formatValue } from './format-value.ts'
+import { PartsInput, emptyParts } from './PartsInput.tsx'
+import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { rangeOf } from './page.ts'
 import { previewOf, type Preview } from './preview.ts'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -26,9 +26,12 @@ export type FieldPlace = {
 
 type Props = FieldPlace & { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
-/** What the schema says after its first sentence; lengths are told beside the counter. */
-const restOf = ({ about, kind }: Field): string =>
-  kind === 'yearly' ? '' : withoutLimits(about.slice(titleOf({ about }).length + 1)).trim()
+/** What is said beside the title; limits are beside the counter. */
+function restOf({ more = '', gaps = [] }: Field): string {
+  if (gaps.length === 0) return more
+  const boxes = gaps.map((gap) => `“${gap}”`).join(' and ')
+  return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
+}
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
@@ -43,7 +46,7 @@ const rangeInWords = ({ kind, min, max }: Field): string => {
 }
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
-  const { open, fields } = useKnown()
+  const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
@@ -85,7 +88,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
 
-  // The page may be loaded anew before a save is answered: what is being saved is no draft.
+  // Do not store a draft while saving: a reload would offer it again.
   useEffect(() => {
     keepDraft(isDirty && !isBusy ? { path: field.path, value, was } : undefined)
   }, [field.path, value, was, isDirty, isBusy])
@@ -99,7 +102,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
         ? ({ problems: [] } as Answer)
         : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
-    setProblems(found.map((sentence) => withNames(sentence, field)))
+    setProblems(found)
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
@@ -142,7 +145,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
 
   return (
     <Window
-      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : titleOf(field)}
+      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : field.title}
       where={field.where.join(' › ')}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
@@ -160,7 +163,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       {isChangedElsewhere && (
         <div className="note" role="status">
           <p className="label">Changed elsewhere meanwhile</p>
-          <p>It says now: {inWords(now.value)}</p>
+          <p>It says now: {formatValue(now.value)}</p>
           {isDirty && (
             <button type="button" className="b" onClick={() => void saveOver(now.value)}>
               Save mine instead
@@ -183,7 +186,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       ) : (
         <ValueInput
           form={field}
-          label={titleOf(field)}
+          label={field.title}
           value={value}
           describedBy={`${note} ${wrong}`}
           isWrong={problems.length > 0}
@@ -199,7 +202,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </span>
         )}
         {(field.kind === 'sum' || field.kind === 'number') && isDirty && (
-          <span className="n">was {inWords(field.value)}</span>
+          <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
       <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
@@ -207,7 +210,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <ul>
             {problems.map((problem) => (
               <li key={problem}>
-                <Sign name="halt" />
+                <EditorIcon name="halt" />
                 <span>{problem}</span>
               </li>
             ))}
@@ -233,7 +236,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
             disabled={isBusy}
             onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
           >
-            <Sign name="check" />
+            <EditorIcon name="check" />
             It is right as it stands
           </button>
         )}
@@ -297,15 +300,15 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
                 disabled={isDirty}
                 onClick={() => onField(other.path)}
               >
-                {titleOf(other)}
+                {other.title}
               </button>
             ))}
           </div>
         </details>
       )}
       {optional && (
-        <div className="acts" role="group" aria-label={titleOf(optional)}>
-          <span className="small soft">{titleOf(optional)}</span>
+        <div className="acts" role="group" aria-label={optional.title}>
+          <span className="small soft">{optional.title}</span>
           <button
             type="button"
             className="b"
@@ -327,13 +330,6 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     </Window>
   )
 }
-
-/** A sentence about a group, with its parts named as its window names them. */
-const withNames = (sentence: string, { parts = [] }: Field): string =>
-  sentence.replaceAll(/`(\w+)`/g, (written, key: string) => {
-    const part = partNamed(key, parts)
-    return part ? `“${titleOf(part)}”` : written
-  })
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 

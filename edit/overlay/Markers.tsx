@@ -7,7 +7,7 @@ import { rangeOf } from './page.ts'
 import { currentlyMarked, isLight, onMarked, type Marked } from './paint.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
-type Sign = Box & { key: string; kind: 'bar-at' | 'ring' | 'trim'; light: boolean; path?: string; number?: number }
+type Marker = Box & { key: string; kind: 'bar-at' | 'ring' | 'trim'; light: boolean; path?: string; number?: number }
 
 /** Left of the words by this many pixels, and outside a picture. */
 const aside = 14
@@ -35,8 +35,8 @@ const blockOf = (text: Text): Element => {
   return at
 }
 
-function signsOf({ changed, questions, pictures }: Marked): Sign[] {
-  const signs: Sign[] = []
+function signsOf({ changed, questions, pictures }: Marked): Marker[] {
+  const signs: Marker[] = []
   const most = document.documentElement.clientWidth
   const blocks = new Set<Element>()
   for (const node of changed) {
@@ -95,9 +95,9 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
   return signs
 }
 
-export function Pencil({ onField }: { onField: (path: string) => void }) {
+export function Markers({ onField }: { onField: (path: string) => void }) {
   const marked = useSyncExternalStore(onMarked, currentlyMarked)
-  const [signs, setSigns] = useState<Sign[]>([])
+  const [signs, setSigns] = useState<Marker[]>([])
 
   useEffect(() => {
     let frame = 0

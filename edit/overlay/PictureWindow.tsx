@@ -6,10 +6,10 @@ import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { fieldAt, openAt, refresh, useKnown } from './editor-state.ts'
+import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { pathsAt, pictureKey, quietly } from './page.ts'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Point = { x: number; y: number }
@@ -48,7 +48,7 @@ function twinOf(key: string): string | undefined {
 }
 
 export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
-  const { fields } = useKnown()
+  const { fields } = useEditorState()
   // A photograph that is tried changes the address of the picture: its key is read once.
   const [key] = useState(() => pictureKey(image) ?? '')
   const [images] = useState(() => imagesOf(key))
@@ -318,7 +318,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
               void take(event.dataTransfer.files[0])
             }}
           >
-            <Sign name="picture" />
+            <EditorIcon name="picture" />
             Drop a photograph, or choose
             <input
               className="heard"

@@ -1,6 +1,6 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 
 /** `pressed` is the point beside the window that closed it. */
 export type OnClose = (pressed?: { x: number; y: number }) => void
@@ -89,7 +89,7 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
             {where && <p className="where">{where}</p>}
           </div>
           <button type="button" className="b bare x" aria-label="Close" onClick={() => onClose()}>
-            <Sign name="x" />
+            <EditorIcon name="x" />
           </button>
         </div>
         {children}

@@ -1,4 +1,4 @@
-/** Asks the desk over the development server's socket, and waits for the answer to this very question. */
+/** Asks the store over the development server's socket, and waits for the answer to this very question. */
 import type { Answer } from '../content-store.ts'
 
 const hot = import.meta.hot!
@@ -11,7 +11,7 @@ const ended: Answer = {
   problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'],
 }
 let hasEnded = false
-const mourners = new Set<() => void>()
+const endListeners = new Set<() => void>()
 
 hot.on('edit:answer', ({ id, answer }: { id: string; answer: unknown }) => {
   waiting.get(id)?.(answer)
@@ -22,7 +22,7 @@ hot.on('vite:ws:disconnect', () => {
   hasEnded = true
   for (const resolve of waiting.values()) resolve(ended)
   waiting.clear()
-  for (const call of mourners) call()
+  for (const call of endListeners) call()
 })
 
 /** An answer that only says what is wrong may come to every question. */
@@ -37,8 +37,8 @@ export function ask<Result = Answer>(name: string, data?: unknown): Promise<Resu
 
 /** Calls when the command has ended. */
 export function onEnd(call: () => void): () => void {
-  mourners.add(call)
-  return () => void mourners.delete(call)
+  endListeners.add(call)
+  return () => void endListeners.delete(call)
 }
 
 export const isEnded = (): boolean => hasEnded

@@ -6,7 +6,7 @@ import { beforeReload, onChange } from './channel.ts'
 import { refresh } from './editor-state.ts'
 import css from './tool.css?inline'
 
-const host = document.createElement('edit-desk')
+const host = document.createElement('page-editor')
 const shadow = host.attachShadow({ mode: 'open' })
 const style = document.createElement('style')
 style.textContent = css

@@ -2,29 +2,29 @@
  * What stands where on the page. Takes the marks off before anything is painted, remembers the fields of each text, and
  * finds the field behind a press.
  */
-import { factsIn } from '../facts.ts'
+import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import { formPattern } from '../forms.ts'
 import { takeOff } from '../field-markers.ts'
-import { currentlyKnown, fieldAt, isUnder, refresh } from './editor-state.ts'
+import { currentState, fieldAt, isUnder, refresh } from './editor-state.ts'
 
 /** Numbers of fields by the text, or the element whose attributes hold them. */
-const places = new WeakMap<Node, number[]>()
+const numbersOf = new WeakMap<Node, number[]>()
 
-/** Pages bring fields that were not there when the desk was asked. */
+/** Pages bring fields that were not there when the store was asked. */
 let isBehind = false
 
 function clean(node: Node): void {
   if (node instanceof Text) {
     const { text, numbers } = takeOff(node.data)
-    if (numbers.length === 0 && places.has(node) && text === node.data && cleaned.get(node) === text) return
-    places.set(node, numbers)
+    if (numbers.length === 0 && numbersOf.has(node) && text === node.data && cleaned.get(node) === text) return
+    numbersOf.set(node, numbers)
     cleaned.set(node, text)
     if (numbers.length > 0) {
       node.data = text
       early.delete(node)
     }
-    isBehind ||= numbers.some((number) => number >= currentlyKnown().marks.length)
+    isBehind ||= numbers.some((number) => number >= currentState().markers.length)
   } else if (node instanceof Element) {
     const found: number[] = []
     for (const attribute of node.attributes) {
@@ -32,8 +32,8 @@ function clean(node: Node): void {
       if (numbers.length > 0) attribute.value = text
       found.push(...numbers)
     }
-    if (found.length > 0) places.set(node, [...new Set([...(places.get(node) ?? []), ...found])])
-    isBehind ||= found.some((number) => number >= currentlyKnown().marks.length)
+    if (found.length > 0) numbersOf.set(node, [...new Set([...(numbersOf.get(node) ?? []), ...found])])
+    isBehind ||= found.some((number) => number >= currentState().markers.length)
   }
 }
 
@@ -94,7 +94,7 @@ for (const each of within(document)) clean(each)
 observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
 export const pathsAt = (node: Node): string[] =>
-  (places.get(node) ?? []).map((number) => currentlyKnown().marks[number] ?? '')
+  (numbersOf.get(node) ?? []).map((number) => currentState().markers[number] ?? '')
 
 /** The texts of the page that show a field by its mark. */
 export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
@@ -126,7 +126,7 @@ const most = 12
 
 /** Fields without a mark whose value stands in a text as guests read it: nearest first. */
 function byForm(text: Text): Field[] {
-  const found = currentlyKnown()
+  const found = currentState()
     .fields.filter(({ forms = [] }) => forms.some((form) => form !== '' && holdsForm(text.data, form)))
     .map((field) => ({ field, near: distance(text, field) }))
     .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
@@ -168,21 +168,21 @@ export function fieldsNear(text: Text): Field[] {
     if (found.length > 0) return unique(found)
   }
   // Headings and the like that the page composed anew: any field that says exactly this.
-  const facts = currentlyKnown().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
+  const facts = currentState().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
   return unique(facts.toSorted((a, b) => distance(text, a) - distance(text, b)).slice(0, 1))
 }
 
-let factsKnown: { from: unknown; map: Map<string, string> } | undefined
+let filled: { from: unknown; texts: Map<string, string> } | undefined
 
 /** A text with its placeholders filled in, as far as they are known. */
 export function fill(text: string): string {
-  const { facts } = currentlyKnown()
-  if (factsKnown?.from !== facts) factsKnown = { from: facts, map: new Map(facts) }
-  const { map } = factsKnown
+  const { placeholders } = currentState()
+  if (filled?.from !== placeholders) filled = { from: placeholders, texts: new Map(placeholders) }
+  const { texts } = filled
   return text.replaceAll(/\{\{\s*(\S)([^{}]*?)\s*\}\}/g, (whole, first: string, rest: string) => {
-    const exact = map.get(first + rest)
+    const exact = texts.get(first + rest)
     if (exact !== undefined) return unmarked(exact)
-    const lower = map.get(first.toLowerCase() + rest)
+    const lower = texts.get(first.toLowerCase() + rest)
     return lower === undefined ? whole : unmarked(lower.charAt(0).toUpperCase() + lower.slice(1))
   })
 }
@@ -191,7 +191,8 @@ export function fill(text: string): string {
 export const pictureKey = (image: HTMLImageElement): string | undefined =>
   /\/pictures\/([a-z0-9-]+)\./.exec(image.currentSrc || image.src)?.[1]
 
-export type Place = { fields: Field[]; text: Text } | { image: HTMLImageElement }
+/** What is changed by a click there. */
+export type Target = { fields: Field[]; text: Text } | { image: HTMLImageElement }
 
 export function rangeOf(text: Text): Range {
   const range = document.createRange()
@@ -206,7 +207,7 @@ const holds = (rect: DOMRect, x: number, y: number, aside: number) =>
   x >= rect.left - aside && x <= rect.right + aside && y >= rect.top - aside && y <= rect.bottom + aside
 
 /** What can be changed at a point of the screen. */
-export function placeAt(x: number, y: number): Place | undefined {
+export function targetAt(x: number, y: number): Target | undefined {
   const elements = document.elementsFromPoint(x, y)
   const drawing = elements.find((each) => each instanceof SVGSVGElement)
   // Words of a drawing let the pointer through.

@@ -1,7 +1,7 @@
-/** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. What stands beside them: Pencil.tsx. */
+/** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. What stands beside them: Markers.tsx. */
 import type { Open } from '../content-store.ts'
-import { currentlyKnown, isUnder, onRefresh, openAt } from './editor-state.ts'
-import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Place } from './page.ts'
+import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
+import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
 // The pencil is as dark or as light as the words, which may stand on a dark band by day.
@@ -56,7 +56,7 @@ export function isLight(element: Element | null): boolean {
 const behind = new WeakMap<Text, { data: string; fields: unknown; paths: string[] }>()
 
 function unmarkedAt(text: Text): string[] {
-  const { fields } = currentlyKnown()
+  const { fields } = currentState()
   const known = behind.get(text)
   if (known?.data === text.data && known.fields === fields) return known.paths
   const [first] = fieldsBehind(text)
@@ -69,7 +69,7 @@ function mark(): void {
   const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
   marked = nothing
   if (isOn) {
-    const { open: facts, differences, fields } = currentlyKnown()
+    const { open: facts, differences, fields } = currentState()
     // What was confirmed says what it said before.
     const isChanged = new Set(differences.filter(({ kind }) => kind !== 'confirmed').map(({ path }) => path))
     const questions = facts.filter(({ isQuestion }) => isQuestion)
@@ -128,7 +128,7 @@ export function paint(on: boolean): void {
 }
 
 /** Shows what a press would open. */
-export function paintHere(place: Place | undefined): void {
+export function paintHere(place: Target | undefined): void {
   document.querySelector('[data-edit-here]')?.removeAttribute('data-edit-here')
   CSS.highlights.set('edit-here', new Highlight(...(place && 'text' in place ? [rangeOf(place.text)] : [])))
   if (place && 'image' in place) place.image.setAttribute('data-edit-here', '')

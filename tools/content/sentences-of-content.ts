@@ -100,10 +100,15 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
     `${quote(name)} is no field here${meant(suggestion) || (known.length > 0 ? `; the fields are ${known.join(', ')}` : '')}`,
   key: ({ broken }, reader) =>
     `${reader.subject} is no good key: a key ${broken ? predicateOf(broken, reader) : 'must be a name'}`,
-  'repeated-fact': ({ found, placeholder, isExample }, { subject, isFile }) =>
-    isFile
-      ? `${subject} repeats a fact that has its own place ("${printable(found)}"); write ${isExample ? 'a placeholder such as ' : ''}{{${placeholder}}} instead`
-      : `${subject} repeats “${printable(found)}”, which has a place of its own: change it there; here type it exactly as the site shows it, or leave it out`,
+  'repeated-fact': ({ found, placeholder, isExample }, { subject, isFile, quote }) => {
+    if (isFile) {
+      const instead = `${isExample ? 'a placeholder such as ' : ''}{{${placeholder}}}`
+      return `${subject} repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`
+    }
+    return isExample
+      ? `${subject} holds the price ${quote(found)}, and prices are kept with their stays alone: leave it out here`
+      : `${subject} repeats ${quote(found)}, which has a place of its own: change it there, and here type it exactly as the site shows it`
+  },
   'unknown-placeholder': ({ name, suggestion }, { subject, isFile, quote }) =>
     isFile
       ? `${subject} holds {{${printable(name)}}}, which is no placeholder; ${suggestion === undefined ? 'docs/owner.md lists those there are' : `did you mean {{${suggestion}}}?`}`

@@ -14,8 +14,8 @@ import { focusCss } from '../pictures/plan.ts'
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
 
-/** Changes what pages get of a file; `npm run edit` marks texts by it. */
-export type Mark = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
+/** Changes what pages get of a file: `npm run edit` adds field markers. */
+export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
 /** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'unconfirmed']
@@ -56,13 +56,13 @@ export function contentPlugin({
   root,
   from = root,
   pictures,
-  mark,
+  addMarkers,
 }: {
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
   pictures: PictureSource
-  mark?: Mark | undefined
+  addMarkers?: AddMarkers | undefined
 }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
@@ -98,7 +98,12 @@ export function contentPlugin({
         return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
       }
       const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
-      return { code: moduleOf(mark?.(name, shown) ?? shown), map: null, moduleType: 'js', moduleSideEffects: false }
+      return {
+        code: moduleOf(addMarkers?.(name, shown) ?? shown),
+        map: null,
+        moduleType: 'js',
+        moduleSideEffects: false,
+      }
     },
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
