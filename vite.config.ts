@@ -13,7 +13,7 @@ import { outingsPlugin } from './tools/content/outings.ts'
 import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
 import { qrPlugin } from './tools/pages/qr.ts'
 import { noticeTimes } from './tools/pages/inline-script.ts'
-import { prepareSources, type Sources } from './tools/sources.ts'
+import { prepareBench, type Sources } from './tools/sources.ts'
 import { root } from './tools/root.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -115,4 +115,4 @@ export function siteConfig(
   }
 }
 
-export default defineConfig(async () => siteConfig(await prepareSources(console.log), { target: 'bench' }))
+export default defineConfig(async () => siteConfig(await prepareBench(console.log), { target: 'bench' }))

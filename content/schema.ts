@@ -19,6 +19,7 @@ import { picturesSchema } from './pictures.schema.ts'
 import { plannerSchema } from './planner.schema.ts'
 import { postcardSchema } from './postcard.schema.ts'
 import { siteSchema } from './site.schema.ts'
+import { takenSchema } from './taken.schema.ts'
 import { termsSchema } from './terms.schema.ts'
 import { uiSchema } from './ui.schema.ts'
 import { unconfirmedSchema } from './unconfirmed.schema.ts'
@@ -40,6 +41,7 @@ export const contentSchemas = {
   faq: faqSchema,
   enquiry: enquirySchema,
   postcard: postcardSchema,
+  taken: takenSchema,
   unconfirmed: unconfirmedSchema,
 }
 

@@ -347,7 +347,8 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
   }
 
   for (const [file, schema] of Object.entries(contentSchemas)) {
-    if (file === 'unconfirmed') continue
+    // Lists of entries, which no page shows.
+    if (file === 'unconfirmed' || file === 'taken') continue
     walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
   }
   return fields

@@ -15,7 +15,7 @@ import {
 } from '../tools/pictures/originals.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
-import { pictureCacheDir, preparePictures } from '../tools/pictures/encode.ts'
+import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change, ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
@@ -76,11 +76,12 @@ export class Photographs {
     try {
       await writeFile(join(own, file), bytes)
       const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
-      await preparePictures([entry], {
+      const pictures = await planPictures([entry], {
         originalsDir: own,
-        outDir: join(own, 'made'),
         cacheDir: pictureCacheDir(this.#store.root),
+        encoding: 'fast',
       })
+      await pictures.encode()
     } catch (error) {
       // Saving reports it.
       console.warn(error)

@@ -169,7 +169,10 @@ export class Publisher {
   }
 
   async #build(): Promise<void> {
-    const child = runNode('tools/build.ts', [], { cwd: this.#store.root, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = runNode('tools/build.ts', ['published'], {
+      cwd: this.#store.root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
     let said = ''
     child.stderr?.on('data', (words: Buffer) => {
       said += words.toString()
@@ -259,10 +262,11 @@ export class Publisher {
       ['pictures', 'assets/pictures'],
     ] as const) {
       const then = new Set(readdirSync(join(kept, from)))
-      const isOurs = (file: string) => to !== 'content' || file.endsWith('.yaml')
+      // Nights that were taken since then stay taken.
+      const isOurs = (file: string) => to !== 'content' || (file.endsWith('.yaml') && file !== 'taken.yaml')
       for (const file of readdirSync(join(this.#store.root, to)).filter(isOurs))
         if (!then.has(file)) files.set(`${to}/${file}`, null)
-      for (const file of then) {
+      for (const file of [...then].filter(isOurs)) {
         const bytes = readFileSync(join(kept, from, file))
         const now = readOrNull(join(this.#store.root, to, file))
         if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)

@@ -9,8 +9,16 @@ export type PictureData = {
   height: number
   /** Address without width and type: `/pictures/rose-garden.3f9c21ab`, to which `-480.avif` is added. */
   base: string
-  /** Widths in pixels that exist, ascending, the same for AVIF and WebP. */
+  /** Widths in pixels that exist as AVIF, ascending. */
   widths: number[]
   /** Class that sets `object-position`, e.g. `focus-54-40`; made while building. */
   focusClass: string
+}
+
+/**
+ * The width in pixels of the one WebP of a picture, which is its `src`: for what does not read AVIF, such as programs
+ * that fetch the picture of a link.
+ */
+export function webpWidth(widths: readonly number[]): number {
+  return widths[Math.floor(widths.length / 2)] ?? 0
 }

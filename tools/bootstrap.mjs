@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|bench|listen>`: starts a command of package.json in a fresh
+ * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|calendars|bench|listen>`: starts a command of package.json in a fresh
  * clone. It runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript without packages. It
  * installs the packages, finds a Node that is new enough for the tools (or installs one into `.cache/`), and runs
  * `tools/commands/<name>.ts` with it.
@@ -13,7 +13,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'bench', 'listen']
+const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'calendars', 'bench', 'listen']
+/** Those that run with the `dependencies` of package.json alone. */
+const ofTheSite = ['start', 'dev', 'edit', 'calendars']
 
 /** Prints a sentence and ends the process. @param {string} sentence @returns {never} */
 function giveUp(sentence) {
@@ -37,7 +39,7 @@ function digest(text) {
 }
 
 /**
- * @The environment with a folder put first on the path. On Windows the variable may be called `Path`.
+ * The environment with a folder put first on the path. On Windows the variable may be called `Path`.
  * @param {string} folder
  */
 function environmentWith(folder) {
@@ -50,37 +52,48 @@ function environmentWith(folder) {
  * @param {string} folder
  * @param {string} node
  * @param {string} what
+ * @param {string[]} more flags
+ * @returns {Promise<void>}
  */
-function install(folder, node, what) {
+function install(folder, node, what, ...more) {
   console.log(`Installing ${what} …`)
   const npm = process.env.npm_execpath
-  const settings = /** @type {const} */ ({ cwd: folder, stdio: 'inherit' })
-  const env = environmentWith(dirname(node))
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const done =
+  const settings = /** @type {const} */ ({ cwd: folder, stdio: 'inherit', env: environmentWith(dirname(node)) })
+  // Two may run at the same time: each would draw its own progress over that of the other.
+  const flags = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...more]
+  const child =
     npm && /npm-cli\.c?js$/.test(npm)
-      ? spawnSync(node, [npm, ...flags], { ...settings, env })
-      : spawnSync(`npm ${flags.join(' ')}`, { ...settings, env, shell: true })
-  if (done.status !== 0) {
-    giveUp(`Installing ${what} failed; npm tells above why. Check the network and try again.`)
-  }
+      ? spawn(node, [npm, ...flags], settings)
+      : spawn(`npm ${flags.join(' ')}`, { ...settings, shell: true })
+  process.once('exit', () => child.kill())
+  return new Promise((resolve) => {
+    const end = (/** @type {number | null} */ code) =>
+      code === 0
+        ? resolve()
+        : giveUp(`Installing ${what} failed; npm tells above why. Check the network and try again.`)
+    child.once('error', () => end(1))
+    child.once('exit', end)
+  })
 }
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether node_modules holds what the lock file asks for. Packages for other platforms are optional and
- * absent. @param {string} lock
+ * Whether node_modules holds what the lock file asks for. Packages for other platforms are optional and absent.
+ * @param {string} lock
+ * @param {boolean} withTests
  */
-function isInstalled(lock) {
+function isInstalled(lock, withTests) {
   try {
     /** @type {Record<string, LockedPackage>} */
     const wanted = JSON.parse(lock).packages
     /** @type {Record<string, LockedPackage>} */
     const present = JSON.parse(read(join(root, 'node_modules', '.package-lock.json'))).packages
     return Object.entries(wanted).every(
-      ([path, { version, optional, devOptional }]) =>
-        path === '' || present[path]?.version === version || (!present[path] && (optional || devOptional)),
+      ([path, { version, dev, optional, devOptional }]) =>
+        path === '' ||
+        present[path]?.version === version ||
+        (!present[path] && (optional || devOptional || (dev && !withTests))),
     )
   } catch {
     return false
@@ -88,17 +101,19 @@ function isInstalled(lock) {
 }
 
 /**
- * @Installs the packages unless those of this lock file are installed. The stamp is written last, so an interrupted
- * installation is repeated.
+ * Installs the packages unless those of this lock file are installed. What only tests and checks need, half of all, is
+ * left to the first command that runs them. The stamp is written last, so an interrupted installation is repeated.
  * @param {string} node
+ * @param {boolean} withTests
  */
-function installPackages(node) {
+async function installPackages(node, withTests) {
   const lock = read(join(root, 'package-lock.json'))
   const stamp = join(root, 'node_modules', '.installed')
   const mark = digest(lock + process.platform + process.arch)
-  if (read(stamp) === mark) return
-  if (!isInstalled(lock)) install(root, node, 'packages')
-  writeFileSync(stamp, mark)
+  const marks = withTests ? [mark] : [mark, `${mark} without tests`]
+  if (marks.includes(read(stamp))) return
+  if (!isInstalled(lock, withTests)) await install(root, node, 'packages', ...(withTests ? [] : ['--omit=dev']))
+  writeFileSync(stamp, marks.at(-1) ?? mark)
 }
 
 /** npm packages that contain a Node program, by platform and processor. @type {Record<string, string>} */
@@ -111,7 +126,7 @@ const nodePackages = {
 }
 
 /** A Node that is new enough: the running one, or the pinned one, installed where it is missing. */
-function suitableNode() {
+async function suitableNode() {
   if (isNewEnough) return process.execPath
   const advice = 'Install Node 22.22 or newer (https://nodejs.org) and try again.'
   const name = nodePackages[`${process.platform}-${process.arch}`]
@@ -125,7 +140,7 @@ function suitableNode() {
   for (const file of ['package.json', 'package-lock.json']) {
     copyFileSync(join(root, 'tools', 'node', file), join(folder, file))
   }
-  install(folder, process.execPath, `a newer Node, for this site alone (here is ${process.versions.node})`)
+  await install(folder, process.execPath, `a newer Node, for this site alone (here is ${process.versions.node})`)
   const runs = spawnSync(node, ['--version'], { encoding: 'utf8' })
   if (runs.status !== 0) giveUp(`The newer Node that was installed does not run on this machine. ${advice}`)
   writeFileSync(stamp, digest(lock))
@@ -166,8 +181,13 @@ if (/[#?]/.test(root)) {
   giveUp(`The tools of the build take a "#" or "?" in a path for something else. Rename the folder: ${root}`)
 }
 try {
-  const node = suitableNode()
-  installPackages(node)
+  const withTests = !ofTheSite.includes(name)
+  // npm leaves out native packages that refuse the Node it runs under; ours take these.
+  const takesPackages = major === 20 || (major === 22 && minor >= 13) || major >= 24
+  const [node] = takesPackages
+    ? await Promise.all([suitableNode(), installPackages(process.execPath, withTests)])
+    : [await suitableNode()]
+  await installPackages(node, withTests)
   run(node, name, rest)
 } catch (error) {
   // For example a read-only folder or a full disk: the system's own message names the file.

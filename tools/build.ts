@@ -1,12 +1,13 @@
 /**
- * Builds the whole site into `dist/`: content checked, pictures made, both bundles built, every page written as
- * a file, headers and compressed copies beside them. Run by `npm start` and `npm test`; by hand:
- * `node tools/build.ts`.
+ * Builds the whole site into `dist/`: content checked, both bundles built, every page written as a file, headers and
+ * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
+ * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/plan.ts).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildAndRemember } from './built-state.ts'
+import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { writeFavicon } from './brand/favicon.ts'
@@ -24,23 +25,39 @@ import { socialTags } from './pages/social-tags.ts'
 import { bundleStarter } from './pages/inline-script.ts'
 import { structuredData } from './pages/structured-data.ts'
 import { tokenColour } from './brand/colours.ts'
-import { prepareSources } from './sources.ts'
+import { prepareSources, type Sources } from './sources.ts'
 import { root } from './root.ts'
 import { libraryStyles } from './pages/library-styles.ts'
 import { writeWebManifest } from './pages/web-manifest.ts'
+import { takenFileName } from '../lib/taken.ts'
 import { siteConfig } from '../vite.config.ts'
+import type { Encoding } from './pictures/plan.ts'
 
-export async function buildSite({ quiet = false } = {}): Promise<void> {
-  const say = quiet ? () => {} : (line: string) => console.log(line)
+const outDir = join(root, 'dist')
+const serverDir = join(root, '.generated/server')
+const say = (line: string) => console.log(line)
+
+/** @param encoding of the pictures */
+export async function buildSite(encoding: Encoding): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const outDir = join(root, 'dist')
-  const serverDir = join(root, '.generated/server')
+  const publicDir = '.generated/public'
+  for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
-  say('Checking content and preparing pictures …')
-  const sources = await prepareSources(say)
+  say('Checking content and beginning with the pictures …')
+  const sources = await prepareSources({ encoding, publicDir, say })
+  try {
+    await writeSite(sources)
+  } finally {
+    // After a failure too: its reason is then the last line that is printed.
+    say('Waiting for the pictures …')
+    await sources.placePictures(join(outDir, 'pictures'))
+  }
+  say(`Built ${outDir}.`)
+}
 
+/** Writes everything but the pictures. */
+async function writeSite(sources: Sources): Promise<void> {
   say('Building the app …')
-  await rm(outDir, { recursive: true, force: true })
   const app = await build(siteConfig(sources, { target: 'browser' }))
   await build(siteConfig(sources, { target: 'server' }))
 
@@ -80,11 +97,15 @@ export async function buildSite({ quiet = false } = {}): Promise<void> {
   const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, inks, isOn: sources.saveForTheRoad })
   await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
-  say(`Built ${outDir}.`)
+  // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.
+  const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })
+  for (const line of calendars.lines) say(line)
+  if (calendars.hasFailed) console.warn(calendars.last)
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await buildAndRemember(root, () => buildSite()).catch((error: unknown) => {
+  const encoding = process.argv[2] === 'fast' ? 'fast' : 'published'
+  await buildAndRemember(root, encoding, buildSite).catch((error: unknown) => {
     console.error(explain(error))
     process.exitCode = 1
   })

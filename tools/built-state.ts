@@ -1,20 +1,21 @@
 /**
- * Knows whether the built site is up to date. The sources of a build are remembered as a fingerprint of name, size and
- * modification time of each file, which is much faster than reading them.
+ * Knows whether the built site is up to date, and how its pictures are encoded. The sources of a build are remembered as
+ * a fingerprint of name, size and modification time of each file, which is much faster than reading them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Encoding } from './pictures/plan.ts'
 
 const folders = ['app', 'assets', 'content', 'lib', 'tools']
-const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const files = ['calendars.local.yaml', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Tests and tools that run beside the build do not change the site. */
 const besideTheBuild = /\.test\.tsx?$|^tools[/\\](?:checks|commands|node|bootstrap\.mjs)/
 
 /** Environment variables that change the pages. */
-const settings = ['SITE_URL']
+const settings = ['SITE_URL', 'CALENDARS']
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found = await Promise.all(
@@ -44,13 +45,28 @@ function stampFile(root: string): string {
   return join(root, '.generated', 'built.json')
 }
 
-/** False where anything is missing or cannot be read, for example after a full disk. */
-export async function isBuilt(root: string): Promise<boolean> {
+type Stamp = { sources: string; encoding: Encoding }
+
+async function readStamp(root: string): Promise<Partial<Stamp>> {
+  return JSON.parse(await readFile(stampFile(root), 'utf8')) as Partial<Stamp>
+}
+
+/** How the pictures of the last build are encoded; undefined where there is none. */
+export async function builtEncoding(root: string): Promise<Encoding | undefined> {
+  return (await readStamp(root).catch(() => undefined))?.encoding
+}
+
+/**
+ * False where anything is missing or cannot be read, for example after a full disk.
+ *
+ * @param encoding of the pictures that is enough; `published` is enough for everybody
+ */
+export async function isBuilt(root: string, encoding: Encoding): Promise<boolean> {
   if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
   try {
     JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))
-    const built: unknown = JSON.parse(await readFile(stampFile(root), 'utf8'))
-    return (built as { sources?: unknown }).sources === (await fingerprint(root))
+    const built = await readStamp(root)
+    return built.sources === (await fingerprint(root)) && [encoding, 'published'].includes(built.encoding ?? '')
   } catch {
     return false
   }
@@ -88,31 +104,33 @@ async function claim(file: string): Promise<void> {
   }
 }
 
+type Build = (encoding: Encoding) => Promise<void>
+
 /** Builds the site unless it is up to date. @throws BuildProblem where another build of the same checkout is running */
-export async function ensureBuilt(root: string, build = buildThis): Promise<void> {
-  if (!(await isBuilt(root))) await buildAndRemember(root, build)
+export async function ensureBuilt(root: string, encoding: Encoding, build: Build = buildThis): Promise<void> {
+  if (!(await isBuilt(root, encoding))) await buildAndRemember(root, encoding, build)
 }
 
-async function buildThis(): Promise<void> {
+async function buildThis(encoding: Encoding): Promise<void> {
   // Imported only here: loading the build tools takes longer than starting a server.
   const { buildSite } = await import('./build.ts')
-  await buildSite()
+  await buildSite(encoding)
 }
 
 /**
- * Runs a build and remembers the sources it started from. The old stamp is deleted first, so that a failed build does
- * not pass for the one before it; sources that change meanwhile cause another build.
+ * Runs a build and remembers the sources it started from, and the encoding of its pictures. The old stamp is deleted
+ * first, so that a failed build does not pass for the one before it; sources that change meanwhile cause another build.
  *
  * @throws BuildProblem where another build of the same checkout is running
  */
-export async function buildAndRemember(root: string, build: () => Promise<void>): Promise<void> {
+export async function buildAndRemember(root: string, encoding: Encoding, build: Build): Promise<void> {
   const claimFile = join(root, '.generated', 'building')
   await claim(claimFile)
   try {
     await rm(stampFile(root), { force: true })
     const sources = await fingerprint(root)
-    await build()
-    await writeFile(stampFile(root), JSON.stringify({ sources }))
+    await build(encoding)
+    await writeFile(stampFile(root), JSON.stringify({ sources, encoding } satisfies Stamp))
   } finally {
     await rm(claimFile, { force: true })
   }

@@ -1,4 +1,4 @@
-/** Prepares the sources for the build and for development: checked content, and every picture in every width. */
+/** Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every picture. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
@@ -15,14 +15,14 @@ import { missingLetters } from './brand/missing-letters.ts'
 import { prepareMap } from './map/vite-plugin.ts'
 import { readRegion } from './map/places.ts'
 import { chooseOriginal, listOriginals } from './pictures/originals.ts'
-import { focusClass } from './pictures/plan.ts'
-import { pictureCacheDir, preparePictures } from './pictures/encode.ts'
+import { focusClass, type Encoding } from './pictures/plan.ts'
+import { pictureCacheDir, planPictures } from './pictures/encode.ts'
 import { contrastProblems } from './brand/contrast.ts'
 import { root } from './root.ts'
 
 export type Sources = {
   content: Content
-  /** Files that are served as they are: pictures, icons, the map. */
+  /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
   publicDir: string
   /** The address of the site, e.g. `https://mauahillhouse.example`. */
   siteUrl: string
@@ -32,6 +32,8 @@ export type Sources = {
   saveForTheRoad: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
+  /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
+  placePictures: (outDir: string) => Promise<void>
   /** The rules for the veil over the hero. */
   heroVeils: string
   icons: Icons
@@ -46,20 +48,44 @@ async function veilsOf(content: Content): Promise<string> {
   return heroVeils(heroPictures(content, pathOf))
 }
 
+type Say = (line: string) => void
+
 /**
+ * Pictures are encoded while this and its caller go on, because nothing but their names is needed of them.
+ *
+ * @param publicDir from the project's folder
  * @param say gets progress messages while pictures are made
  * @throws ContentProblem or PictureProblem, with sentences for the owner
  */
-export async function prepareSources(say: (line: string) => void): Promise<Sources> {
+export async function prepareSources({
+  encoding,
+  publicDir: folder,
+  say,
+}: {
+  encoding: Encoding
+  publicDir: string
+  say: Say
+}): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(problems)
   const letters = await missingLetters(root)
   if (letters.length > 0) throw new ContentProblem(letters)
   const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
   if (unreadable.length > 0) throw new ContentProblem(unreadable)
+  const pictures = await planPictures(pictureEntries(content), {
+    originalsDir: join(root, 'assets/pictures'),
+    cacheDir: pictureCacheDir(root),
+    encoding,
+    onProgress: (done, all, label) => {
+      if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
+    },
+  })
+  const encoded = pictures.encode()
+  // What is wrong is thrown where the pictures are placed.
+  encoded.catch(() => {})
   writeEditorSchemas(root, content)
 
-  const publicDir = join(root, '.generated/public')
+  const publicDir = join(root, folder)
   await mkdir(publicDir, { recursive: true })
   await writeAppIcons({ root, publicDir })
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
@@ -68,14 +94,6 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
   await writeFonts(charactersOf(content, region), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
-  const prepared = await preparePictures(pictureEntries(content), {
-    originalsDir: join(root, 'assets/pictures'),
-    outDir: join(publicDir, 'pictures'),
-    cacheDir: pictureCacheDir(root),
-    onProgress: (done, all, label) => {
-      if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
-    },
-  })
   return {
     content,
     publicDir,
@@ -83,15 +101,26 @@ export async function prepareSources(say: (line: string) => void): Promise<Sourc
     words: { name: content.site.name, description: content.home.head.description },
     saveForTheRoad: content.site.saveForTheRoad,
     picture: (key, focus) => {
-      const picture = prepared.get(key)
+      const picture = pictures.data.get(key)
       if (!picture)
         throw new ContentProblem([
           { rule: 'no-picture', name: key, at: { file: 'content/pictures.yaml', path: [key] } },
         ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
+    placePictures: async (outDir) => {
+      await encoded
+      await pictures.placeIn(outDir)
+    },
     heroVeils: await veilsOf(content),
     icons,
     map: await prepareMap(content, region, publicDir),
   }
+}
+
+/** For the servers that show the sources themselves, in a folder of their own: a site may be built beside them. */
+export async function prepareBench(say: Say): Promise<Sources> {
+  const sources = await prepareSources({ encoding: 'fast', publicDir: '.generated/bench', say })
+  await sources.placePictures(join(sources.publicDir, 'pictures'))
+  return sources
 }

@@ -1,14 +1,8 @@
-import type { PictureData } from '../../lib/picture-data.ts'
+import { webpWidth, type PictureData } from '../../lib/picture-data.ts'
 
 /** All AVIF versions as a `srcset`: address and width in pixels. */
 export function srcSet(picture: PictureData): string {
   return picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`).join(', ')
-}
-
-/** The one for browsers without AVIF: a WebP of middle width. */
-function middle(picture: PictureData): string {
-  const width = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width
-  return `${picture.base}-${width}.webp`
 }
 
 type Props = {
@@ -27,21 +21,15 @@ type Props = {
 
 /**
  * A picture in all widths that the build made. Width and height are always set, so that nothing moves when it arrives.
- * For browsers without AVIF there is one WebP of middle width: a second set of widths would make every page heavier for
- * few browsers.
+ * Every browser that we name reads AVIF; `src` is the one WebP of the picture, for anything else.
  */
 export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt }: Props) {
   return (
     <picture className={narrow?.picture.focusClass}>
-      {narrow && (
-        <>
-          <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />
-          <source type="image/webp" srcSet={middle(narrow.picture)} media={narrow.media} />
-        </>
-      )}
+      {narrow && <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />}
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
-        src={middle(picture)}
+        src={`${picture.base}-${webpWidth(picture.widths)}.webp`}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

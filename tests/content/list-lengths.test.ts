@@ -71,6 +71,7 @@ async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> 
       words: { name: '', description: '' },
       saveForTheRoad: true,
       picture,
+      placePictures: () => Promise.resolve(),
       icons: {
         iconsFile: '/icons.svg',
         firstScreenOutlines: {},
@@ -157,7 +158,7 @@ test.each(cases)(
     for (const [at, stay] of plates.entries()) {
       const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
       expect(new Set(links).size).toBe(lengths.pictures)
-      for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.webp$/)
+      for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.avif$/)
       // The numbers that are written: the first and the last of each line.
       const numbers = stay.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g)?.map(Number) ?? [])
       expect([numbers[0], numbers.at(-1)]).toEqual([at * lengths.pictures + 1, (at + 1) * lengths.pictures])

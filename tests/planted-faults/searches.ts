@@ -47,10 +47,15 @@ function run(copy: ProjectCopy, parameters: string[], { below = '', env = {} } =
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: join(copy.folder, below),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of processes of its own, so that browsers and builds end with it.
+    detached: process.platform !== 'win32',
     // One cache of pictures for all.
     env: { WARIDI_CACHE: join(import.meta.dirname, '../../.cache'), ...process.env, ...env },
   })
-  const end = () => child.kill()
+  const end = () => {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill()
+    else process.kill(-child.pid, 'SIGTERM')
+  }
   process.once('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -48,11 +48,11 @@ const link = (name: string, to: string) => symlink(join(root, name), join(to, na
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = runNode('tools/build.ts', [], {
+  const child = runNode('tools/build.ts', ['fast'], {
     cwd: folder,
     stdio: 'inherit',
-    // One cache of pictures for all.
-    env: { WARIDI_CACHE: join(root, '.cache'), ...process.env },
+    // One cache of pictures for all. The calendars are those of the first resort alone.
+    env: { WARIDI_CACHE: join(root, '.cache'), ...process.env, CALENDARS: '' },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0

@@ -29,7 +29,7 @@ const ofType = (nodes: Node[], type: string) => nodes.filter((node) => [node['@t
 /** Every page, parsed once. */
 const built = new Map(pagePaths.map((path) => [path, builtPage(path)]))
 
-type Seen = { text: string; links: string[]; card: string | undefined }
+type Seen = { text: string; links: string[]; pictures: string[]; card: string | undefined }
 
 /** A page as its readers get it. */
 function seenOn(path: PagePath): Seen {
@@ -38,6 +38,7 @@ function seenOn(path: PagePath): Seen {
   return {
     text: (body?.text ?? '').replaceAll(/\s+/g, ' '),
     links: body?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [],
+    pictures: body?.querySelectorAll('img[src]').map((img) => img.getAttribute('src') ?? '') ?? [],
     card: built.get(path)?.querySelector('meta[property="og:image"]')?.getAttribute('content'),
   }
 }
@@ -57,7 +58,7 @@ function leadsSomewhere(address: string): boolean {
 const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 /** Whether a value is on the page, in the format of the page. A value without a rule counts as missing. */
-function isVisible(key: string, value: unknown, holder: Node, { text, links, card }: Seen): boolean {
+function isVisible(key: string, value: unknown, holder: Node, { text, links, pictures, card }: Seen): boolean {
   const rate = (priceUsd: number, priceIsFrom: boolean) =>
     text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
   switch (key) {
@@ -76,9 +77,9 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, car
       return text.includes(String(value))
     case 'addressCountry':
       return value === site.place.countryCode && text.includes(site.address.country)
-    // The card for previews is made from what the page shows; a stay's picture is one that the page links to.
+    // The card for previews is made from what the page shows; a stay's picture is one of the page.
     case 'image':
-      return value === card || links.some((link) => `${siteUrl}${link}` === value)
+      return value === card || pictures.some((src) => `${siteUrl}${src}` === value)
     case 'contactType':
       return value === 'reservations'
     case 'dayOfWeek':

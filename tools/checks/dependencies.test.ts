@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../root.ts'
@@ -23,7 +23,15 @@ test('versions are exact', () => {
   for (const [name, version] of Object.entries(all)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-type Lock = { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> }
+type Locked = {
+  resolved?: string
+  optional?: boolean
+  hasInstallScript?: boolean
+  engines?: { node?: string }
+  cpu?: string[]
+  optionalDependencies?: Record<string, string>
+}
+type Lock = { packages: Record<string, Locked> }
 
 /** The project's own, and those of tools that are installed only when they are asked for. */
 const locked = ['.', 'tools/node', 'bench/lighthouse', 'tests/mutation']
@@ -49,6 +57,47 @@ test('the lock file installs for every platform', () => {
         (name) => !paths.some((each) => each === `node_modules/${name}` || each.endsWith(`/node_modules/${name}`)),
       )
       .map((name) => `${path}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Whether a range of the kinds `^20.19.0`, `>=22.12.0` and `>= 12`, joined by `||`, holds a version of Node. */
+const accepts = (range: string, major: number, minor: number) =>
+  range.split('||').some((part) => {
+    const [, sign, least = '', lesser = '0'] = /^\s*(\^|>=)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? []
+    const isEnough = major === Number(least) ? minor >= Number(lesser) : major > Number(least)
+    return isEnough && (sign === '>=' || major === Number(least))
+  })
+
+// tools/bootstrap.mjs installs the packages under these while a newer Node is still fetched. Node 24 has no 32 bits.
+test.each([
+  [20, 19],
+  [22, 13],
+  [24, 0],
+])('Node %i.%i installs every native package, and runs no script of any', (major, minor) => {
+  const { packages } = JSON.parse(read('package-lock.json')) as Lock
+  const native = Object.entries(packages).filter(
+    ([, { optional, engines, cpu }]) => optional && engines?.node && !cpu?.includes('ia32'),
+  )
+  expect(native.length).toBeGreaterThan(20)
+  expect(native.filter(([, { engines }]) => !accepts(engines?.node ?? '', major, minor))).toEqual([])
+  expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([])
+})
+
+/** Files that run in tests alone, among those of the site and its tools. */
+const ofTests = /\.test\.tsx?$|(?:^|\/)sample[\w-]*\.ts$/
+
+test('what the site and its tools import is installed by npm start', () => {
+  const folders = ['app', 'content', 'edit', 'lib', 'serve', 'tools']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const code = ['vite.config.ts', ...files.filter((name) => /\.tsx?$/.test(name) && !ofTests.test(name))]
+  const missing = code.flatMap((name) =>
+    [...read(name).matchAll(/^(?:import|export) (?!type )[^;']*? ?from '([^'.]+)'|\bimport\('([^'.]+)'\)/gm)]
+      .map(([, first, second]) => first ?? second ?? '')
+      .filter((imported) => Object.keys(devDependencies).some((each) => `${imported}/`.startsWith(`${each}/`)))
+      .map((imported) => `${name}: ${imported}`),
   )
   expect(missing).toEqual([])
 })

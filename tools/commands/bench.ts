@@ -5,7 +5,7 @@ import { ensureBuilt } from '../built-state.ts'
 import { root } from '../root.ts'
 import { runNode } from '../run-node.ts'
 
-await ensureBuilt(root)
+await ensureBuilt(root, 'published')
 const [code] = (await once(
   runNode(join(root, 'bench/run.ts'), process.argv.slice(2), { stdio: 'inherit' }),
   'exit',

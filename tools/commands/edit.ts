@@ -11,7 +11,7 @@ import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../machine-errors.ts'
 import { prepareIcons } from '../brand/icons.ts'
-import { prepareSources, type Sources } from '../sources.ts'
+import { prepareBench, type Sources } from '../sources.ts'
 import { root } from '../root.ts'
 import { noticeTimes } from '../pages/inline-script.ts'
 
@@ -19,7 +19,7 @@ const usualPort = 5174
 
 /** All icons that may be chosen, not only those that are. */
 async function prepare() {
-  const sources = await prepareSources(console.log)
+  const sources = await prepareBench(console.log)
   const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.

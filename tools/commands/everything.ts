@@ -17,20 +17,21 @@ import {
   type JourneysProject,
   type Stage,
 } from './stages.ts'
+import type { Encoding } from '../pictures/plan.ts'
 import { root } from '../root.ts'
 
 let isBuilt = false
 
-const build: Stage = {
+const build = (encoding: Encoding): Stage => ({
   name: 'Build',
   run: () =>
     one(async () => {
       const { buildSite } = await import('../build.ts')
-      await buildAndRemember(root, () => buildSite())
+      await buildAndRemember(root, encoding, buildSite)
       isBuilt = true
       return true
     }),
-}
+})
 
 /** Stages that read the built site fail at once, with a reason, where the build failed. */
 function onceBuilt(run: Stage['run']): Stage['run'] {
@@ -71,14 +72,15 @@ async function anotherResort() {
   return built.failed > 0 ? built : together(await vitest('coast', coast), await inBrowsers(['coast'], coast))
 }
 
-export const everything: Stage[] = [
+/** @param encoding of the pictures of the site that is built */
+export const everything = (encoding: Encoding): Stage[] => [
   content,
   types,
   format,
   lint,
   unused,
   unit,
-  build,
+  build(encoding),
   { name: 'Built site', run: onceBuilt(() => vitest('site')) },
   { name: 'Filled in', run: onceBuilt(filledIn) },
   { name: 'Another resort', run: onceBuilt(anotherResort) },
@@ -86,8 +88,8 @@ export const everything: Stage[] = [
   { name: 'Journeys', run: onceBuilt(() => inBrowsers(['desk', 'phone', 'firefox', 'webkit'])) },
 ]
 
-/** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. */
+/** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. They publish. */
 export const ownersHand: Stage[] = [
-  build,
+  build('published'),
   { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) },
 ]

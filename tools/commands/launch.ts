@@ -18,7 +18,7 @@ function refuse(reasons: readonly string[]): void {
 async function launch(content: Content): Promise<void> {
   const reasons = await reasonsAgainst(root, content)
   if (reasons.length > 0) return refuse(reasons.map(formatProblem))
-  const failed = failedStages(await runStages(everything))
+  const failed = failedStages(await runStages(everything('published')))
   if (failed.length > 0) return refuse(failed)
   console.log(`\ndist/ holds the site for ${content.site.siteUrl}. docs/deploy.md tells how to put it there.`)
 }

@@ -11,7 +11,7 @@ const programs = await installPrograms()
 if (!programs) {
   console.log(missingPrograms)
 } else {
-  await ensureBuilt(root)
+  await ensureBuilt(root, 'fast')
   const { passed, failed } = await listenToSite(programs, process.argv.slice(2).join(' '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 try {
   const port = readPort(process.env.PORT, 4173)
   await checkPort(port)
-  await ensureBuilt(root)
+  await ensureBuilt(root, 'fast')
   const server = createSiteServer({ dir: join(root, 'dist') })
   closeOnInterrupt(server)
   console.log(`The site is at ${await listen(server, port)} (Ctrl-C ends it)`)

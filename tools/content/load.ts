@@ -15,6 +15,7 @@ import {
   placelessLinks,
   referenceProblems,
   unconfirmedProblems,
+  unitProblems,
 } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
 import { formatProblem, reportProblems } from './sentences.ts'
@@ -94,10 +95,15 @@ export function loadContent(
   texts: Partial<Record<ContentFile, string>> = {},
   coming: readonly string[] = [],
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
-  const sources = new Map(files.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
+  const isAbsent = (name: ContentFile) => texts[name] === undefined && !existsSync(join(root, `content/${name}.yaml`))
+  // Nothing is typed where the file is not there: it came later than the others.
+  const present = files.filter((name) => name !== 'taken' || !isAbsent(name))
+  const sources = new Map(present.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
   // A list with no entries left holds comments only, which YAML reads as null.
-  const open = sources.get('unconfirmed')
-  if (open?.data === null) sources.set('unconfirmed', { ...open, data: [] })
+  for (const name of ['unconfirmed', 'taken'] as const) {
+    const list = sources.get(name)
+    if (list?.data === null) sources.set(name, { ...list, data: [] })
+  }
   const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
   // An empty file is null to YAML.
   const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
@@ -112,7 +118,7 @@ export function loadContent(
   const facts = factsOf(written)
   const findRepeated = repeatedFacts(written)
   const collections = collectionsOf(written)
-  const content: Record<string, unknown> = {}
+  const content: Record<string, unknown> = { taken: [] }
   const shown: { text: string; source: Source; path: Path }[] = []
 
   for (const [name, source] of sources) {
@@ -146,6 +152,7 @@ export function loadContent(
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
+    if (name === 'taken') problems.push(...unitProblems(written, source))
   }
 
   const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)

@@ -44,6 +44,8 @@ export type ContentRule =
   | ({ rule: 'no-such-file'; file: string } & Suggested)
   | ({ rule: 'leads-nowhere'; file: string; step: string } & Suggested)
   | ({ rule: 'renamed'; id: string; count: number; lines: ReadonlyMap<string, readonly number[]> } & Suggested)
+  /** `most` is how many units the stay has. */
+  | { rule: 'no-such-unit'; most: number }
   | { rule: 'aged'; kind: 'fact' | 'rate' | 'over'; since: string }
   | { rule: 'missing-letters'; letters: readonly string[] }
 

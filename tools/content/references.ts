@@ -202,3 +202,15 @@ export function unconfirmedProblems(data: Data, source: Source, broken: Readonly
     return [{ rule: 'leads-nowhere', file, step, suggestion, missing, at }]
   })
 }
+
+/** Entries of taken.yaml that name a unit which their stay does not have. */
+export function unitProblems(data: Data, source: Source): Problem[] {
+  const stays = (data.accommodations as Data | null | undefined)?.stays
+  if (!Array.isArray(source.data) || !Array.isArray(stays)) return []
+  return source.data.flatMap((entry: Data | null, index): Problem[] => {
+    const stay = stays.find((each: Data | null) => isData(entry) && each?.id === entry.stay) as Data | undefined
+    const units = typeof stay?.units === 'number' ? stay.units : 1
+    if (!stay || typeof entry?.unit !== 'number' || entry.unit <= units) return []
+    return [{ rule: 'no-such-unit', most: units, at: placeIn(source, [index, 'unit']) }]
+  })
+}

@@ -148,6 +148,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       ? `nothing is called ${quote(id)} any more, and ${count} lines still name it: ${all}${meant(suggestion)}`
       : `${quote(id)} is still named in ${count} places of the site: choose something else there first`
   },
+  'no-such-unit': ({ most }, { subject, isFile }) =>
+    `${subject} must be at most ${most}, the number of units of that stay${isFile ? ' (`units` in content/accommodations.yaml)' : ''}`,
   aged: ({ kind, since }, { subject }) => `${subject} ${ages[kind](since)}`,
   'missing-letters': ({ letters }, { subject }) =>
     `${subject} holds ${letters.map((letter) => `“${letter}”`).join(' and ')}, which the typeface of headings does not have: write it with other letters`,

@@ -18,7 +18,7 @@ export type PictureSource = (key: string, focus: Focus) => unknown
 export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
 /** Used only while building. */
-const neverShown: readonly string[] = ['pictures', 'unconfirmed']
+const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
 const focusSheet = 'virtual:focus-points.css'
 

@@ -10,14 +10,16 @@ const texts = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|ics|vcf)$/
 
 export async function compressTexts(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
-  for (const name of names) {
-    const text = await readFile(join(folder, name))
-    const options = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }
-    await Promise.all([
-      brotli(text, options).then((bytes) => writeFile(join(folder, `${name}.br`), bytes)),
-      zip(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${name}.gz`), bytes)),
-    ])
-  }
+  await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name))
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }
+      await Promise.all([
+        brotli(text, options).then((bytes) => writeFile(join(folder, `${name}.br`), bytes)),
+        zip(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${name}.gz`), bytes)),
+      ])
+    }),
+  )
 }

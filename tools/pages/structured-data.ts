@@ -20,9 +20,9 @@ export function shownOn(html: string): Shows {
   }
 }
 
-/** The address of the large picture that an element of the page links to. */
+/** The address of the first picture in an element of the page. */
 function pictureIn(page: HTMLElement, id: string): string {
-  const found = page.getElementById(id)?.querySelector('a[href^="/pictures/"]')?.getAttribute('href')
+  const found = page.getElementById(id)?.querySelector('img[src^="/pictures/"]')?.getAttribute('src')
   if (found === undefined) throw new Error(`The page shows no picture of ${id}.`)
   return found
 }

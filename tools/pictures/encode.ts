@@ -1,6 +1,6 @@
 /**
- * The picture pipeline: makes AVIF and WebP in all needed widths from the originals and their catalogue. Results are
- * cached by content, so that a second build encodes nothing.
+ * The picture pipeline: makes AVIF in all needed widths, and one WebP, from the originals and their catalogue. Results
+ * are cached by content and encoding, so that a second build encodes nothing, and an interrupted one goes on where it was.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { focusClass, recipesFor, widthsFor, type Focus, type PictureUse, type Recipe } from './plan.ts'
+import { focusClass, recipesFor, widthsFor, type Encoding, type Focus, type PictureUse, type Recipe } from './plan.ts'
 
 export type PictureEntry = {
   key: string
@@ -36,9 +36,8 @@ export type PictureEntry = {
 
 export type PictureOptions = {
   originalsDir: string
-  /** Becomes `/pictures`. Older versions of pictures in it are removed, other files are left alone. */
-  outDir: string
   cacheDir: string
+  encoding: Encoding
   /** Called after each version that had to be encoded; never when the cache has them all. */
   onProgress?: (done: number, all: number, label: string) => void
 }
@@ -102,10 +101,10 @@ export async function loadOriginal(
   return { path, hash, ...size }
 }
 
-function plan(entry: PictureEntry, original: Original): Plan {
+function plan(entry: PictureEntry, original: Original, encoding: Encoding): Plan {
   const use = entry.use ?? 'card'
   const widths = widthsFor(use, original, entry.widths)
-  const recipes = recipesFor(use, widths)
+  const recipes = recipesFor(use, widths, encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
   const base = `${entry.key}.${digest(...made, recipes).slice(0, 8)}`
   const versions = recipes.map((recipe) => ({
@@ -130,19 +129,22 @@ async function decodeLargest({ original, widths }: Plan) {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function encode(largest: Sharp, { type, width, quality, effort }: Recipe): Promise<Buffer> {
+async function encode(largest: Sharp, { type, width, ...settings }: Recipe): Promise<Buffer> {
   const picture = largest.clone().resize({ width })
-  const encoded = type === 'avif' ? picture.avif({ quality, effort }) : picture.webp({ quality, effort })
-  return encoded.toBuffer()
+  return (type === 'avif' ? picture.avif(settings) : picture.webp(settings)).toBuffer()
 }
 
-async function loadAll(entries: PictureEntry[], folder: string, cache: PictureCache): Promise<Plan[]> {
+async function planAll(
+  entries: PictureEntry[],
+  { originalsDir: folder, encoding }: PictureOptions,
+  cache: PictureCache,
+): Promise<Plan[]> {
   const byName = await listOriginals(folder)
   const plans: Plan[] = []
   const problems: Problem[] = []
   await inParallel(entries, async (entry) => {
     try {
-      plans.push(plan(entry, await loadOriginal(entry, byName, folder, cache)))
+      plans.push(plan(entry, await loadOriginal(entry, byName, folder, cache), encoding))
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       problems.push(...error.problems)
@@ -163,17 +165,23 @@ async function encodeMissing(plans: Plan[], cache: PictureCache, onProgress: Pic
   let done = 0
   // Largest first, so that no worker is left with a hero while the other has nothing to do.
   const area = ({ original }: Plan) => original.width * original.height
-  await inParallel(
-    waiting.toSorted((a, b) => area(b) - area(a)),
-    async (each) => {
-      const largest = await decodeLargest(each)
-      for (const version of each.versions) {
-        await cache.write(version.cached, await encode(largest, version.recipe))
-        done += 1
-        onProgress?.(done, all, each.entry.key)
-      }
-    },
-  )
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  try {
+    await inParallel(
+      waiting.toSorted((a, b) => area(b) - area(a)),
+      async (each) => {
+        const largest = await decodeLargest(each)
+        for (const version of each.versions) {
+          await cache.write(version.cached, await encode(largest, version.recipe))
+          done += 1
+          onProgress?.(done, all, each.entry.key)
+        }
+      },
+    )
+  } finally {
+    sharp.concurrency(threads)
+  }
 }
 
 async function placeAll(plans: Plan[], outDir: string, cache: PictureCache): Promise<void> {
@@ -199,31 +207,35 @@ function describe({ entry, original, widths, base }: Plan): PictureData {
   }
 }
 
+export type Pictures = {
+  /** What pages need to know, by key, in the order of the catalogue. */
+  data: Map<string, PictureData>
+  /** Encodes every version that the cache lacks. */
+  encode: () => Promise<void>
+  /**
+   * Puts every version into a folder, which becomes `/pictures`, named `<key>.<8 hexadecimal digits>-<width>.avif` and
+   * `.webp`. Older versions of pictures in it are removed, other files are left alone.
+   */
+  placeIn: (outDir: string) => Promise<void>
+}
+
 /**
- * Makes every version of every picture of the catalogue in `outDir`, named `<key>.<8 hexadecimal digits>-<width>.avif`
- * and `.webp`. Returns what pages need to know, by key, in the order of the catalogue.
+ * Looks through the originals and plans their versions. Pages can be written from that, before anything is encoded.
  *
- * @throws PictureProblem with a line for each picture that cannot be used, before anything is encoded
+ * @throws PictureProblem with a line for each picture that cannot be used
  */
-export async function preparePictures(
-  entries: PictureEntry[],
-  { originalsDir, outDir, cacheDir, onProgress }: PictureOptions,
-): Promise<Map<string, PictureData>> {
-  const threads = sharp.concurrency()
-  sharp.concurrency(1)
-  try {
-    const cache = new PictureCache(cacheDir)
-    const plans = await loadAll(entries, originalsDir, cache)
-    await encodeMissing(plans, cache, onProgress)
-    await placeAll(plans, outDir, cache)
-    const byKey = new Map(plans.map((each) => [each.entry.key, describe(each)]))
-    return new Map(
+export async function planPictures(entries: PictureEntry[], options: PictureOptions): Promise<Pictures> {
+  const cache = new PictureCache(options.cacheDir)
+  const plans = await planAll(entries, options, cache)
+  const byKey = new Map(plans.map((each) => [each.entry.key, describe(each)]))
+  return {
+    data: new Map(
       entries.flatMap(({ key }) => {
         const picture = byKey.get(key)
         return picture ? [[key, picture] as const] : []
       }),
-    )
-  } finally {
-    sharp.concurrency(threads)
+    ),
+    encode: () => encodeMissing(plans, cache, options.onProgress),
+    placeIn: (outDir) => placeAll(plans, outDir, cache),
   }
 }

@@ -14,7 +14,7 @@ export function galleryOf(state: unknown): GalleryEntry | null {
 }
 
 /** The image file that a picture links to if there is no gallery. */
-export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.webp`
+export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.avif`
 
 export const loadGallery = () => import('./StayGallery.tsx')
 

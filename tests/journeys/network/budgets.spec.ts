@@ -3,8 +3,10 @@
  * Every test prints what it measured.
  */
 import type { Page } from '@playwright/test'
-import { fonts, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
+import { builtEncoding } from '../../../tools/built-state.ts'
+import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 
@@ -155,13 +157,14 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
       }) => {
         if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
         const budget = pictures[name as 'phone' | 'desk']
+        const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
         const log = await watchNetwork(page)
         await page.goto(path)
         await quiet(page)
         if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst)
+        hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst * larger)
         await scrollToEnd(page)
-        hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd)
+        hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd * larger)
       })
     }
   })

@@ -124,7 +124,7 @@ describe('content', () => {
 
 /** What the copy's `everything.ts` holds: the check of the content as it is, and the rest with its result. */
 const stagesWith = (name: string, count: Count) => `import { content } from './stages.ts'
-export const everything = [content, { name: '${name}', run: () => Promise.resolve(${JSON.stringify(count)}) }]
+export const everything = () => [content, { name: '${name}', run: () => Promise.resolve(${JSON.stringify(count)}) }]
 `
 
 describe('the command', () => {

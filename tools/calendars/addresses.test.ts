@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AddressProblem, addressesFile, readAddresses } from './addresses.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'addresses-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+beforeEach(() => {
+  vi.stubEnv('CALENDARS', '')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(join(root, addressesFile), { force: true })
+})
+
+const stays = [
+  { id: 'orchard-room', units: 2 },
+  { id: 'hilltop-home', units: null },
+]
+const secret = 'https://portal.example/calendar/SECRETSECRET.ics?token=TOKENTOKEN4f2a'
+
+const read = (text: string) => {
+  writeFileSync(join(root, addressesFile), text)
+  return readAddresses(root, stays)
+}
+function problemsOf(text: string): string {
+  try {
+    read(text)
+  } catch (error) {
+    if (error instanceof AddressProblem) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('without a file, or with one that holds comments alone, there are none', () => {
+  expect(readAddresses(root, stays).size).toBe(0)
+  expect(read('').size).toBe(0)
+  expect(read('# Nothing yet\n').size).toBe(0)
+})
+
+test('a stay has an entry for each unit, and an entry one address or several copies', () => {
+  const found = read(`orchard-room:\n  - [${secret}, webcal://other.example/a.ics]\n  - https://third.example/b.ics\n`)
+  expect([...found.keys()]).toEqual(['orchard-room'])
+  expect(found.get('orchard-room')!.map((copies) => copies.map((copy) => copy.reveal().href))).toEqual([
+    [secret, 'https://other.example/a.ics'],
+    ['https://third.example/b.ics'],
+  ])
+})
+
+test('the variable holds the same text, and comes first', () => {
+  vi.stubEnv('CALENDARS', 'hilltop-home: [https://host.example/of-the-host.ics]')
+  expect([...read('orchard-room: [https://a.example/, https://b.example/]').keys()]).toEqual(['hilltop-home'])
+  vi.stubEnv('CALENDARS', 'hilltop-hone: [https://host.example/of-the-host.ics]')
+  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .*did you mean `hilltop-home`\?$/)
+})
+
+test.each([
+  ['a stay that is none', 'orchard-rom:\n  - x', 'line 1: this is the id of no stay; did you mean `orchard-room`?'],
+  ['no list', `hilltop-home: ${secret}`, 'line 1: `hilltop-home` must be a list'],
+  ['an empty list', 'hilltop-home: []', 'line 1: `hilltop-home` must be a list'],
+  ['an entry without an address', 'hilltop-home:\n  - []', 'line 2: this entry holds no address'],
+  ['an address that is none', 'hilltop-home:\n  - SECRETSECRET', 'line 2: this is no web address'],
+  ['a file of this machine', 'hilltop-home:\n  - file:///SECRETSECRET', 'line 2: this is no web address'],
+  ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address stands on line 2 already'],
+  ['too few entries', `orchard-room:\n  - ${secret}`, '`orchard-room` has 1 entry, and `units` of that stay in'],
+  ['too many', `hilltop-home:\n  - ${secret}\n  - ${secret}1`, 'has 2 entries, and `units` of that stay in'],
+  ['no YAML', `hilltop-home: [${secret}`, 'cannot be read as YAML'],
+  ['a list of addresses alone', `- ${secret}`, 'it must hold stays, each with its calendars'],
+])('%s is refused with its line, and nothing of the address', (_, text, sentence) => {
+  const problems = problemsOf(text)
+  expect(problems).toContain(sentence)
+  expect(problems).toContain(addressesFile)
+  expect(problems).not.toMatch(/SECRET|TOKEN/)
+})
+
+test('an address that is printed shows its host and its last four characters alone', () => {
+  const [copies] = read(`hilltop-home: [${secret}]`).get('hilltop-home')!
+  const address = copies![0]!
+  expect(address.label).toBe('portal.example …4f2a')
+  for (const shown of [inspect(address, { depth: 9, showHidden: true }), JSON.stringify(address), String(address)]) {
+    expect(shown).not.toMatch(/SECRET|TOKEN/)
+  }
+})

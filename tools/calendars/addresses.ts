@@ -1,0 +1,131 @@
+/**
+ * The addresses of calendars: secrets, in `calendars.local.yaml` at the root of the project, which git ignores, or in the
+ * variable CALENDARS with the same text. No sentence of this file, and none made of what it returns, holds more of an
+ * address than its host and its last four characters.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { didYouMean } from '../../content/did-you-mean.ts'
+
+export const addressesFile = 'calendars.local.yaml'
+
+/** What is wrong with the addresses, a sentence a line. */
+export class AddressProblem extends Error {
+  override name = 'AddressProblem'
+}
+
+/** An address that does not print: what is shown of it is `label`. */
+export class Address {
+  readonly #url: URL
+
+  constructor(url: URL) {
+    this.#url = url
+  }
+
+  /** "www.airbnb.com …4f2a" */
+  get label(): string {
+    return `${this.#url.hostname} …${this.#url.href.slice(-4)}`
+  }
+
+  /** The address itself, for fetching it and for its hash alone. */
+  reveal(): URL {
+    return this.#url
+  }
+}
+
+/** For each stay its units, for each unit one calendar, or several that are copies of each other. */
+export type Addresses = Map<string, Address[][]>
+
+type KnownStay = { id: string; units: number | null }
+
+/** Where the addresses come from; null where there are none. */
+export function writtenAddresses(root: string): { text: string; where: string } | null {
+  const variable = process.env.CALENDARS ?? ''
+  if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
+  try {
+    const text = readFileSync(join(root, addressesFile), 'utf8')
+    return text.trim() === '' ? null : { text, where: addressesFile }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw new AddressProblem(`${addressesFile} cannot be read`)
+  }
+}
+
+/**
+ * @param stays those of the content: each needs an entry for each of its units, or none at all
+ * @throws AddressProblem with a sentence for each mistake
+ */
+export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
+  const found = writtenAddresses(root)
+  if (!found) return new Map()
+  const lines = new LineCounter()
+  const document = parseDocument(found.text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false })
+  const problems: string[] = []
+  const tell = (offset: number | undefined, message: string) =>
+    problems.push(`${found.where}, line ${lines.linePos(offset ?? 0).line}: ${message}`)
+  const [mistake] = document.errors
+  const addresses: Addresses = new Map()
+  // The parser's own words would quote the line.
+  if (mistake) tell(mistake.pos[0], 'this cannot be read as YAML')
+  else if (isMap(document.contents)) {
+    const seen = new Map<string, number>()
+    for (const { key, value } of document.contents.items) {
+      const name = isScalar(key) ? String(key.value) : ''
+      const at = (key as Node | null)?.range?.[0]
+      const stay = stays.find(({ id }) => id === name)
+      if (!stay) {
+        const ids = stays.map(({ id }) => id)
+        tell(at, `this is the id of no stay${didYouMean(name, ids) || `; there are ${ids.join(', ')}`}`)
+        continue
+      }
+      addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
+    }
+  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${example}`)
+  if (problems.length > 0) throw new AddressProblem(problems.join('\n'))
+  return addresses
+}
+
+const example = '`garden-suite:`, and below it a line `- https://…` for each unit'
+
+type Tools = {
+  seen: Map<string, number>
+  tell: (offset: number | undefined, message: string) => void
+  lines: LineCounter
+}
+
+function unitsOf(list: Node | null, stay: KnownStay, at: number | undefined, tools: Tools): Address[][] {
+  if (!isSeq(list) || list.items.length === 0) {
+    tools.tell(at, `\`${stay.id}\` must be a list: a line below it that begins with - for each unit`)
+    return []
+  }
+  const [are, units] = [list.items.length, stay.units ?? 1]
+  if (are !== units) {
+    tools.tell(
+      at,
+      `\`${stay.id}\` has ${are} ${are === 1 ? 'entry' : 'entries'}, and \`units\` of that stay in ` +
+        `content/accommodations.yaml ${stay.units === null ? 'says nothing, which is one' : `is ${units}`}: write one ` +
+        'entry for each unit; calendars of the same unit stand in one entry, as [one, other]',
+    )
+  }
+  return list.items.map((entry) => {
+    const copies = isSeq(entry) ? entry.items : [entry]
+    if (copies.length === 0) tools.tell((entry as Node).range?.[0], 'this entry holds no address')
+    return copies.flatMap((copy) => addressOf(copy as Node, tools))
+  })
+}
+
+function addressOf(node: Node, { seen, tell, lines }: Tools): Address[] {
+  const offset = node.range?.[0]
+  const text = isScalar(node) && typeof node.value === 'string' ? node.value.trim() : ''
+  // What calendar programs subscribe to is the same over https.
+  const url = URL.parse(text.replace(/^webcals?:/i, 'https:'))
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') {
+    tell(offset, 'this is no web address: copy it whole, from https:// to its end')
+    return []
+  }
+  const before = seen.get(url.href)
+  if (before !== undefined) tell(offset, `this address stands on line ${before} already: each calendar is of one unit`)
+  seen.set(url.href, lines.linePos(offset ?? 0).line)
+  return [new Address(url)]
+}
