@@ -27,7 +27,8 @@ import {
 import { ruleOf } from './rules.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import { predicateOf } from '../tools/content/sentences-of-content.ts'
-import { formatProblem, type Reader } from '../tools/content/sentences.ts'
+import type { Reader } from '../tools/content/reader.ts'
+import { formatProblem } from '../tools/content/sentences.ts'
 import type { Source } from '../tools/content/source.ts'
 
 /** The rules that a value breaks, each after the way to the field. */

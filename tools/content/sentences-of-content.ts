@@ -2,7 +2,7 @@
 import { printable, type Collection } from '../../content/fields.ts'
 import type { SchemaRule, Words } from '../../content/rules.ts'
 import type { ContentRule, FileRule, Problem } from './problem.ts'
-import type { Reader, Sentences } from './sentences.ts'
+import type { Reader, Sentences } from './reader.ts'
 
 const homes: Record<Collection, string> = {
   pictures: 'content/pictures.yaml',

@@ -1,6 +1,6 @@
 /** The sentences about what prevents a launch, though the content is sound. */
 import type { LaunchRule } from './problem.ts'
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './reader.ts'
 
 /** What a contact is called, and what to type in its place. */
 const contacts = {

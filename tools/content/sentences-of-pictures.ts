@@ -1,6 +1,6 @@
 /** The sentences about pictures: their originals, and the words of the catalogue. */
 import type { PictureRule, Problem } from './problem.ts'
-import type { Reader, Sentences } from './sentences.ts'
+import type { Reader, Sentences } from './reader.ts'
 
 /** The types that browsers show. */
 const acceptedTypes = 'JPEG, PNG, WebP or AVIF'

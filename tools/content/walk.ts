@@ -18,7 +18,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 /** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
-  visit(value, path, (z.globalRegistry.get(schema) ?? {}) as FieldMeta, schema as z.core.$ZodTypes)
+  visit(value, path, z.globalRegistry.get(schema) ?? {}, schema as z.core.$ZodTypes)
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
