@@ -1,221 +1,23 @@
-import { z } from 'zod'
-import { isPlainDate } from '../lib/dates.ts'
 import { guestsRange } from '../lib/prices.ts'
-import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
 import { stayFor } from '../lib/suggest-stay.ts'
 import {
-  choice,
   decimal,
   fields,
   forEach,
-  id,
   list,
   markedText,
-  meta,
   orNull,
   picture,
   reference,
   template,
   text,
   wholeDate,
-  wholeNumber,
-  yesOrNo,
-  type About,
-  type FieldMeta,
   type Shown,
 } from './fields.ts'
-import { head, heading, iconLine, ink, kicker, label, lede, paragraph, sentence, short } from './section-fields.ts'
-import { beforeItBegins, issueOf, says, saysRange, type Words } from './rules.ts'
-
-const guestsWords = 'must be a whole number of guests, for example 2'
-const mostGuests = 40
-
-const guests = (about: About) =>
-  fields(
-    {
-      min: wholeNumber('Fewest guests.', guestsWords, { min: 1, max: mostGuests }),
-      max: wholeNumber('Most guests.', guestsWords, { min: 1, max: mostGuests }),
-    },
-    about,
-  ).refine(({ min, max }) => min <= max, saysRange)
-
-const dollars = (about: About) => {
-  const words = 'must be a whole number of US dollars per night, for example 95'
-  const number = wholeNumber(about, words, { min: 1, max: 100_000 })
-  return number.meta({ ...number.meta(), isSum: true, hint: 'Without the sign.' } satisfies FieldMeta)
-}
-
-const residents = orNull(
-  dollars({ is: 'Price in US dollars per night for residents.', more: 'Where it is empty, they pay what all pay.' }),
-)
-
-const spanWords =
-  'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
-
-/** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
-const spanDay = (about: About) =>
-  z
-    .string(says(spanWords))
-    .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), says(spanWords))
-    .meta(meta(about))
-
-const written = 'Written as month-day for every year (12-20), or as year-month-day for once (2027-05-03).'
-
-const spanDays = {
-  from: spanDay({ is: 'First day.', hint: written }),
-  until: spanDay({ is: 'Last day, of the next year perhaps; it belongs to the span.', hint: written }),
-}
-
-const inOneForm: Words = {
-  inFile: 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20',
-  inEditor: 'must have both days for every year, or both with their year',
-}
-
-/** What is wrong with the two days together; undefined where nothing is. */
-function spanProblem(days: Span): Words | undefined {
-  const { from, until } = days
-  if (from.length !== until.length) return inOneForm
-  if (!isYearly(days) && until < from) return beforeItBegins
-  return undefined
-}
-
-/** The entries of a list whose days are wrong, each with the reason. `ids` are the stays of an entry; none: all stays. */
-function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, words: Words][] {
-  const haveOneStay = (one: string[], other: string[]) =>
-    one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))
-  return entries.flatMap((entry, at): [number, Words][] => {
-    const problem = spanProblem(entry)
-    if (problem) return [[at, problem]]
-    const before = entries
-      .slice(0, at)
-      .findIndex((other) => !spanProblem(other) && haveOneStay(entry.ids, other.ids) && doOverlap(entry, other))
-    return before < 0 ? [] : [[at, `must not share a day with entry ${before + 1}, which is for the same stay`]]
-  })
-}
-
-const season = fields(
-  {
-    ...spanDays,
-    leastNights: orNull(
-      wholeNumber(
-        'Fewest nights for those who arrive in the season.',
-        'must be a whole number of nights, for example 3',
-        { min: 2, max: 60 },
-      ),
-      'Null where one is enough.',
-    ),
-    prices: list(
-      fields(
-        {
-          stay: reference('stays', 'The stay.'),
-          priceUsd: dollars('Price in US dollars per night in the season.'),
-          residentsUsd: residents,
-        },
-        'The price of a stay.',
-      ),
-      { is: 'The stays that the season is for, each with its price.', more: 'Other stays keep theirs.' },
-      { min: 1, max: 12 },
-    ),
-  },
-  'A season.',
-)
-
-const closing = fields(
-  {
-    ...spanDays,
-    stays: list(reference('stays', 'A stay.'), 'The stays that are closed; none: the whole resort.', {
-      min: 0,
-      max: 12,
-    }),
-  },
-  'Days when stays are closed.',
-)
-
-const aboutPictures: About = {
-  is: 'Pictures, in the order of the page.',
-  more: 'The first is shown where there is room for one.',
-}
-
-const pictures = list(
-  fields(
-    {
-      picture: picture({ is: 'The picture.', more: 'No other of the stay may be the same.' }),
-      side: orNull(
-        choice(['outside', 'inside'], 'Where it was taken; read aloud in the gallery.'),
-        'Null where it is neither, or does not matter.',
-      ),
-      caption: orNull(text('What it shows, as a sentence.', { max: 80 }), 'Null: without a caption.'),
-    },
-    'A picture of the stay.',
-  ),
-  aboutPictures,
-  { min: 1, max: 8 },
-)
-  .superRefine((entries, context) => {
-    for (const [
-      at,
-      {
-        picture: { key },
-      },
-    ] of entries.entries()) {
-      const before = entries.findIndex((each) => each.picture.key === key)
-      if (before === at) continue
-      const words = {
-        inFile: `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`,
-        inEditor: `must be a picture that this stay does not show yet; this one is number ${before + 1} already`,
-      }
-      context.addIssue(issueOf({ rule: 'value', words }, [at, 'picture']))
-    }
-  })
-  .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
-
-const stay = fields(
-  {
-    id: id({
-      is: 'Name in addresses: /accommodations#garden-suite.',
-      more: 'Do not change it once guests have links.',
-    }),
-    name: text('Name of the stay.', { max: 24 }),
-    forWhom: markedText('For whom it is, in a few words; stands above the name.', { max: 30 }),
-    teaser: markedText('One sentence, for the home page.', { max: 110 }),
-    description: markedText('Two or three sentences.', paragraph),
-    priceUsd: dollars('Price in US dollars per night.'),
-    priceIsFrom: yesOrNo('Whether the price starts there and may be higher.', 'true where the price starts there'),
-    residentsUsd: residents,
-    occupancy: guests('How many guests stay there.'),
-    units: orNull(
-      wholeNumber(
-        {
-          is: 'How many of this stay there are: guests can ask for so many at once.',
-          more: 'Where it is empty, they can ask for one.',
-        },
-        'must be a whole number of stays, for example 3',
-        { min: 1, max: 99 },
-      ),
-    ),
-    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
-    amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
-    pictures,
-    outing: orNull(
-      fields(
-        {
-          place: reference('places', { is: 'A place that suits these guests.', hint: 'Its id in location.yaml.' }),
-          label: text('Words of the link to it.', label),
-        },
-        'A link to one of the places nearby.',
-      ),
-    ),
-    ink,
-  },
-  'A stay.',
-)
-
-const comparisonCell = z
-  .union(
-    [z.boolean(), text('What it has.', { max: 40 })],
-    says({ inFile: 'must be true, false or a few words', inEditor: 'must be yes, no or a few words' }),
-  )
-  .meta(meta({ is: 'Whether the stay has one, or a few words.', hint: 'True, false or the words.' }))
+import { issueOf, type Words } from './rules.ts'
+import { closing, season, spanProblems } from './season-fields.ts'
+import { head, heading, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { comparisonCell, guests, mostGuests, stay } from './stay-fields.ts'
 
 export const accommodationsSchema = fields(
   {

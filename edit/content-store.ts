@@ -3,15 +3,11 @@
  * and writes nothing that the check of the whole content refuses.
  */
 import { basename } from 'node:path'
-import { z } from 'zod'
-import { loadContent, unknownPlaceholders } from '../tools/content/load.ts'
+import { loadContent } from '../tools/content/load.ts'
 import { factsOf, fillPlaceholders, isHome, repeatedFacts } from '../tools/content/placeholders.ts'
-import type { Place, Problem } from '../tools/content/problem.ts'
-import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
-import { problemsOf } from '../tools/content/schema-problems.ts'
-import { readSource, type Source } from '../tools/content/source.ts'
+import { collectionsOf } from '../tools/content/references.ts'
+import { readSource } from '../tools/content/source.ts'
 import { mapTexts, valueAt } from '../tools/content/walk.ts'
-import { PictureChoice } from '../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type Field, type FieldLocation } from './fields.ts'
@@ -20,6 +16,7 @@ import { changedMeanwhile, changeList, type ListChange } from './list-changes.ts
 import { ownerSentences } from './owner-words.ts'
 import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
+import { tryValue } from './try-value.ts'
 import { fileOf, UnsavedTexts, type OpenFact } from './unsaved-texts.ts'
 
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
@@ -149,33 +146,12 @@ export class ContentStore {
     return mapTexts(value, refer) as Kind
   }
 
-  /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
+  /** Whether a field may hold a value, and how guests read it. */
   try({ path, value: typed }: Change): Answer {
     const location = this.fields().get(path)
     if (!location) return { problems: [noSuchField] }
     const value = typed === undefined ? undefined : this.#asKept(location, typed)
-    const { file, steps, schema } = location
-    const contents = this.contents()
-    const placeholders = this.#placeholders()
-    const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
-    const found: Problem[] = []
-    const findRepeated = repeatedFacts(contents)
-    const filled = mapTexts(value, (text, inner) => {
-      if (!isHome(file, steps) && !/^https?:\/\/\S+$/.test(text))
-        found.push(...findRepeated(text).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })))
-      const plain = text.replaceAll(/\s*\n\s*/g, ' ').trim()
-      const { text: result, unknown, isWhole } = fillPlaceholders(plain, placeholders, new Set())
-      found.push(...unknownPlaceholders(unknown, at(inner)))
-      return isWhole ? result : result.replaceAll(/\{\{|\}\}/g, '')
-    })
-    const source: Source = { file: fileOf(file), data: value, lineOf: () => 1, writtenAt: () => '', problems: [] }
-    const read = z.safeParse(schema, filled)
-    const ofSchema = [
-      ...problemsOf(read.error?.issues ?? [], filled, source),
-      ...referenceProblems(schema as unknown as z.ZodType, value, source, collectionsOf(contents)),
-    ].map((problem) => ({ ...problem, at: at(problem.at.path) }))
-    const problems = ownerSentences([...found, ...ofSchema], contents, this.fields(), location)
-    return { problems, shown: read.data instanceof PictureChoice ? undefined : read.data }
+    return tryValue(location, value, this.contents(), this.fields())
   }
 
   #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {

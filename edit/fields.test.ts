@@ -14,7 +14,8 @@ import {
   picture,
 } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
-import { fieldsOf, formOf, locate } from './fields.ts'
+import { fieldsOf, locate } from './fields.ts'
+import { formOf } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
 const contents = Object.fromEntries(

@@ -1,7 +1,8 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
 import type { Path, Place, Problem } from '../tools/content/problem.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
-import { inPlainWords, pageName, pathText, type Contents, type FieldLocation, type Form } from './fields.ts'
+import { inPlainWords, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
+import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
 

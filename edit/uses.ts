@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { ContentStore } from './content-store.ts'
 import { factsIn } from './placeholders.ts'
 import type { Field } from './fields.ts'
-import { formPattern } from './forms.ts'
+import { formattedPattern } from './formatted-values.ts'
 import { takeOff } from './field-markers.ts'
 
 /** `count` is how many places of the page at this address show the field. */
@@ -88,5 +88,5 @@ function showsEntryOf({ entries }: Field, marks: Map<string, number>): boolean {
 /** How often a value without a mark stands in a text, as guests read it. */
 function timesIn(words: string, form: string): number {
   if (form.length < leastForm) return 0
-  return words.match(formPattern(form, 'g'))?.length ?? 0
+  return words.match(formattedPattern(form, 'g'))?.length ?? 0
 }

@@ -1,5 +1,5 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
-import type { Form } from '../fields.ts'
+import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
 import { ValueInput } from './ValueInput.tsx'
 

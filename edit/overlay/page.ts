@@ -4,7 +4,7 @@
  */
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
-import { formPattern } from '../forms.ts'
+import { formattedPattern } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
 import { currentState, fieldAt, isUnder, refresh } from './editor-state.ts'
 
@@ -120,7 +120,7 @@ function distance(from: Node, field: Field): number {
   return Infinity
 }
 
-const holdsForm = (text: string, form: string) => formPattern(form).test(text)
+const holdsForm = (text: string, form: string) => formattedPattern(form).test(text)
 
 const most = 12
 

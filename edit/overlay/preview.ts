@@ -2,7 +2,7 @@
 import site from '../../content/site.yaml'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
-import { formsOf } from '../forms.ts'
+import { formattedOf } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
 import { keepEarly, quietly, textsOf } from './page.ts'
 
@@ -46,8 +46,8 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
       if (isWords && typeof shown === 'string' && typeof shownBefore === 'string')
         put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
-      const form = formsOf(field.kind, value, site.place.telephone)?.[0]
-      const old = formsOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
+      const form = formattedOf(field.kind, value, site.place.telephone)?.[0]
+      const old = formattedOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
       if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
     },
     remove: () => put((own) => own),
