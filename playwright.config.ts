@@ -41,15 +41,13 @@ const firefox = {
   },
 }
 
-/** Journeys written for every engine (`journeys/engine/`). */
-const everyEngine = /\/(?:accessibility-)?engines\.spec\.ts$/
+/** What Firefox and WebKit walk (`journeys/engines/`); Chromium walks everything else. */
+const otherEngines = /\/(?:accessibility-)?engines\.spec\.ts$/
 
 /** Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own. */
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
-/** Chromium has the whole matrix (`journeys/pages/accessibility.spec.ts`). */
-const matrix = /accessibility-engines\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
@@ -91,11 +89,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: [matrix, owner, ofCoast],
+      testIgnore: [otherEngines, owner, ofCoast],
       grepInvert: phoneOnly,
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testIgnore: [everyEngine, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
+    { name: 'phone', testIgnore: [otherEngines, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
     { name: 'coast', testMatch: coast, grepInvert: once, use: phone },
     {
       name: 'owner',
@@ -118,7 +116,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testMatch: everyEngine,
+      testMatch: otherEngines,
       timeout: 60_000,
       use: {
         browserName: 'firefox',
@@ -127,6 +125,6 @@ export default defineConfig({
         viewport: { width: 1280, height: 800 },
       },
     },
-    { name: 'webkit', testMatch: everyEngine, timeout: 60_000, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'webkit', testMatch: otherEngines, timeout: 60_000, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -5,6 +5,7 @@ import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
+import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
 import { iconsPlugin } from './tools/brand/icons.ts'
@@ -19,12 +20,11 @@ import { root } from './tools/root.ts'
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'firefox121']
 
+/** Pictures are made meanwhile, which makes every plugin look slow. */
+const checks = { pluginTimings: false }
+
 /** When the site is built, the same for both bundles. */
 const builtAt = new Date()
-
-const isShared = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
-/** Whose styles would make the first screen of every page heavier. */
-const ofTwoPages = /\/app\/(?:blocks\/(?:KeyRack|StepsSheet)|enquiry\/contact\/Question)/
 
 /**
  * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
@@ -67,6 +67,7 @@ export function siteConfig(
             emptyOutDir: true,
             copyPublicDir: false,
             target: 'node20',
+            rolldownOptions: { checks },
           }
         : {
             outDir: 'dist',
@@ -76,38 +77,14 @@ export function siteConfig(
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              checks: { pluginTimings: false },
+              checks,
               input: join(root, 'app/entry.browser.tsx'),
               output: {
                 // Names stand in every page's first screen, where a hash of eight letters has no room.
                 entryFileNames: 'assets/[name]-[hash:6].js',
                 chunkFileNames: 'assets/[name]-[hash:6].js',
                 assetFileNames: 'assets/[name]-[hash:6][extname]',
-                codeSplitting: {
-                  groups: [
-                    // React and the router: no deployment of ours changes them.
-                    { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                    // What the planner of Your days and the message of the enquiry share, fetched with the first of them.
-                    {
-                      name: 'days',
-                      priority: 3,
-                      test: /app\/your-days\/planner\/(?:outings|plan|message-lines)\.ts|virtual:outings|content\/planner\.yaml/,
-                    },
-                    // What the Nakuru Guide shares with its planner, and no other page needs.
-                    {
-                      name: 'guide',
-                      priority: 3,
-                      test: /content\/(?:location|days)\.yaml|virtual:map|app\/your-days\/length|app\/getting-there\/(?:MapLabels|ResortMark|map-)/,
-                    },
-                    // What pages share, in one file: apart, small files compress worse, and each is a request.
-                    {
-                      name: 'shared',
-                      priority: 1,
-                      test: (id) => isShared.test(id) && !ofTwoPages.test(id),
-                      minShareCount: 2,
-                    },
-                  ],
-                },
+                codeSplitting,
               },
             },
           },

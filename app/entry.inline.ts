@@ -1,13 +1,14 @@
 /**
- * The inline starter: the only inline script of a page. It has its own bundle, is written into the head by the
- * prerender step, and is allowed in the Content-Security-Policy by its hash.
+ * The inline script of every page, the only one. It has its own bundle, is written into the head by the prerender step,
+ * and is allowed in the Content-Security-Policy by its hash.
  *
  * It does what cannot wait for React: it shows the stored look before the first paint, hides a notice outside its days,
- * hides and shows the header, handles the look switch, and logs unknown paths. It fetches the app when the page has loaded and the browser is idle,
- * or at once on the first touch, key or pointer press.
+ * hides and shows the header, handles the look switch, remembers early presses, and logs unknown paths. It fetches the
+ * app when the page has loaded and the browser is idle, or at once on the first touch, key or pointer press.
  */
 import { isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { afterPaint } from './browser/after-paint.ts'
+import { repeatEarlyPresses } from './browser/early-press.ts'
 import { followScroll } from './site/header-scroll.ts'
 import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
 
@@ -36,8 +37,8 @@ addEventListener('click', ({ target, defaultPrevented }) => {
   if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
-/** Milliseconds that a submit waits for the app before the contact links are shown. */
-const patience = 4_000
+/** Milliseconds that an early press waits for the app before the contact links are shown. */
+const timeoutMs = 4_000
 
 // Shows the contact links in place of the forms (base.css). The app may still arrive, with a better signal.
 const missApp = () => {
@@ -72,33 +73,9 @@ for (const type of ['pointerdown', 'keydown', 'touchstart']) {
 // The postcard of a shared link covers the page: it does not wait for the hero behind it.
 if (isSharedLink(location.hash)) addEventListener('DOMContentLoaded', () => afterPaint(startApp))
 
-// A form that is submitted before hydration must not put its values into the URL: it is submitted again by the app.
-let waiting: HTMLFormElement | undefined
-addEventListener('app-ready', () => waiting?.requestSubmit())
-addEventListener(
-  'submit',
-  (event) => {
-    if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return
-    waiting = event.target
-    event.preventDefault()
-    startApp()
-    setTimeout(missApp, patience)
-  },
-  { capture: true },
-)
-
-// Buttons that only the app can answer, pressed before hydration: it answers each once, however often it was pressed.
-const early = new Set<HTMLElement>()
-addEventListener('click', ({ target, defaultPrevented }) => {
-  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-early]')
-  if (!pressed || defaultPrevented || root.dataset.ready !== undefined) return
-  early.add(pressed)
+repeatEarlyPresses(root, () => {
   startApp()
-  setTimeout(missApp, patience)
-})
-addEventListener('app-ready', () => {
-  for (const pressed of early) pressed.click()
-  early.clear()
+  setTimeout(missApp, timeoutMs)
 })
 
 addEventListener('load', async () => {
@@ -107,7 +84,7 @@ addEventListener('load', async () => {
   // The hero images are lazy, so that only that of the shown look is fetched. The load event does not wait for lazy
   // images, but the app must not delay the hero.
   for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {
-    // A hero that is hidden, or above the viewport because of a fragment, is not fetched: nobody waits for it.
+    // Not a hero that is hidden or scrolled past: browsers do not load it, so `decode()` would never resolve.
     const isAway = () => hero.getBoundingClientRect().bottom <= 0
     if (isAway()) continue
     const left = new Promise<void>((tell) => addEventListener('scroll', () => isAway() && tell()))

@@ -24,7 +24,7 @@ import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
 import { worthSaving } from './service-worker/when-to-register.ts'
 import { nameToasts } from './ui/toast.ts'
-import { useAnswers } from './shell/use-page-clicks.ts'
+import { usePageClicks } from './shell/use-page-clicks.ts'
 import { usePrefetch } from './shell/use-prefetch.ts'
 
 nameToasts(ui.toasts)
@@ -38,7 +38,7 @@ async function saveWhenWorthIt(): Promise<void> {
 /** Everything around the page. The prerender step finds the beginning of the body by `data-site`. */
 export function Root() {
   usePrefetch()
-  useAnswers()
+  usePageClicks()
 
   useEffect(() => {
     forgetLoadedAgain()

@@ -1,5 +1,5 @@
 import { guestsRange } from '../lib/prices.ts'
-import { stayFor } from '../lib/suggest-stay.ts'
+import { suggestStay } from '../lib/suggest-stay.ts'
 import {
   decimal,
   fields,
@@ -211,7 +211,7 @@ export const accommodationsSchema = fields(
   // Where two stays have one id, the suggestions cannot be told apart.
   const areTold = new Set(stays.map((each) => each.id)).size === stays.length
   for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
-    for (const party of choosing.parties.filter((each) => !stayFor(each, suggestions, stays))) {
+    for (const party of choosing.parties.filter((each) => !suggestStay(each, suggestions, stays))) {
       refuse(`must hold a stay that takes ${guestsRange(party)} guests`, 'choosing', 'purposes', at, 'suggestions')
     }
   }

@@ -44,7 +44,6 @@ const place = fields(
   {
     id: id({ is: 'Name in addresses: /location#menengai-crater.', more: 'Do not change it once guests have links.' }),
     name: text('Name of the place.', { max: 32 }),
-    inBrief: text('What it is, in a line, for the card under the map.', { max: 48 }),
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
       'Minutes by car from the resort, as you tell guests.',
@@ -94,6 +93,16 @@ export const locationSchema = fields(
     lede,
     picture: picture('Picture beside the heading.'),
     caption,
+    contents: fields(
+      {
+        label: text('Name of these links, read aloud.', label),
+        waysIn: text('Link to the ways here.', { max: 20 }),
+        nearby: text('Link to the places.', { max: 20 }),
+        days: text('Link to the planner.', { max: 20 }),
+        sky: text('Link to sun and weather.', { max: 20 }),
+      },
+      'Links to the sections of the page.',
+    ),
     highlights: list(highlight, 'Four cards.', { min: 4, max: 4 }),
     nearby: fields(
       {
@@ -106,8 +115,8 @@ export const locationSchema = fields(
         directionsLabel: text('Link to live directions.', { max: 30 }),
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
-        moreLabel: text('Link from the card under the map to the place.', { max: 30 }),
-        backToMapLabel: text('Link from a place back up to the map.', { max: 30 }),
+        beforeYouGo: text('Words that open when to go and what to check.', { max: 30 }),
+        asEstimated: template(['minutes'], 'Says with each place the drive time `driveMinutes`.', { max: 60 }),
         measuredFrom: text('Where the roads to all places are measured from.', { max: 30 }),
         byRoad: template(
           ['from', 'km', 'time'],

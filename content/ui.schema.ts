@@ -58,7 +58,11 @@ export const uiSchema = fields(
       { is: 'How prices and guests are written.', hint: 'The numbers come from accommodations.yaml.' },
     ),
     minutes: fields(
-      { unit: text('Short form inside the sun.', { max: 6 }), byCar: counted('Drive time in words.', { max: 30 }) },
+      {
+        unit: text('Unit of minutes, inside the sun.', { max: 6 }),
+        hours: text('Unit of hours, inside the sun.', { max: 6 }),
+        byCar: counted('Drive time in words.', { max: 30 }),
+      },
       'How drive times are written.',
     ),
     durations: fields(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byRoad, durationInWords } from './distances.ts'
+import { byRoad, durationAsFigure, durationInWords, minutesToAllow } from './distances.ts'
 
 const durations = {
   halfAnHour: 'half an hour',
@@ -60,4 +60,28 @@ describe('P5 the road to a place', () => {
       }),
     )
   })
+})
+
+test.each([
+  [20, '20 min'],
+  [70, '70 min'],
+  [90, '1½ h'],
+  [100, '100 min'],
+  [120, '2 h'],
+])('%i minutes as a figure with its unit', (minutes, text) => {
+  const { figure, unit } = durationAsFigure(minutes, { unit: 'min', hours: 'h' })
+  expect(`${figure} ${unit}`).toBe(text)
+})
+
+test('what to allow is never less than the road takes, nor than the resort says', () => {
+  const minutes = fc.integer({ min: 1, max: 600 })
+  fc.assert(
+    fc.property(minutes, minutes, minutes, (driveMinutes, one, other) => {
+      const allowMinutes = { min: Math.min(one, other), max: Math.max(one, other) }
+      const allowed = minutesToAllow({ driveMinutes, allowMinutes })
+      expect(allowed).toBeGreaterThanOrEqual(driveMinutes)
+      expect(allowed).toBeGreaterThanOrEqual(allowMinutes.min)
+      expect([driveMinutes, allowMinutes.min]).toContain(allowed)
+    }),
+  )
 })

@@ -49,3 +49,18 @@ export function byRoad({ driveMinutes, roadKm, allowMinutes }: Distance, words: 
     time: durationInWords(allowMinutes.min, words.durations),
   })
 }
+
+/** Minutes by car one way that a guest must allow: the resort's own, or the least that the road takes, if that is more. */
+export const minutesToAllow = ({
+  driveMinutes,
+  allowMinutes,
+}: Pick<Distance, 'driveMinutes' | 'allowMinutes'>): number => Math.max(driveMinutes, allowMinutes.min)
+
+/** A length of time as a figure and its unit: "45" and "min", from an hour and a half up "1½" and "h". */
+export function durationAsFigure(
+  minutes: number,
+  units: { unit: string; hours: string },
+): { figure: string; unit: string } {
+  if (minutes < 90 || minutes % 30 !== 0) return { figure: String(minutes), unit: units.unit }
+  return { figure: `${Math.floor(minutes / 60)}${minutes % 60 === 30 ? '½' : ''}`, unit: units.hours }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appleDirections, geoLink, googleDirections, googleMap, paths } from './paths.ts'
+import { appleDirections, geoLink, googleDirections, googleMap, parseEnquiry, paths, subjects } from './paths.ts'
 
 test('the complete list of addresses', () => {
   expect({
@@ -35,6 +35,21 @@ test('what is not chosen is left out of the enquiry', () => {
   expect(paths.enquiry({ subject: 'special-arrangements', occasion: 'celebration' })).toBe(
     '/?subject=special-arrangements&occasion=celebration#message',
   )
+})
+
+test('the query of an enquiry is parsed to its preset', () => {
+  const id = fc.option(fc.string({ minLength: 1 }), { nil: undefined })
+  const preset = fc.record({ subject: fc.constantFrom(...subjects), stay: id, about: id, occasion: id })
+  fc.assert(
+    fc.property(preset, (sent) => {
+      const { search } = new URL(paths.enquiry(sent), 'https://mauahf.example')
+      expect(parseEnquiry(search)).toEqual(JSON.parse(JSON.stringify(sent)))
+    }),
+  )
+})
+
+test('a query of another kind is parsed to an empty preset', () => {
+  expect(parseEnquiry('?subject=complaint&stay=&note=hi')).toEqual({})
 })
 
 test('L4 map links hold any place as text, and nothing of it becomes part of the address', () => {

@@ -30,6 +30,14 @@ export const paths = {
   },
 } as const
 
+/** Reads the query of `paths.enquiry`. Ids are not checked: an older release may have had others. */
+export function parseEnquiry(search: string): Partial<EnquiryPreset> {
+  const query = new URLSearchParams(search)
+  const subject = subjects.find((each) => each === query.get('subject'))
+  const [stay, about, occasion] = ['stay', 'about', 'occasion'].map((name) => query.get(name))
+  return { ...(subject && { subject }), ...(stay && { stay }), ...(about && { about }), ...(occasion && { occasion }) }
+}
+
 /** Live directions to an address, or to `lat,lon`, by Google's Maps URLs (no key, one syntax for all platforms). */
 export function googleDirections(destination: string, origin?: string): string {
   const query = new URLSearchParams({ api: '1', ...(origin && { origin }), destination, travelmode: 'driving' })

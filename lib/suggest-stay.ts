@@ -10,7 +10,7 @@ export type Suggestion = { stay: string; why: string }
  * room for the larger number, and its least number must not be above it. Undefined where none fits, which the content
  * schema prevents.
  */
-export function stayFor<Known extends Stay>(
+export function suggestStay<Known extends Stay>(
   party: Occupancy,
   suggestions: readonly Suggestion[],
   stays: readonly Known[],

@@ -22,8 +22,10 @@ import { writeServiceWorker } from './pages/service-worker.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
 import { socialTags } from './pages/social-tags.ts'
-import { bundleStarter } from './pages/inline-script.ts'
+import { bundleInlineScript } from './pages/inline-script.ts'
 import { structuredData } from './pages/structured-data.ts'
+import { webpOf } from '../lib/picture-data.ts'
+import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
 import { prepareSources, type Sources } from './sources.ts'
 import { root } from './root.ts'
@@ -62,7 +64,7 @@ async function writeSite(sources: Sources): Promise<void> {
   await build(siteConfig(sources, { target: 'server' }))
 
   say('Writing the pages …')
-  const starter = await bundleStarter(root, sources.content.site)
+  const inlineScript = await bundleInlineScript(root, sources.content.site)
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources
@@ -71,22 +73,23 @@ async function writeSite(sources: Sources): Promise<void> {
   const { pageStyles, sheetsOfAll } = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
-    starter,
+    inlineScript,
     isIndexed: !new URL(sources.siteUrl).hostname.endsWith('.example'),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: (path) => {
       const [page, card] = [summaries.get(path), cards.get(path)]
       return page && card ? socialTags(content.site, page, card) : ''
     },
-    structuredData: (path, rendered) => {
+    structuredData: (path) => {
       const card = cards.get(path)
-      return card ? structuredData(content, path, rendered, card) : ''
+      const addressOf = ({ key }: PictureChoice) => webpOf(sources.picture(key, content.pictures[key]!.focus))
+      return card ? structuredData(content, path, card, addressOf) : ''
     },
     themeColour: tokenColour(tokens, '--paper'),
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
-  const headers = securityHeaders({ starter, pageStyles, libraryStyles: await libraryStyles() })
+  const headers = securityHeaders({ inlineScript, pageStyles, libraryStyles: await libraryStyles() })
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
   await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })

@@ -10,12 +10,14 @@ type Props = {
   lede?: string
   /** Shown beside the heading from 60rem on: an index or a picture. */
   beside?: ReactNode
+  /** Shown under the lede, in its column. */
+  below?: ReactNode
   /** `plate` gives the picture the wider column. */
   layout?: 'words' | 'plate'
 }
 
 /** The beginning of a page: kicker, h1, and the lede beside or under it. */
-export function PageHead({ kicker, heading, lede, beside, layout = 'words' }: Props) {
+export function PageHead({ kicker, heading, lede, beside, below, layout = 'words' }: Props) {
   const opening = lede && (
     <p className={styles.lede}>
       <Text>{lede}</Text>
@@ -31,6 +33,7 @@ export function PageHead({ kicker, heading, lede, beside, layout = 'words' }: Pr
               <Text>{heading}</Text>
             </h1>
             {layout === 'plate' && opening}
+            {below}
           </div>
           {layout === 'words' && opening}
           {beside}

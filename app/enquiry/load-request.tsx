@@ -1,65 +1,40 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { createStore, useStore } from '../browser/store.ts'
+import { createChunk, useCode } from '../browser/chunk.ts'
+import { useStore } from '../browser/store.ts'
 
-/** The chunk with all parts of the forms except their first fields. */
+/**
+ * The chunk with all parts of the forms except their first fields. The postcard and the dialog get it as an argument:
+ * with an `import` of what they show, the bundler splits the chunk, which is one more request for all who open a form.
+ */
 export type FormCode = typeof import('./request/index.ts')
 
-/** Milliseconds until the contact links are shown. If the chunk still arrives, the form replaces them. */
-const patience = 8_000
+const chunk = createChunk(async (): Promise<FormCode> => {
+  const code = await import('./request/index.ts')
+  code.restoreDraft()
+  return code
+})
 
-const codeStore = createStore<FormCode | null>(null)
-const failedStore = createStore(false)
-const arrival = Promise.withResolvers<FormCode>()
-let asked: Promise<FormCode> | null = null
+export const loadForm = chunk.load
+export const prefetchForm = chunk.prefetch
 
-async function fetchForm(): Promise<FormCode> {
-  const timer = setTimeout(() => failedStore.set(true), patience)
-  try {
-    const code = await import('./request/index.ts')
-    code.keepDraft()
-    arrival.resolve(code)
-    codeStore.set(code)
-    failedStore.set(false)
-    return code
-  } catch (reason) {
-    asked = null
-    failedStore.set(true)
-    throw reason
-  } finally {
-    clearTimeout(timer)
-  }
-}
+export const useFormCode = (): FormCode | null => useCode(chunk)
 
-/** Fetches the chunk, once. @throws if it cannot be fetched; the next call tries again. */
-export function loadForm(): Promise<FormCode> {
-  asked ??= fetchForm()
-  return asked
-}
+/** The contact links are then shown. If the chunk still arrives, the form replaces them. */
+export const useFormFailed = (): boolean => useStore(chunk.hasFailed, false)
 
-/** Prefetches the chunk. Errors are ignored here: `useFormFailed` reports them. */
-export function prefetchForm(): void {
-  loadForm().catch(() => {})
-}
-
-/** The chunk; null until it has been fetched. */
-export const useFormCode = (): FormCode | null => useStore(codeStore, null)
-
-/** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the chunk. */
-export const useFormFailed = (): boolean => useStore(failedStore, false)
-
-// While the site is being changed, new facts reach the form without loading the page anew, and whoever fills it in.
+// In development: swaps in new content without a reload, so that what was typed stays.
 import.meta.hot?.accept('./request/index.ts', (code) => {
-  if (code && codeStore.get()) codeStore.set(code as unknown as FormCode)
+  if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
 
 const never = () => () => {}
 
 /**
- * A component of the chunk, with a fallback until it arrives. It waits until any fetch succeeds: `lazy` caches its
- * first result, so with `import()` inside it would cache the first failure. It is not prerendered.
+ * A component of the chunk, with a fallback until it arrives. `lazy` caches its first result, so it waits for the fetch
+ * that succeeds. The component is not prerendered.
  */
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
-  const Lazy = lazy(async () => ({ default: pick(await arrival.promise) }))
+  const Lazy = lazy(async () => ({ default: pick(await chunk.arrival) }))
   return function LazyOfForm(props: Props) {
     const isPrerendered = useSyncExternalStore(
       never,

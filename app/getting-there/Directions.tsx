@@ -14,7 +14,7 @@ import styles from './Directions.module.css'
 import './glove-box.css'
 import { TakeAlong } from './TakeAlong.tsx'
 
-/** How to reach us by each means of transport; on paper the right half of the printed sheet. */
+/** How to reach us: a row for each means of transport, which opens; on paper, all open, half of the printed sheet. */
 export function Directions(words: Location['waysIn']) {
   const { kicker, heading, ways, directionsLabel, takeAlong } = words
   return (
@@ -25,26 +25,31 @@ export function Directions(words: Location['waysIn']) {
           <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={way.id}>
-                <Icon name={way.icon} />
-                <h3>{way.heading}</h3>
-                {way.time && (
-                  <p className={styles.time}>
-                    <Text>{way.time}</Text>
-                  </p>
-                )}
-                <div className={styles.words}>
-                  <p>
-                    <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
-                  </p>
-                  {way.from && (
-                    <ArrowLink
-                      to={googleDirections(directionsPoint, way.from)}
-                      aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
-                    >
-                      {directionsLabel}
-                    </ArrowLink>
-                  )}
-                </div>
+                <details>
+                  <summary>
+                    <Icon name={way.icon} />
+                    <h3>{way.heading}</h3>
+                    {way.time && (
+                      <span className={styles.time}>
+                        <Text>{way.time}</Text>
+                      </span>
+                    )}
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <div className={styles.words}>
+                    <p>
+                      <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
+                    </p>
+                    {way.from && (
+                      <ArrowLink
+                        to={googleDirections(directionsPoint, way.from)}
+                        aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
+                      >
+                        {directionsLabel}
+                      </ArrowLink>
+                    )}
+                  </div>
+                </details>
               </li>
             ))}
           </ul>

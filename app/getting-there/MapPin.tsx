@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import type { Anchor, PinLabel, PinPosition } from './map-drawing.ts'
 import styles from './MapPin.module.css'
 import { firstLine, inLines, LINE, TAG } from './pin-label.ts'
@@ -7,7 +6,7 @@ export interface PlaceOnMap {
   /** The id of the list entry: the pin links to `#id`. */
   id: string
   name: string
-  /** Minutes by car with their unit, "20 min". */
+  /** The time to allow by car, "20 min". */
   driveTime: string
 }
 
@@ -16,14 +15,13 @@ interface Props {
   place: PlaceOnMap
   at: PinPosition
   isMarked: boolean
-  onClick: MouseEventHandler
 }
 
 /**
  * One place: a numbered pin, and on a wide map its name and drive time. It is for pointers only; keyboard and screen
  * reader users have the same link in the list beside the map.
  */
-export function MapPin({ number, place, at, isMarked, onClick }: Props) {
+export function MapPin({ number, place, at, isMarked }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <a
@@ -33,7 +31,6 @@ export function MapPin({ number, place, at, isMarked, onClick }: Props) {
         data-place={place.id}
         data-marked={isMarked || undefined}
         tabIndex={-1}
-        onClick={onClick}
       >
         <g className={styles.marker}>
           <circle className={styles.reach} r="16.5" />

@@ -1,6 +1,4 @@
 import drawing from 'virtual:map'
-import type { MouseEvent, ReactNode } from 'react'
-import { isPlainPress } from '../browser/plain-press.ts'
 import './map-colours.css'
 import { MapLabels } from './MapLabels.tsx'
 import { MapPin, type PlaceOnMap } from './MapPin.tsx'
@@ -17,28 +15,15 @@ interface Props {
   }
   /** The ids of the places whose pins are filled with gold. */
   marked: readonly (string | undefined)[]
-  /** Called when a pin is pressed and the list entries are far below the map. */
-  onPress: (id: string) => void
-  /** The card of the pressed place, shown directly below the drawing. */
-  children: ReactNode
 }
-
-/** From this width on, the list entries are beside the sticky map (LocationGuide.module.css). */
-const isBesideEntries = () => matchMedia('(width >= 72rem)').matches
 
 /**
  * A map of the region: an image drawn by the build (`tools/map/`), with names and pins over it. A wide map shows names
  * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
- * list entry; if the entry is far below, a press calls `onPress` instead.
+ * poster.
  */
-export function RegionMap({ places, words, marked, onPress, children }: Props) {
+export function RegionMap({ places, words, marked }: Props) {
   const { day, evening, viewBox, width, height, labels, resort, pins, credit } = drawing
-
-  const press = (event: MouseEvent, id: string) => {
-    if (!isPlainPress(event.nativeEvent) || isBesideEntries()) return
-    event.preventDefault()
-    onPress(id)
-  }
 
   return (
     <figure className={styles.map}>
@@ -58,22 +43,12 @@ export function RegionMap({ places, words, marked, onPress, children }: Props) {
           {places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)
             return (
-              at && (
-                <MapPin
-                  key={place.id}
-                  number={i + 1}
-                  place={place}
-                  at={at}
-                  isMarked={marked.includes(place.id)}
-                  onClick={(event) => press(event, place.id)}
-                />
-              )
+              at && <MapPin key={place.id} number={i + 1} place={place} at={at} isMarked={marked.includes(place.id)} />
             )
           })}
           {resort && <ResortMark {...resort} />}
         </svg>
       </div>
-      {children}
       <figcaption className={styles.band}>
         <span className={styles.plate}>{words.caption.plate}</span>
         <span className={styles.caption}>{words.caption.text}</span>

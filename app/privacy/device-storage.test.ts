@@ -29,7 +29,7 @@ function device() {
 
 test('look, draft, worker and every copy are removed, the worker before what it would store anew', async () => {
   const { done, dataset, local, session } = device()
-  changeDraft('postcard', { firstName: 'Achieng' })
+  changeDraft('contact-form', { firstName: 'Achieng' })
   await removeFromDevice()
   expect(enquiryStore.get()).toEqual(emptyEnquiry)
   expect([...local.kept, ...session.kept]).toEqual([])

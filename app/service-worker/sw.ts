@@ -22,7 +22,7 @@ import { worker } from './worker-scope.ts'
 /** Inserted by tools/pages/service-worker.ts. */
 declare const STORED_SITE: StoredSite
 
-const patienceSeconds = 3
+const timeoutSeconds = 3
 const mostPictures = 60
 const pictureDays = 30
 /** Enough for the tall hero on a high-resolution phone; pictures for wide screens are larger. */
@@ -78,7 +78,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 const network = new NetworkOnly()
-const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds })
+const networkWithTimeout = new NetworkOnly({ networkTimeoutSeconds: timeoutSeconds })
 
 async function readStoredPages(): Promise<PagesFile | undefined> {
   return (await stored.matchPrecache(pagesFile))?.json() as Promise<PagesFile> | undefined
@@ -88,7 +88,7 @@ registerRoute(
   new NavigationRoute(async ({ request, event, url }) => {
     const page = pageAt(url.pathname, pages)
     // An address that is not stored (a file, a page of the next version) has no time limit.
-    const response = await (page ? patientNetwork : network).handle({ request, event }).catch(() => undefined)
+    const response = await (page ? networkWithTimeout : network).handle({ request, event }).catch(() => undefined)
     // Firefox returns an error response where the preloaded request failed.
     if (response && response.type !== 'error' && (!page || response.status < 500)) return response
     const site = await readStoredPages()

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
 
 /**
  * Every booking button of the site: a link to the contact section, with its subject in the address. Once the app is
- * running, a click opens the booking dialog instead (`useAnswers`).
+ * running, a click opens the booking dialog instead (`usePageClicks`).
  */
 export function BookLink({ preset = { subject: 'booking-request' }, ...rest }: Props) {
   return <ButtonLink to={paths.enquiry(preset)} data-book {...rest} />

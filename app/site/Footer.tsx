@@ -30,7 +30,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
       <footer className={styles.footer}>
         <Container>
           <div className={styles.columns}>
-            <div>
+            <div className={styles.about}>
               <SiteLink to={paths.home} className={styles.brand}>
                 <Mark size="full" />
                 {site.name}

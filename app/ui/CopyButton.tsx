@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
 
-/** Copies a text to the clipboard and confirms it with a toast (`useAnswers`). */
+/** Copies a text to the clipboard and confirms it with a toast (`usePageClicks`). */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   return (
     <span className="needs-scripting">

@@ -1,4 +1,4 @@
-import { webpWidth, type PictureData } from '../../lib/picture-data.ts'
+import { webpOf, type PictureData } from '../../lib/picture-data.ts'
 
 /** All AVIF versions as a `srcset`: address and width in pixels. */
 export function srcSet(picture: PictureData): string {
@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narro
       {narrow && <source type="image/avif" srcSet={srcSet(narrow.picture)} sizes={narrow.sizes} media={narrow.media} />}
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
-        src={`${picture.base}-${webpWidth(picture.widths)}.webp`}
+        src={webpOf(picture)}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

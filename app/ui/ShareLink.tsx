@@ -8,7 +8,7 @@ type Props = {
   link: string
   words: { label: string; title: string; text: string; copied: string; copyRefused: string }
   /** The button, with what it is to do and its label. */
-  button: (share: () => void, label: ReactNode) => ReactNode
+  children: (share: () => void, label: ReactNode) => ReactNode
   /** @returns whether it may be shared */
   check?: (() => boolean) | undefined
   /** Of the sentence that says what was done. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Shares a link. A copied one is confirmed; if that is refused as well, the link is shown for copying by hand. */
-export function ShareLink({ link, words, button, check = () => true, className }: Props) {
+export function ShareLink({ link, words, children, check = () => true, className }: Props) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()
   const url = new URL(link, location.origin).href
 
@@ -31,7 +31,7 @@ export function ShareLink({ link, words, button, check = () => true, className }
   const shown = outcome?.url === url ? outcome : undefined
   return (
     <>
-      {button(
+      {children(
         () => void share(),
         <>
           <Icon name="share-2" />

@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
 }
 
-/** A link to any target. `useAnswers` handles clicks on pages of the site. */
+/** A link to any target. `usePageClicks` handles clicks on pages of the site. */
 export function SiteLink({ to, ...rest }: Props) {
   return <a href={to} rel={to.startsWith('http') ? 'noopener' : undefined} {...rest} />
 }

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
 import ui from '../../content/ui.yaml'
+import { earlyButton } from '../browser/early-press.ts'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { isChosen, toggled } from './choices.ts'
+import { isChosen, withOrWithout } from './choices.ts'
 import { daysStore, useChoices } from './days-store.ts'
 import styles from './AddToDays.module.css'
 
@@ -16,22 +16,15 @@ interface Props {
   look?: 'regular' | 'onBand' | 'icon'
 }
 
-/**
- * Adds a place or an experience to Your days; pressed again it is taken out (P1). A press before the app is there is
- * kept by the starter (`data-early`) and repeated by it once.
- */
+/** Adds a place or an experience to Your days, or takes it out (P1). */
 export function AddToDays({ id, name, look = 'regular' }: Props) {
   const isAdded = isChosen(useChoices(), id)
   const label = fill(ui.aboutEntry, { action: isAdded ? ui.yourDays.added : ui.yourDays.add, name })
-  const press = (event: MouseEvent) => {
-    // Tells the starter that this press is answered.
-    event.preventDefault()
-    daysStore.set(toggled(daysStore.get(), id))
-  }
+  const press = earlyButton(() => daysStore.set(withOrWithout(daysStore.get(), id)))
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>
-        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} data-early onClick={press} />
+        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} {...press} />
       </span>
     )
   }
@@ -39,14 +32,7 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
   const loud = look === 'onBand' ? 'onBand' : 'quiet'
   return (
     <span className={`${styles.place} needs-scripting`}>
-      <Button
-        variant={isAdded ? quiet : loud}
-        size="small"
-        aria-label={label}
-        aria-pressed={isAdded}
-        data-early
-        onClick={press}
-      >
+      <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} aria-pressed={isAdded} {...press}>
         <Icon name={isAdded ? 'check' : 'plus'} />
         <span className={styles.words}>
           <span>{ui.yourDays.add}</span>

@@ -1,7 +1,9 @@
+import { minutesToAllow } from '../../lib/distances.ts'
 import { plans } from '../../content/days.yaml'
 import type { ReadyPlan } from '../../content/days.schema.ts'
 import type { Place } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
+import { earlyButton } from '../browser/early-press.ts'
 import { fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import inks from '../ui/Ink.module.css'
@@ -50,13 +52,10 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                 <Button
                   size="small"
                   aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
-                  data-early
-                  onClick={(event) => {
-                    // Tells the starter that this press is answered.
-                    event.preventDefault()
+                  {...earlyButton(() => {
                     replaceChoices({ days: plan.days.map((day) => day.map(({ outing }) => outing)), loose: [] })
                     onTake()
-                  }}
+                  })}
                 >
                   {plans.take}
                 </Button>
@@ -74,6 +73,6 @@ function roadOf({ days }: ReadyPlan, places: readonly Place[]): string {
   const roads = days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
   if (roads.length === 0) return plans.noRoad
   const km = roads.reduce((sum, { roadKm }) => sum + 2 * roadKm.max, 0)
-  const minutes = roads.reduce((sum, { allowMinutes }) => sum + 2 * allowMinutes.max, 0)
+  const minutes = roads.reduce((sum, place) => sum + 2 * minutesToAllow(place), 0)
   return fill(plans.road, { km, time: lengthOf(minutes) })
 }

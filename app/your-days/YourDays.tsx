@@ -8,7 +8,7 @@ import { Optional } from '../ui/Optional.tsx'
 import { Plate } from '../ui/Poster.tsx'
 import { Section } from '../ui/Section.tsx'
 import { useFragment } from './use-fragment.ts'
-import type { StayDates } from '../../lib/dates.ts'
+import type { EnquiryDates } from './enquiry-dates.ts'
 import { ReadyPlans } from './ReadyPlans.tsx'
 import styles from './YourDays.module.css'
 
@@ -16,15 +16,13 @@ const Planner = lazy(() => import('./planner/Planner.tsx'))
 
 interface Props {
   places: readonly Place[]
-  /** The dates of the enquiry. */
-  dates: StayDates
-  onDates: (dates: StayDates) => void
+  dates: EnquiryDates
   /** The button that asks with this plan, with these words. */
   ask: (label: string) => ReactNode
 }
 
 /** The places and enjoyments that a guest has chosen, in days; before that the ready plans (P2, P3). */
-export function YourDays({ places, dates, onDates, ask }: Props) {
+export function YourDays({ places, dates, ask }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
   const fragment = useFragment()
@@ -47,7 +45,7 @@ export function YourDays({ places, dates, onDates, ask }: Props) {
         </div>
         <div ref={sheet}>
           <Optional when={isNear || isShared || taken > 0}>
-            <Planner dates={dates} onDates={onDates} ask={ask} fragment={fragment} taken={taken} />
+            <Planner dates={dates} ask={ask} fragment={fragment} taken={taken} />
           </Optional>
         </div>
       </Container>

@@ -8,14 +8,14 @@ export interface Choices {
 
 export const noChoices: Choices = { days: [], loose: [] }
 
-export const isEmpty = ({ days, loose }: Choices): boolean => days.flat().length + loose.length === 0
+export const hasNoOutings = ({ days, loose }: Choices): boolean => days.flat().length + loose.length === 0
 
 export const chosenIds = ({ days, loose }: Choices): string[] => [...new Set([...days.flat(), ...loose])]
 
 export const isChosen = (choices: Choices, id: string): boolean => chosenIds(choices).includes(id)
 
 /** Adds an outing, or takes it out again. */
-export function toggled(choices: Choices, id: string): Choices {
+export function withOrWithout(choices: Choices, id: string): Choices {
   if (isChosen(choices, id)) return without(choices, id)
   return { ...choices, loose: [...choices.loose, id] }
 }

@@ -36,18 +36,13 @@ const { site, enquiry, location } = content
 const { place } = site
 
 test('search engines, messengers and address books are told the place', () => {
-  const shown = `${site.address.street} ${site.address.country} +351 212 345 678 38.7167, -9.1333`
-  const data = structuredData(content, '/location', `<p>${shown}</p>`, {
-    src: '/card.jpg',
-    width: 1,
-    height: 1,
-    alt: '',
-  })
+  const card = { src: '/card.jpg', width: 1, height: 1, alt: '' }
+  const data = structuredData(content, '/location', card, () => '/picture.webp')
   expect(data).toContain('"addressCountry":"PT"')
   expect(data).toContain('"latitude":38.7167,"longitude":-9.1333')
   expect(data).toContain('"telephone":"+351212345678"')
   const page = { path: '/', head: { title: 'T', description: 'D' } } as Parameters<typeof socialTags>[1]
-  expect(socialTags(site, page, { src: '/card.jpg', width: 1, height: 1, alt: '' })).toContain('content="en_PT"')
+  expect(socialTags(site, page, card)).toContain('content="en_PT"')
   expect(contactFile(content)).toContain('GEO:geo:38.7167,-9.1333\r\n')
 })
 

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { guestsRange } from '../../lib/prices.ts'
-import { stayFor } from '../../lib/suggest-stay.ts'
+import { suggestStay } from '../../lib/suggest-stay.ts'
 import { copyContent, setIn, soundContent, type ContentCopy } from './content-copy.ts'
 
 const { stays, choosing } = soundContent().accommodations
 
 describe.each(choosing.purposes)('S2 $label', ({ suggestions }) => {
   test.each(choosing.parties)('leads $min to $max guests to one stay that takes them', (party) => {
-    const found = stayFor(party, suggestions, stays)
+    const found = suggestStay(party, suggestions, stays)
     expect(found?.why).toBeTruthy()
     expect(found?.stay.occupancy.max).toBeGreaterThanOrEqual(party.max)
     expect(found?.stay.occupancy.min).toBeLessThanOrEqual(party.max)

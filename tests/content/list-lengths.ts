@@ -58,7 +58,6 @@ const samplePerson = (pictures: Data): Data => ({
 const samplePlace = (pictures: Data, { place }: Data): Data => ({
   id: 'spot',
   name: 'The Spot',
-  inBrief: 'A place to go.',
   description: 'A place to go and to come back from.',
   driveMinutes: 10,
   roadKm: { min: 5, max: 6 },

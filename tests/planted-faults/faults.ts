@@ -169,7 +169,7 @@ export const faults: Fault[] = [
   {
     title: 'A network that never answers is waited for half a minute',
     rows: ['the worker cannot be installed'],
-    edits: [{ find: 'const patienceSeconds = 3\n', replace: 'const patienceSeconds = 30\n' }],
+    edits: [{ find: 'const timeoutSeconds = 3\n', replace: 'const timeoutSeconds = 30\n' }],
     by: journeys('offline.spec.ts', 'takes the request and never answers'),
   },
   {

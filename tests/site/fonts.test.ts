@@ -29,6 +29,11 @@ describe.each(fontFiles)('%s', async (name) => {
     expect(builtFile(`assets/${built[0]}`).length).toBeLessThan(whole.length)
   })
 
+  test.each(pagePaths)('is fetched at once by %s, and not when its words are laid out', (path) => {
+    const links = builtPage(path).querySelectorAll('link[rel=preload][as=font]')
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`/assets/${built[0]}`)
+  })
+
   test('has every character of the pages and scripts that it had before it was cut', async () => {
     const [before, after] = [await charactersIn(whole), await charactersIn(builtFile(`assets/${built[0]}`))]
     expect([...shown].filter((each) => before.has(each) && !after.has(each))).toEqual([])

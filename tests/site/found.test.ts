@@ -173,8 +173,10 @@ describe('structured data', () => {
     expect(ofType(nodes, 'WebSite')).toMatchObject([{ name: site.name, url: `${siteUrl}/` }])
   })
 
-  test('of About Us tells since when there is the resort', () => {
-    expect(ofType(dataOf('/about-us'), 'Resort')).toMatchObject([{ foundingDate: String(site.foundedYear) }])
+  test('of About Us says since when there is the resort, as its footer does', () => {
+    const year = String(site.foundedYear)
+    const [resort] = ofType(dataOf('/about-us'), 'Resort')
+    expect(resort?.foundingDate).toBe(site.footer.blurb.includes(year) ? year : undefined)
   })
 
   test('of Enjoyments names all of them', () => {

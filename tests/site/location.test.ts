@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byRoad } from '../../lib/distances.ts'
+import { byRoad, durationAsFigure, minutesToAllow } from '../../lib/distances.ts'
 import { fill, count, plainText } from '../../lib/text.ts'
 import { builtPage, content, heardIn, textOf } from './built-pages.ts'
 
@@ -42,18 +42,23 @@ describe.each(nearby.places)('L4 the place $name', (place) => {
   test('shows name, description, drive time, picture and its words', () => {
     expect(textOf(entry?.querySelector('h3') ?? null)).toBe(place.name)
     expect(textOf(entry)).toContain(plainText(place.description))
-    expect(entry && heardIn(entry)).toContain(count(place.driveMinutes, ui.minutes.byCar))
+    expect(entry && heardIn(entry)).toContain(count(minutesToAllow(place), ui.minutes.byCar))
+    expect(textOf(entry)).toContain(fill(nearby.asEstimated, { minutes: place.driveMinutes }))
     expect(entry?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(4)
   })
 
-  test('P5 has its minutes on the map too, and says how far it is by road where they are too few', () => {
+  test('P5 has the minutes to allow on badge, pin and legend, and its road where they are more', () => {
     const number = nearby.places.indexOf(place) + 1
-    expect(textOf(page.querySelector(`a[data-pin="${number}"]`))).toContain(`${place.driveMinutes} ${ui.minutes.unit}`)
-    const told = byRoad(place, { ...nearby, durations: ui.durations, prices: ui.prices })
-    const listed = page.querySelector(`nav[aria-label="${nearby.indexLabel}"] li[data-place="${place.id}"]`)
-    for (const where of [entry, listed]) {
-      expect(where?.querySelectorAll('[data-by-road]').map(textOf)).toEqual(told === undefined ? [] : [told])
+    const { figure, unit } = durationAsFigure(minutesToAllow(place), ui.minutes)
+    for (const where of [
+      `a[data-pin="${number}"]`,
+      `nav[aria-label="${nearby.indexLabel}"] li[data-place="${place.id}"]`,
+    ]) {
+      expect(textOf(page.querySelector(where))).toContain(`${figure} ${unit}`)
     }
+    expect(textOf(entry?.querySelector('b') ?? null)).toBe(figure)
+    const told = byRoad(place, { ...nearby, durations: ui.durations, prices: ui.prices })
+    expect(entry?.querySelectorAll('[data-by-road]').map(textOf)).toEqual(told === undefined ? [] : [told])
   })
 
   test('says when to go, and what to check first, with the month of the source where that is known', () => {

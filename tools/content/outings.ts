@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite'
 import type { DayHours, NamedOuting } from '../../app/your-days/planner/plan.ts'
 import type { Content } from '../../content/schema.ts'
+import { minutesToAllow } from '../../lib/distances.ts'
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -11,7 +12,7 @@ const visitOf = (each: { visitMinutes: number; bestWhen: NamedOuting['when']; no
   notBefore: each.notBefore === undefined ? undefined : minutes(each.notBefore),
 })
 
-/** The places, then the experiences. Of the road the most is taken. */
+/** The places, then the experiences. The road takes what the guide tells guests to allow. */
 export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | 'enjoyments'>): NamedOuting[] {
   return [
     ...location.nearby.places.map((place): NamedOuting => ({
@@ -19,7 +20,7 @@ export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | '
       name: place.name,
       checkFirst: place.checkFirst,
       ...visitOf(place),
-      road: { km: place.roadKm.max, minutes: place.allowMinutes.max },
+      road: { km: place.roadKm.max, minutes: minutesToAllow(place) },
     })),
     ...enjoyments.experiences.map((each): NamedOuting => ({ id: each.id, name: each.name, ...visitOf(each) })),
   ]

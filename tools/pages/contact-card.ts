@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { telLink } from '../../lib/phone.ts'
 import { fill } from '../../lib/text.ts'
-import type { Resort } from '../../app/enquiry/request/rules/facts.ts'
+import type { Resort } from '../../app/enquiry/request/rules/resort-data.ts'
 import { contentLines, textValue } from '../../lib/content-line.ts'
 
 /**

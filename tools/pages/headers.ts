@@ -9,7 +9,7 @@ export type Headers = Record<string, Record<string, string>>
 /** Whole texts, exactly as in the HTML. */
 type Sources = {
   /** The inline script of every page. */
-  starter: string
+  inlineScript: string
   /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
   pageStyles: Record<string, string>
   /** Style sheets that libraries write into any page. */
@@ -56,9 +56,9 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
  * allows the style sheets of all pages: it is for hosts that cannot set headers by page, and for other spellings of an
  * address.
  */
-export function securityHeaders({ starter, pageStyles, libraryStyles }: Sources): Headers {
+export function securityHeaders({ inlineScript, pageStyles, libraryStyles }: Sources): Headers {
   const policy = (styles: string[]) => ({
-    'Content-Security-Policy': contentSecurityPolicy(starter, [...styles, ...libraryStyles]),
+    'Content-Security-Policy': contentSecurityPolicy(inlineScript, [...styles, ...libraryStyles]),
   })
   return {
     '/*': {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { cairo, lisbon, nakuru } from '../../lib/sample-places.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { bundleStarter } from './inline-script.ts'
+import { bundleInlineScript } from './inline-script.ts'
 import { root } from '../root.ts'
 
 /** Whether a starter that runs at a moment hides the notice, before anything else has run. */
@@ -25,7 +25,7 @@ function hides(starter: string, moment: string): boolean {
 const { site } = soundContent()
 
 const withNotice = (from: string, until: string, { timeZone }: typeof nakuru) =>
-  bundleStarter(root, { notice: { text: 'Paint', from, until, link: null }, place: { ...site.place, timeZone } })
+  bundleInlineScript(root, { notice: { text: 'Paint', from, until, link: null }, place: { ...site.place, timeZone } })
 
 test('R4 the starter hides the notice outside its days at the resort, before anything is painted', async () => {
   const starter = await withNotice('2026-12-02', '2026-12-06', nakuru)
@@ -38,7 +38,7 @@ test('R4 the starter hides the notice outside its days at the resort, before any
 })
 
 test('R4 without a notice the starter knows of none', async () => {
-  expect(await bundleStarter(root, { ...site, notice: null })).not.toMatch(/notice/i)
+  expect(await bundleInlineScript(root, { ...site, notice: null })).not.toMatch(/notice/i)
 })
 
 test('R4 W5 a notice begins and ends by the clock as it goes in those nights', async () => {

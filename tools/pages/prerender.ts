@@ -11,8 +11,8 @@ type Options = {
   outDir: string
   /** The server bundle. */
   serverEntry: string
-  /** Text of the inline starter. */
-  starter: string
+  /** Text of the inline script. */
+  inlineScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
@@ -20,7 +20,7 @@ type Options = {
   /** Open Graph tags of a page; empty where it has no address. */
   socialTags: (address: string) => string
   /** JSON-LD of a page, given its HTML. */
-  structuredData: (address: string, rendered: string) => string
+  structuredData: (address: string) => string
   /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }
 }
@@ -63,7 +63,7 @@ type Prerendered = {
 }
 
 export async function prerenderPages(options: Options): Promise<Prerendered> {
-  const { outDir, serverEntry, starter, isIndexed, fonts, socialTags, structuredData, themeColour } = options
+  const { outDir, serverEntry, inlineScript, isIndexed, fonts, socialTags, structuredData, themeColour } = options
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
@@ -104,7 +104,7 @@ ${rendered.slice(0, at)}
 ${socialTags(address)}
 <meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
-${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${starter}</script>
+${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${inlineScript}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${
@@ -115,7 +115,7 @@ ${
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body><div id="root">${rendered.slice(at)}</div>${structuredData(address, rendered.slice(at))}</body>
+<body><div id="root">${rendered.slice(at)}</div>${structuredData(address)}</body>
 </html>
 `
     const file = join(outDir, fileOf(address))

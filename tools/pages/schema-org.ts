@@ -1,6 +1,5 @@
 /**
- * Structured data for search engines, in the vocabulary of schema.org. It claims only what the page says too: `shows`
- * tells whether it does, and the rest is left out. So nothing unconfirmed (a pin, a rating) can get in.
+ * Structured data for search engines, in the vocabulary of schema.org.
  *
  * Rooms and prices follow https://schema.org/docs/hotels.html. The data is part of every page, so it is kept short:
  * details of a stay are on the page.
@@ -19,33 +18,24 @@ import type {
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts'
-import { formatTime, type BusinessHours, type DayHours } from '../../lib/hours.ts'
+import type { BusinessHours } from '../../lib/hours.ts'
 import { paths } from '../../lib/paths.ts'
-import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { usd, type Occupancy, type Rate } from '../../lib/prices.ts'
 import { plainText } from '../../lib/text.ts'
-
-/** Whether the page contains these words, or a link with this address. */
-export type Shows = (words: string) => boolean
 
 export type ResortFacts = {
   /** Without a slash at the end. */
   siteUrl: string
   name: string
-  foundedYear: number
-  address: { street: string; city: string; country: string }
+  address: { street: string; city: string }
   place: {
     /** Null until the owner has confirmed it; degrees, south and west negative. */
     gate: { lat: number; lon: number } | null
     /** Two letters, ISO 3166-1. */
     countryCode: string
-    telephone: TelephoneRule
   }
   /** E.164. */
   phone: string
-  hours: BusinessHours
-  /** Social pages; named on one page, they count for every page about the resort. */
-  social: { url: string }[]
 }
 
 export type StayFacts = Rate & { id: string; name: string; description: string; occupancy: Occupancy }
@@ -65,13 +55,9 @@ const days = {
 
 /**
  * When the desk answers. It belongs to a contact point: `openingHours` of the resort would say that the hotel itself
- * closes at night. Undefined unless the page shows the number and all hours, because some of them alone would mean that
- * nobody answers on the other days.
+ * closes at night.
  */
-function contactPoint({ phone, hours, place }: ResortFacts, shows: Shows): ContactPoint | undefined {
-  const isShown = ({ opens, closes }: DayHours) => shows(formatTime(opens)) && shows(formatTime(closes))
-  if (!shows(formatPhone(phone, place.telephone)) || !isShown(hours.weekdays) || !isShown(hours.weekend))
-    return undefined
+function contactPoint(phone: string, hours: BusinessHours): ContactPoint {
   const row = (of: keyof BusinessHours): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...days[of]],
@@ -85,70 +71,60 @@ function contactPoint({ phone, hours, place }: ResortFacts, shows: Shows): Conta
   }
 }
 
-/** "$60–$150", from the lowest price to the highest, or the one price of all; undefined unless the page shows them. */
-function priceRange(rates: Rate[], shows: Shows): string | undefined {
+/** "$60–$150", from the lowest price to the highest, or the one price of all. */
+function priceRange(rates: readonly Rate[]): string {
   const sums = rates.map(({ priceUsd }) => priceUsd)
   const [lowest, highest] = [usd(Math.min(...sums)), usd(Math.max(...sums))]
-  if (!shows(lowest) || !shows(highest)) return undefined
   return lowest === highest ? lowest : `${lowest}–${highest}`
 }
 
-/** What a page tells about the resort. */
+/** What a page says about the resort; a search engine joins what several pages say. */
 export type ResortOnPage = {
   /** A sentence or two. */
   description: string
   /** The picture for previews, made from the picture and the heading of the page; its address from the root. */
   image: string
+  foundedYear?: number | undefined
+  /** When the desk answers. */
+  hours?: BusinessHours | undefined
+  /** Whether the page says where the gate is. */
+  hasGate?: boolean
   /** Names of what guests find at the resort. */
-  amenities: string[]
-  /** The rates of all stays. */
-  rates: Rate[]
-  /** The stays described on the same page, see {@link room}. */
-  stays: StayFacts[]
+  amenities?: readonly string[]
+  /** All stays, if they are described on this page, see {@link room}. */
+  stays?: readonly StayFacts[]
   /** When a stay is ready and until when it is the guest's, HH:MM; null while that is open. */
-  times: { arrival: string; departure: string } | null
-  /** Names of the ways to pay; none while they are open. */
-  waysToPay: string[]
+  times?: { arrival: string; departure: string } | null
+  /** Names of the ways to pay. */
+  waysToPay?: readonly string[]
+  /** Social pages. */
+  social?: readonly { url: string }[]
 }
 
 /** The resort. */
-export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): ResortLeaf {
-  const { siteUrl, name, address, place, phone, foundedYear } = facts
-  const { street, city, country } = address
-  const { gate, countryCode, telephone } = place
-  const description = plainText(page.description).replaceAll(/\s+/g, ' ')
-  const range = priceRange(page.rates, shows)
-  const desk = contactPoint(facts, shows)
-  const amenities = page.amenities.filter(shows)
-  const { times } = page
-  const waysToPay = page.waysToPay.filter(shows)
-  const sameAs = facts.social.map(({ url }) => url).filter(shows)
+export function resort({ siteUrl, name, address, place, phone }: ResortFacts, page: ResortOnPage): ResortLeaf {
+  const { foundedYear, hours, amenities = [], stays = [], times, waysToPay = [], social = [] } = page
+  const gate = page.hasGate ? place.gate : null
   return {
     '@type': 'Resort',
     '@id': resortId(siteUrl),
     name,
     url: `${siteUrl}${paths.home}`,
     image: `${siteUrl}${page.image}`,
-    ...(shows(description) && { description }),
-    ...(shows(street) && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        ...(shows(country) && { addressCountry: countryCode }),
-      },
-    }),
-    ...(gate &&
-      shows(`${gate.lat}, ${gate.lon}`) && {
-        geo: { '@type': 'GeoCoordinates', latitude: gate.lat, longitude: gate.lon },
-      }),
-    ...(shows(formatPhone(phone, telephone)) && { telephone: phone }),
-    ...(desk && { contactPoint: desk }),
-    ...(range && { priceRange: range }),
-    ...(times && shows(formatTime(times.arrival)) && { checkinTime: times.arrival }),
-    ...(times && shows(formatTime(times.departure)) && { checkoutTime: times.departure }),
+    description: plainText(page.description).replaceAll(/\s+/g, ' '),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressCountry: place.countryCode,
+    },
+    ...(gate && { geo: { '@type': 'GeoCoordinates', latitude: gate.lat, longitude: gate.lon } }),
+    telephone: phone,
+    ...(hours && { contactPoint: contactPoint(phone, hours) }),
+    ...(stays.length > 0 && { priceRange: priceRange(stays) }),
+    ...(times && { checkinTime: times.arrival, checkoutTime: times.departure }),
     ...(waysToPay.length > 0 && { paymentAccepted: waysToPay.join(', ') }),
-    ...(shows(String(foundedYear)) && { foundingDate: String(foundedYear) }),
+    ...(foundedYear && { foundingDate: String(foundedYear) }),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',
@@ -156,10 +132,8 @@ export function resort(facts: ResortFacts, page: ResortOnPage, shows: Shows): Re
         value: true,
       })),
     }),
-    ...(sameAs.length > 0 && { sameAs }),
-    ...(page.stays.length > 0 && {
-      containsPlace: page.stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
-    }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(stays.length > 0 && { containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })) }),
   }
 }
 

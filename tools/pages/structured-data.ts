@@ -1,67 +1,66 @@
 /** Writes the JSON-LD of each page: a data block, which the Content-Security-Policy need not allow. */
-import { parse, type HTMLElement } from 'node-html-parser'
 import { paths } from '../../lib/paths.ts'
-import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type Shows } from './schema-org.ts'
-import { escapeRegExp } from '../../lib/text.ts'
+import { mainPicture } from '../../app/resort/main-picture.ts'
+import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
+import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type ResortOnPage } from './schema-org.ts'
 import type { SocialCard } from './social-cards.ts'
 
-/** Finds words in the text of a page and in its links. A number that is part of a longer one does not count. */
-export function shownOn(html: string): Shows {
-  const page = parse(html)
-  const links = page.querySelectorAll('[href]').map((link) => link.getAttribute('href') ?? '')
-  const text = [page.text, ...links].join('\n').replaceAll(/\s+/g, ' ')
-  return (words) => {
-    // Words may follow a number without a space, where they are in separate elements.
-    const before = /^\d/.test(words) ? String.raw`(?<!\d)` : ''
-    const after = /\d$/.test(words) ? String.raw`(?!\d)` : ''
-    return new RegExp(before + escapeRegExp(words) + after).test(text)
+/** What only one page says about the resort. That it does is tested in `tests/site/found.test.ts`. */
+function onlyOn(
+  path: string,
+  { site, home, accommodations, enjoyments, location, terms }: Content,
+): Partial<ResortOnPage> {
+  switch (path) {
+    case paths.home: {
+      const shown = home.enjoyments.cards.map(({ experience }) => experience)
+      const amenities = enjoyments.experiences.filter(({ id }) => shown.includes(id)).map(({ name }) => name)
+      return { hours: site.hours, social: site.social, amenities }
+    }
+    case paths.accommodations: {
+      const { arrival, payment } = terms.terms
+      const waysToPay = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
+      return { stays: accommodations.stays, times: arrival.answer, waysToPay }
+    }
+    case paths.enjoyments:
+      return { amenities: enjoyments.experiences.map(({ name }) => name) }
+    case paths.location: {
+      const amenities = location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading)
+      return { hasGate: true, amenities }
+    }
+    default:
+      return {}
   }
-}
-
-/** The address of the first picture in an element of the page. */
-function pictureIn(page: HTMLElement, id: string): string {
-  const found = page.getElementById(id)?.querySelector('img[src^="/pictures/"]')?.getAttribute('src')
-  if (found === undefined) throw new Error(`The page shows no picture of ${id}.`)
-  return found
 }
 
 /**
  * The data block of a page, or nothing for a page without an address of its own.
  *
- * @param rendered the page's own HTML
+ * @param addressOf the address of a picture, from the root
  */
-export function structuredData(content: Content, path: string, rendered: string, card: SocialCard): string {
-  const { site, accommodations, enjoyments, location, terms } = content
+export function structuredData(
+  content: Content,
+  path: string,
+  card: SocialCard,
+  addressOf: (picture: PictureChoice) => string,
+): string {
+  const { site, accommodations, location } = content
   const { siteUrl } = site
   const summary = pageSummaries(content).find((each) => each.path === path)
   if (!summary) return ''
-  const page = parse(rendered)
-  const stays = path === paths.accommodations ? accommodations.stays : []
-  const places = path === paths.location ? location.nearby.places : []
-  const amenities = [
-    ...enjoyments.experiences.map(({ name }) => name),
-    ...location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading),
-  ]
-  const waysToPay = terms.terms.payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
+  const { blurb } = site.footer
   const text = jsonLd([
-    resort(
-      { ...site, social: path === paths.home ? site.social : [] },
-      {
-        description: site.footer.blurb,
-        image: card.src,
-        amenities,
-        rates: accommodations.stays,
-        stays,
-        // Told where they are answered.
-        times: path === paths.accommodations ? terms.terms.arrival.answer : null,
-        waysToPay: path === paths.accommodations ? waysToPay : [],
-      },
-      shownOn(rendered),
-    ),
-    ...stays.map((stay) => room(siteUrl, stay, pictureIn(page, stay.id))),
-    ...places.map((place) => attraction(siteUrl, place)),
+    resort(site, {
+      description: blurb,
+      image: card.src,
+      foundedYear: blurb.includes(String(site.foundedYear)) ? site.foundedYear : undefined,
+      ...onlyOn(path, content),
+    }),
+    ...(path === paths.accommodations
+      ? accommodations.stays.map((stay) => room(siteUrl, stay, addressOf(mainPicture(stay))))
+      : []),
+    ...(path === paths.location ? location.nearby.places.map((place) => attraction(siteUrl, place)) : []),
     path === paths.home
       ? webSite(site)
       : breadcrumbs(siteUrl, [

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
+import { isBookingAddress } from '../../browser/early-press.ts'
 import { useNear } from '../../browser/use-near.ts'
 import { Button } from '../../ui/Button.tsx'
 import { changeDraft } from '../draft/draft-store.ts'
@@ -25,7 +26,7 @@ const Ticket = lazyOfForm((code) => code.Ticket)
  * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
-  const form = useEnquiryForm('postcard')
+  const form = useEnquiryForm('contact-form')
   const code = useFormCode()
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
@@ -34,7 +35,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
 
   useLayoutEffect(() => {
     if (!element.current) return
-    changeDraft('postcard', typedIn(element.current))
+    changeDraft('contact-form', typedIn(element.current))
     element.current.addEventListener('focusin', prefetchForm, { once: true })
   }, [])
 
@@ -43,7 +44,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [isNear])
 
   useEffect(() => {
-    if (search.includes('subject='))
+    if (isBookingAddress(search))
       loadForm().then(
         ({ applyQuery }) => applyQuery(search),
         () => {},

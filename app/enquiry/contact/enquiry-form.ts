@@ -1,4 +1,4 @@
-import type { Place } from '../draft/draft-store.ts'
+import type { FormName } from '../draft/draft-store.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import type { Problem } from '../draft/problem.ts'
 
@@ -7,7 +7,7 @@ export type Stage = 'editing' | 'ready'
 
 /** The props that all parts of a form share: its draft, its visible errors and its actions. */
 export type EnquiryForm = {
-  place: Place
+  name: FormName
   draft: Draft
   stage: Stage
   /** Label and hint of the message field; they depend on the subject. */

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import ui from '../../../content/ui.yaml'
-import { changeDraft, draftAt, useEnquiry, type Place } from '../draft/draft-store.ts'
+import { changeDraft, draftOf, useEnquiry, type FormName } from '../draft/draft-store.ts'
 import { fieldKey, type Problem } from '../draft/problem.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
@@ -11,22 +11,22 @@ type WithLoading = EnquiryForm & {
 }
 
 /** The state of one form: its visible errors and its stage. The draft is shared by all forms of the tab. */
-export function useEnquiryForm(place: Place): WithLoading {
+export function useEnquiryForm(name: FormName): WithLoading {
   const code = useFormCode()
   const hasFailed = useFormFailed()
-  const draft = draftAt(place, useEnquiry())
+  const draft = draftOf(name, useEnquiry())
   const [stage, setStage] = useState<Stage>('editing')
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [isSubmitted, setSubmitted] = useState(false)
 
-  const problems = code?.problemsOf(draft, place) ?? []
+  const problems = code?.problemsOf(draft, name) ?? []
   const shown = problems.filter((problem) => summary.length > 0 || finished.includes(fieldKey(problem)))
 
   function checkWith({ problemsOf }: FormCode): boolean {
     // Reads the store, because a replayed submit may run before the last change was rendered.
-    const found = problemsOf(draftAt(place), place)
+    const found = problemsOf(draftOf(name), name)
     setSummary(found)
     setAttempts((before) => before + 1)
     if (found.length > 0) setStage('editing')
@@ -34,7 +34,7 @@ export function useEnquiryForm(place: Place): WithLoading {
   }
 
   return {
-    place,
+    name,
     draft,
     stage,
     note:
@@ -44,13 +44,13 @@ export function useEnquiryForm(place: Place): WithLoading {
     isStuck: isSubmitted && hasFailed,
     summary,
     attempts,
-    idOf: (key) => `${place}-${key}`,
+    idOf: (key) => `${name}-${key}`,
     errorOf: (key) => shown.find((problem) => fieldKey(problem) === key)?.message,
     change(changes) {
       if (stage !== 'editing') setStage('editing')
-      changeDraft(place, changes)
+      changeDraft(name, changes)
       if (summary.length === 0 || !code) return
-      const left = code.problemsOf(draftAt(place), place)
+      const left = code.problemsOf(draftOf(name), name)
       setSummary(summary.flatMap((one) => left.find((other) => fieldKey(other) === fieldKey(one)) ?? []))
     },
     finish(key) {

@@ -5,7 +5,6 @@ import ui from '../../../content/ui.yaml'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { ChangeButton } from '../request/ChangeButton.tsx'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { PlainWays } from '../contact/PlainWays.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
@@ -96,7 +95,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const form = useEnquiryForm('dialog')
   const { draft, stage } = form
   const code = useFormCode()
-  const handOver = stage === 'ready' ? code?.words.handOver : undefined
+  const ready = stage === 'ready' ? code : null
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (stage !== 'ready') return
@@ -119,14 +118,14 @@ function Sheet({ onClose }: { onClose: () => void }) {
     <div className={styles.sheet} data-stage={stage}>
       <div className={styles.head}>
         <div id={wordsId} role="group" aria-labelledby={titleId} tabIndex={-1}>
-          <Kicker>{handOver?.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
+          <Kicker>{ready?.words.handOver.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
           <h2 ref={title} id={titleId} tabIndex={-1}>
-            {handOver?.heading ?? ui.form.titles[draft.subject]}
+            {ready?.words.handOver.heading ?? ui.form.titles[draft.subject]}
           </h2>
         </div>
-        {handOver && (
+        {ready && (
           <span className={styles.change}>
-            <ChangeButton onClick={change}>{handOver.change}</ChangeButton>
+            <ready.ChangeButton onClick={change}>{ready.words.handOver.change}</ready.ChangeButton>
           </span>
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />

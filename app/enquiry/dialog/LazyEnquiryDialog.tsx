@@ -1,22 +1,20 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect } from 'react'
+import { createChunk, useCode } from '../../browser/chunk.ts'
 import { followOpener, useOpening } from './open-enquiry.ts'
+
+const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 
 /**
  * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
- * the app has hydrated. `lazy` is not used because it never retries: here a press retries, and if that fails too, the
- * browser follows the pressed link.
+ * the app has hydrated. If that fails, a press tries again, and if that fails too, the browser follows the pressed link.
  */
 export function LazyEnquiryDialog() {
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType }>()
+  const code = useCode(chunk)
   const isAsked = useOpening() !== 'none'
 
   useEffect(() => {
-    if (loaded) return
-    import('./EnquiryDialog.tsx').then(
-      ({ EnquiryDialog: Dialog }) => setLoaded({ Dialog }),
-      () => isAsked && followOpener(),
-    )
-  }, [loaded, isAsked])
+    chunk.load().catch(() => isAsked && followOpener())
+  }, [isAsked])
 
-  return loaded && <loaded.Dialog />
+  return code && <code.EnquiryDialog />
 }

@@ -34,7 +34,7 @@ export const useOpening = (): Opening => useStore(openingStore, 'none')
  * entry, which renders the whole page again, is added after the dialog has been painted. On a slow phone this halves
  * the time until the dialog is visible.
  */
-export function useOpenEnquiry(): (preset: EnquiryPreset, pressed: HTMLElement) => void {
+export function useOpenEnquiry(): (preset: Partial<EnquiryPreset>, pressed: HTMLElement) => void {
   const navigate = useNavigate()
   return useCallback(
     (preset, pressed) => {

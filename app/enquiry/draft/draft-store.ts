@@ -1,39 +1,47 @@
 import type { Subject } from '../../../lib/paths.ts'
-import { createStore, useStore } from '../../browser/store.ts'
+import { createKeptStore } from '../../browser/kept-store.ts'
+import { storageKeys } from '../../browser/storage-keys.ts'
+import { useStore } from '../../browser/store.ts'
 import { emptyDraft, type Draft } from './empty-draft.ts'
 
-/** The form is in two places: the postcard of the contact section, and the dialog. */
-export type Place = 'postcard' | 'dialog'
+/** There are two forms: that of the contact section, and the dialog. */
+export type FormName = 'contact-form' | 'dialog'
 
 /**
- * What the guest has entered in this tab. Both places share it, so that nobody types a name twice. Only the subject
- * is stored per place: opening the booking dialog must not change the subject of the contact form.
+ * What the guest has entered in this tab. Both forms share it, so that nobody types a name twice. Only the subject is
+ * stored per form: opening the booking dialog must not change the subject of the contact form.
  */
-export type Enquiry = { details: Omit<Draft, 'subject'>; subjects: Record<Place, Subject> }
+export type Enquiry = { details: Omit<Draft, 'subject'>; subjects: Record<FormName, Subject> }
 
 const { subject: bookingRequest, ...emptyDetails } = emptyDraft
 
 export const emptyEnquiry: Enquiry = {
   details: emptyDetails,
-  subjects: { postcard: 'general-inquiry', dialog: bookingRequest },
+  subjects: { 'contact-form': 'general-inquiry', dialog: bookingRequest },
 }
 
-export const enquiryStore = createStore(emptyEnquiry)
+/** Whether the guest has entered nothing; the subjects do not count. */
+export function isEmptyEnquiry({ details }: Enquiry): boolean {
+  return JSON.stringify(details) === JSON.stringify(emptyDetails)
+}
+
+/** Restored by the chunk of the forms, which knows what a kept draft may name. */
+export const enquiryStore = createKeptStore(storageKeys.draft, emptyEnquiry, isEmptyEnquiry)
 
 export const useEnquiry = (): Enquiry => useStore(enquiryStore, emptyEnquiry)
 
-export function draftAt(place: Place, { details, subjects } = enquiryStore.get()): Draft {
-  return { ...details, subject: subjects[place] }
+export function draftOf(form: FormName, { details, subjects } = enquiryStore.get()): Draft {
+  return { ...details, subject: subjects[form] }
 }
 
-export function changeDraft(place: Place, changes: Partial<Draft>): void {
-  const { subject, ...details } = { ...draftAt(place), ...changes }
-  enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [place]: subject } })
+export function changeDraft(form: FormName, changes: Partial<Draft>): void {
+  const { subject, ...details } = { ...draftOf(form), ...changes }
+  enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [form]: subject } })
 }
 
-/** The questions that travel with the message, with one added at the end or taken out. */
-export function toggled(questions: readonly string[], id: string): string[] {
-  return questions.includes(id) ? questions.filter((each) => each !== id) : [...questions, id]
+/** A list with one entry added at its end, or taken out. */
+export function toggled(list: readonly string[], entry: string): string[] {
+  return list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 }
 
 /** Adds a question to the message, or takes it out again. */

@@ -2,7 +2,7 @@ import words from '../../../content/enquiry.yaml'
 import { useNow } from '../../browser/use-now.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { calendarFile } from './message/calendar-file.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import styles from './TextAction.module.css'
 
@@ -12,7 +12,7 @@ import styles from './TextAction.module.css'
  */
 export function CalendarLink({ draft }: { draft: Draft }) {
   const now = useNow()
-  const file = now && calendarFile(draft, facts, words, now)
+  const file = now && calendarFile(draft, resortData, words, now)
   if (!file) return null
   return (
     <a

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { useStore } from '../../browser/store.ts'
 import { showToast } from '../../ui/toast.ts'
-import { emptyEnquiry, enquiryStore, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
-import { isEmpty, keptStore } from './rules/keep-draft.ts'
+import { emptyEnquiry, enquiryStore, isEmptyEnquiry, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './DraftNote.module.css'
 
 /** Says where the draft is stored, and lets the guest clear it, and undo that. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
   const enquiry = useEnquiry()
-  const isKept = useStore(keptStore, false)
+  const isKept = useStore(enquiryStore.isKept, false)
   const [cleared, setCleared] = useState<Enquiry | null>(null)
-  const isCleared = isEmpty(enquiry)
+  const isCleared = isEmptyEnquiry(enquiry)
 
   function clear() {
     setCleared(enquiry)

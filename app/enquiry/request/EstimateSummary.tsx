@@ -5,21 +5,21 @@ import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
 import { openingSentence } from './rules/closed-days.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, ratesText, type Estimate } from './rules/estimate.ts'
 import { terms } from '../../resort/terms.ts'
 import styles from './EstimateSummary.module.css'
 
-const { localCurrency } = facts
+const { localCurrency } = resortData
 
 /** The terms that the owner has answered, in a few words (B2). */
 const settled = terms.flatMap(({ short }) => short ?? [])
 
 /** The estimate, line by line. If dates or a stay are missing, or a stay is closed then, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
-  const sum = estimate(draft, facts)
+  const sum = estimate(draft, resortData)
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
@@ -40,7 +40,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
                 value={ratesText(line, words)}
               />
             ))
-          : unitsOf(chosenStays(draft, facts.stays)).map(({ stay, units }) => (
+          : unitsOf(chosenStays(draft, resortData.stays)).map(({ stay, units }) => (
               <Row
                 key={stay.id}
                 name={unitsText(stay.name, units, words)}
@@ -60,8 +60,8 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         </ul>
       )}
       {sum?.isResidents && <p className={styles.fine}>{words.estimate.residents}</p>}
-      {draft.childAges.some((age) => isYoung(age, facts.countFromAge)) && (
-        <p className={styles.fine}>{fill(words.estimate.young, { age: facts.countFromAge })}</p>
+      {draft.childAges.some((age) => isYoung(age, resortData.countFromAge)) && (
+        <p className={styles.fine}>{fill(words.estimate.young, { age: resortData.countFromAge })}</p>
       )}
       <p className={styles.fine}>{words.estimate.fine}</p>
     </div>
@@ -80,9 +80,9 @@ const sentenceOf = (sum: Estimate) =>
   })
 
 function missing(draft: Draft): string {
-  if (chosenStays(draft, facts.stays).length === 0) return words.estimate.noStay
+  if (chosenStays(draft, resortData.stays).length === 0) return words.estimate.noStay
   if (nightsOf(draft) < 1) return words.estimate.noDates
-  return openingSentence(draft, facts, words, 'form') || words.estimate.ask
+  return openingSentence(draft, resortData, words, 'form') || words.estimate.ask
 }
 
 /** The same estimate as a sentence for screen readers, announced when it changes. */
@@ -116,7 +116,7 @@ export function NoPrice() {
 /** The estimate in two lines, for the foot of the dialog on small screens. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
-  const sum = isRequest ? estimate(draft, facts) : null
+  const sum = isRequest ? estimate(draft, resortData) : null
   const [large, small] = sum ? [sumOf(sum), aboutSum(sum)] : inPlaceOfSum(draft)
   return (
     <div>

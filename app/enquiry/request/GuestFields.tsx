@@ -6,7 +6,7 @@ import { fill } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FieldNotes } from '../../ui/FieldNotes.tsx'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { changeChildren, guestsOf } from '../draft/draft.ts'
 import { fitButton, fitOf, fitSentence } from './rules/occupancy.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -74,7 +74,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
           })}
         </div>
       )}
-      {haveResidentsPrice(facts.stays, facts.seasons) && (
+      {haveResidentsPrice(resortData.stays, resortData.seasons) && (
         <Checkbox
           name="areResidents"
           checked={draft.areResidents}
@@ -94,7 +94,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
  */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const fit = fitOf(draft, facts)
+  const fit = fitOf(draft, resortData)
 
   // The pressed button disappears, so the focus must move: to the stays that it has chosen.
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, taken: readonly { id: string }[]) {
@@ -105,7 +105,7 @@ function Fit({ form }: { form: EnquiryForm }) {
 
   return (
     <div className={styles.fit}>
-      <p aria-live="polite">{fitSentence(draft, facts, words, 'form')}</p>
+      <p aria-live="polite">{fitSentence(draft, resortData, words, 'form')}</p>
       {'taken' in fit && (
         <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.taken)}>
           {fitButton(fit, words)}

@@ -10,7 +10,7 @@ import { copyText } from '../../ui/share.ts'
 import { useChoices } from '../../your-days/days-store.ts'
 import { daysLines } from '../../your-days/planner/message-lines.ts'
 import { planOf } from '../../your-days/planner/outings.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
@@ -43,7 +43,7 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
   const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
-  const message = toMessage(form.draft, facts, { ...words, prices: ui.prices }, days)
+  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

@@ -7,11 +7,10 @@ import type { Draft } from '../draft/empty-draft.ts'
 import { shareLink } from './rules/share-link.ts'
 import styles from './TextAction.module.css'
 
-const { share } = words
 const shareWords = {
-  ...share,
-  title: fill(share.title, { resort: site.name }),
-  copied: `${share.copied}. ${share.hint}`,
+  ...words.share,
+  title: fill(words.share.title, { resort: site.name }),
+  copied: `${words.share.copied}. ${words.share.hint}`,
 }
 
 type Props = {
@@ -25,19 +24,16 @@ type Props = {
 /** Shares a link with stay, dates and guests. It holds nothing personal. */
 export function ShareButton({ draft, isMain = false, check }: Props) {
   return (
-    <ShareLink
-      link={shareLink(draft)}
-      words={shareWords}
-      check={check}
-      button={(onClick, label) =>
+    <ShareLink link={shareLink(draft)} words={shareWords} check={check}>
+      {(share, label) =>
         isMain ? (
-          <Button onClick={onClick}>{label}</Button>
+          <Button onClick={share}>{label}</Button>
         ) : (
-          <button type="button" className={styles.action} onClick={onClick}>
+          <button type="button" className={styles.action} onClick={share}>
             {label}
           </button>
         )
       }
-    />
+    </ShareLink>
   )
 }

@@ -20,8 +20,8 @@ export function Ticket({ form }: { form: EnquiryForm }) {
   }
 
   return (
-    <div className={styles.ticket} data-ticket={form.place}>
-      {form.place === 'postcard' && <ChangeButton onClick={change}>{words.handOver.change}</ChangeButton>}
+    <div className={styles.ticket} data-ticket={form.name}>
+      {form.name === 'contact-form' && <ChangeButton onClick={change}>{words.handOver.change}</ChangeButton>}
       <HandOver form={form}>
         {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}
         {form.draft.subject === 'special-arrangements' && <NoPrice />}

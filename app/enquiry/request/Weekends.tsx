@@ -6,7 +6,7 @@ import { today } from '../../resort/today.ts'
 import { Text } from '../../ui/Text.tsx'
 import { chosenStays } from './rules/chosen-stays.ts'
 import { isAnyClosed } from './rules/closed-days.ts'
-import { facts } from './rules/content-facts.ts'
+import { resortData } from './rules/site-data.ts'
 import { nextWeekends, type Weekend } from './rules/weekends.ts'
 import { Choice } from './Choice.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
@@ -14,8 +14,8 @@ import type { EnquiryForm } from '../contact/enquiry-form.ts'
 /** The next weekends above the dates: one press instead of two dates (B9). */
 export function Weekends({ form }: { form: EnquiryForm }) {
   const { checkIn, checkOut } = form.draft
-  const stays = chosenStays(form.draft, facts.stays)
-  const weekends = nextWeekends(today(), (night) => isAnyClosed(stays, night, facts))
+  const stays = chosenStays(form.draft, resortData.stays)
+  const weekends = nextWeekends(today(), (night) => isAnyClosed(stays, night, resortData))
   const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
   if (weekends.length === 0) return null
   return (

@@ -1,8 +1,9 @@
-/** The chunk with all parts of the forms except their first fields. `load-form.tsx` fetches it. */
+/** The chunk with all parts of the forms except their first fields. `load-request.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem } from './rules/validate.ts'
 export { estimateInWords } from './rules/estimate-in-words.ts'
-export { applyQuery, keepDraft, problemsOf, sharedOfFragment } from './rules/with-content.ts'
+export { applyQuery, restoreDraft, problemsOf, sharedOfFragment } from './rules/with-content.ts'
+export { ChangeButton } from './ChangeButton.tsx'
 export { StayDates } from './DateFields.tsx'
 export { DraftNote } from './DraftNote.tsx'
 export { ErrorSummary } from './ErrorSummary.tsx'

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { guestsAloud, guestsMarked, priceInLine } from '../../../lib/prices.ts'
-import { stayFor } from '../../../lib/suggest-stay.ts'
+import { suggestStay } from '../../../lib/suggest-stay.ts'
 import { fill } from '../../../lib/text.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -38,7 +38,7 @@ export function StayFinder() {
   const [purpose, setPurpose] = useState<number>()
   const guests = choosing.parties[party ?? -1]
   const suggestions = choosing.purposes[purpose ?? -1]?.suggestions
-  const found = guests && suggestions && stayFor(guests, suggestions, stays)
+  const found = guests && suggestions && suggestStay(guests, suggestions, stays)
   return (
     <>
       <Question

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isPlainPress } from '../../browser/plain-press.ts'
+import { isPlainClick } from '../../browser/plain-click.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
 
 /** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */
@@ -25,7 +25,7 @@ export const loadGallery = () => import('./StayGallery.tsx')
 export function useOpenGallery() {
   const navigate = useNavigate()
   return (press: MouseEvent<HTMLElement>, gallery: GalleryEntry): void => {
-    if (!isPlainPress(press.nativeEvent)) return
+    if (!isPlainClick(press.nativeEvent)) return
     press.preventDefault()
     const link = press.currentTarget as HTMLAnchorElement
     loadGallery().then(

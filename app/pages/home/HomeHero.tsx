@@ -45,7 +45,7 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
   const evening = { wide: pictures.wideEvening ?? wide, tall: pictures.tallEvening ?? tall }
   const darkened = [!pictures.wideEvening && styles.darkWide, !pictures.tallEvening && styles.darkTall].filter(Boolean)
   return (
-    <section className={styles.hero} aria-label={label}>
+    <section className={styles.hero} aria-label={label} data-hero>
       <Preload picture={wide} media={`${wideScreens} and ${looks.day}`} sizes={wideSizes} />
       <Preload picture={tall} media={`${tallScreens} and ${looks.day}`} sizes={tallSizes} />
       <Preload picture={evening.wide} media={`${wideScreens} and ${looks.evening}`} sizes={wideSizes} />

@@ -2,8 +2,7 @@ import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
 import { DaysLink } from '../../your-days/DaysLink.tsx'
-import { ByRoad } from './ByRoad.tsx'
-import { driveTime } from './drive-time.ts'
+import { driveTime } from './place-minutes.ts'
 import styles from './GuideIndex.module.css'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
   marked: readonly (string | undefined)[]
 }
 
-/** The numbered places with their drive times; on phones this is the legend of the map above. */
+/** The legend of the map: number, name and minutes of each place. */
 export function GuideIndex({ label, places, marked }: Props) {
   return (
     <nav aria-label={label} className={styles.index}>
@@ -23,10 +22,9 @@ export function GuideIndex({ label, places, marked }: Props) {
             <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
               <b>{place.name}</b>
-              <small>{driveTime(place.driveMinutes)}</small>
+              <small>{driveTime(place)}</small>
             </SiteLink>
             <AddToDays id={place.id} name={place.name} look="icon" />
-            <ByRoad place={place} />
           </li>
         ))}
         <li>

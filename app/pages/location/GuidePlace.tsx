@@ -2,12 +2,13 @@ import type { Location, Place } from '../../../content/location.schema.ts'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { googleDirections } from '../../../lib/paths.ts'
-import { count, fill } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
 import { ByRoad } from './ByRoad.tsx'
+import { driveFigure, driveTimeAloud } from './place-minutes.ts'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
@@ -15,7 +16,7 @@ import styles from './GuidePlace.module.css'
 
 type Props = Place & { number: number; isMarked: boolean; words: Location['nearby'] }
 
-/** A place to visit: a poster with its name and distance, and advice below. */
+/** A place to visit: a poster with its name and distance, and folded advice. */
 export function GuidePlace({ number, isMarked, words, ...place }: Props) {
   const { id, name, description, driveMinutes } = place
   const destination = `${name}, ${site.address.country}`
@@ -24,31 +25,29 @@ export function GuidePlace({ number, isMarked, words, ...place }: Props) {
       <Poster
         picture={place.picture}
         ink={place.ink}
-        ratio="1:1"
-        sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 40rem) 56vw, 88vw"
-        badge={
-          <SunBadge
-            figure={String(driveMinutes)}
-            unit={ui.minutes.unit}
-            label={count(driveMinutes, ui.minutes.byCar)}
-          />
-        }
+        ratio="4:5"
+        sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 28rem) 22rem, 76vw"
+        badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
         <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
         <h3>{name}</h3>
-        <ByRoad place={place} />
+        <p className={styles.estimate}>
+          <ByRoad place={place} /> {fill(words.asEstimated, { minutes: driveMinutes })}
+        </p>
         <p>
           <Text>{description}</Text>
         </p>
-        <AddToDays id={id} name={name} look="onBand" />
-        <ArrowLink
-          to={googleDirections(destination, directionsPoint)}
-          aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
-        >
-          {words.directionsLabel}
-        </ArrowLink>
+        <div className={styles.actions}>
+          <AddToDays id={id} name={name} look="onBand" />
+          <ArrowLink
+            to={googleDirections(destination, directionsPoint)}
+            aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
+          >
+            {words.directionsLabel}
+          </ArrowLink>
+        </div>
+        <PlaceAdvice {...place} words={words} destination={destination} />
       </Poster>
-      <PlaceAdvice {...place} words={words} destination={destination} />
     </li>
   )
 }

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 
-type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption'>
+type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption'> & { children: ReactNode }
 
-/** The head of the page: where we are, and a picture of the valley (L1). */
-export function LocationHead({ kicker, heading, lede, picture, caption }: Props) {
+/** The head of the page: where we are, in words and ways (`children`), and a picture of the valley (L1). */
+export function LocationHead({ kicker, heading, lede, picture, caption, children }: Props) {
   return (
     <PageHead
       kicker={kicker}
       heading={heading}
       lede={lede}
       layout="plate"
+      below={children}
       beside={
         <Plate
           picture={picture}

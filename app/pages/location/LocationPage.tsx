@@ -2,6 +2,7 @@ import { location as questions, heading as faqHeading, kicker as faqKicker } fro
 import {
   callToAction,
   caption,
+  contents,
   head,
   heading,
   highlights,
@@ -21,6 +22,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { LocationAddress } from './LocationAddress.tsx'
 import { LocationCallToAction } from './LocationCallToAction.tsx'
+import { LocationContents } from './LocationContents.tsx'
 import { LocationDays } from './LocationDays.tsx'
 import { LocationGuide } from './LocationGuide.tsx'
 import { LocationHead } from './LocationHead.tsx'
@@ -30,9 +32,11 @@ export default function LocationPage() {
   return (
     <>
       <Head {...head} path={paths.location} />
-      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption} />
+      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption}>
+        <LocationAddress directionsLabel={map.directionsLabel} />
+      </LocationHead>
+      <LocationContents {...contents} />
       <LocationHighlights highlights={highlights} />
-      <LocationAddress {...map} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} />
       <Sky {...sky} seasons={seasons} />

@@ -4,6 +4,7 @@ import { AsOf } from '../../getting-there/AsOf.tsx'
 import { appleDirections, geoLink } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './PlaceAdvice.module.css'
 
@@ -13,12 +14,16 @@ type Props = Place & {
   destination: string
 }
 
-/** When to go, what to check first, the date of this advice, and further links. */
+/** When to go, what to check first, the date of this advice, and further links: folded, for those who go. */
 export function PlaceAdvice({ words, destination, ...place }: Props) {
   const { name, whenToGo, checkFirst, asOf, officialSite, coordinates } = place
   const named = (action: string) => fill(ui.aboutEntry, { action, name })
   return (
-    <div className={styles.advice}>
+    <details className={styles.advice}>
+      <summary>
+        {words.beforeYouGo}
+        <Icon name="chevron-down" />
+      </summary>
       <dl>
         <div>
           <dt>{words.whenToGo}</dt>
@@ -51,12 +56,7 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
             {words.mapAppLabel}
           </ArrowLink>
         </li>
-        <li className={styles.backToMap}>
-          <ArrowLink to="#map" icon="map">
-            {words.backToMapLabel}
-          </ArrowLink>
-        </li>
       </ul>
-    </div>
+    </details>
   )
 }

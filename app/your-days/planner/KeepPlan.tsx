@@ -10,7 +10,7 @@ import { noChoices } from '../choices.ts'
 import { replaceChoices } from '../days-store.ts'
 import { asOwn, type NamedOuting, type Plan } from './plan.ts'
 import { shareLink } from './share-link.ts'
-import { useStoredForTheRoad } from './use-offline-ready.ts'
+import { useOfflineReady } from './use-offline-ready.ts'
 import styles from './KeepPlan.module.css'
 
 const shareWords = { ...share, label: keep.share }
@@ -19,7 +19,7 @@ const shareWords = { ...share, label: keep.share }
 export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)
-  const isStored = useStoredForTheRoad()
+  const isStored = useOfflineReady()
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>
@@ -38,16 +38,13 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
             {keep.calendar}
           </ButtonLink>
         )}
-        <ShareLink
-          link={shareLink(asOwn(plan))}
-          words={shareWords}
-          className={styles.outcome}
-          button={(onClick, label) => (
+        <ShareLink link={shareLink(asOwn(plan))} words={shareWords} className={styles.outcome}>
+          {(onClick, label) => (
             <Button variant="quiet" onClick={onClick}>
               {label}
             </Button>
           )}
-        />
+        </ShareLink>
         <Button variant="quiet" onClick={() => replaceChoices(noChoices)}>
           <Icon name="x" />
           {keep.clear}

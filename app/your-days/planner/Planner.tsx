@@ -4,14 +4,14 @@ import { useStore } from '../../browser/store.ts'
 import { count, fill, inWords, upperFirst, type Counted } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { isEmpty, without, type Choices } from '../choices.ts'
+import { hasNoOutings, without, type Choices } from '../choices.ts'
+import type { EnquiryDates } from '../enquiry-dates.ts'
 import { DateFields } from './DateFields.tsx'
 import type { MoveButton } from './day-props.ts'
 import { DaySheet } from './DaySheet.tsx'
 import { daysStore, replacedStore, useChoices } from '../days-store.ts'
 import { KeepPlan } from './KeepPlan.tsx'
 import { planOf } from './outings.ts'
-import type { StayDates } from '../../../lib/dates.ts'
 import type { NamedOuting } from './plan.ts'
 import { asOwn, numbersOf } from './plan.ts'
 import { PlanMap } from './PlanMap.tsx'
@@ -20,8 +20,7 @@ import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
 interface Props {
-  dates: StayDates
-  onDates: (dates: StayDates) => void
+  dates: EnquiryDates
   ask: (label: string) => ReactNode
   /** The fragment of the address: it may hold a shared plan. */
   fragment: string
@@ -32,7 +31,7 @@ interface Props {
 const inWordsOf = (number: number, words: Counted) => count(number, words).replace(String(number), inWords(number))
 
 /** The plan: a sheet for each day, what has no day, and what can be done with it. */
-export default function Planner({ dates, onDates, ask, fragment, taken }: Props) {
+export default function Planner({ dates, ask, fragment, taken }: Props) {
   const choices = useChoices()
   const replaced = useStore(replacedStore, undefined)
   const plan = planOf(choices, dates)
@@ -80,12 +79,12 @@ export default function Planner({ dates, onDates, ask, fragment, taken }: Props)
   })
   return (
     <div ref={root} className={styles.planner} data-plan>
-      <SharedPlan fragment={fragment} hasOwn={!isEmpty(choices)} onTaken={toHeading} />
+      <SharedPlan fragment={fragment} hasOwn={!hasNoOutings(choices)} onTaken={toHeading} />
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
           {outings > 0 ? sums : <Text>{planner.empty}</Text>}
         </h3>
-        {outings > 0 && <DateFields dates={dates} onDates={onDates} />}
+        {outings > 0 && <DateFields dates={dates} />}
       </div>
       {replaced && (
         <p className={styles.replaced}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenIds, noChoices, toggled, without, type Choices } from '../choices.ts'
+import { chosenIds, noChoices, withOrWithout, without, type Choices } from '../choices.ts'
 import { arrange, asOwn, isFar, nextDay, putOn, shifted, type DayHours, type Outing, type Plan } from './plan.ts'
 import type { StayDates } from '../../../lib/dates.ts'
 
@@ -186,10 +186,10 @@ describe('P2 the rule', () => {
 
 describe('P2 the guest’s buttons', () => {
   test('added, and pressed again taken out', () => {
-    const once = toggled(noChoices, 'park')
+    const once = withOrWithout(noChoices, 'park')
     expect(once).toEqual({ days: [], loose: ['park'] })
-    expect(toggled(once, 'park')).toEqual(noChoices)
-    expect(toggled({ days: [['lake'], ['park']], loose: [] }, 'park')).toEqual({ days: [['lake']], loose: [] })
+    expect(withOrWithout(once, 'park')).toEqual(noChoices)
+    expect(withOrWithout({ days: [['lake'], ['park']], loose: [] }, 'park')).toEqual({ days: [['lake']], loose: [] })
   })
 
   test('earlier and later end at the ends of the day, and where a place is not open yet', () => {

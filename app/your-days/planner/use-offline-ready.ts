@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the site is stored on this device. A service worker becomes active only when it has stored everything. */
-export function useStoredForTheRoad(): boolean {
+export function useOfflineReady(): boolean {
   const [isStored, setStored] = useState(false)
   useEffect(() => {
     let isHere = true

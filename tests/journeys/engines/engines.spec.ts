@@ -1,13 +1,13 @@
 /**
- * The most important journeys, in Chromium, Firefox and WebKit. The other files test each of them in more detail in
- * Chromium.
+ * The most important journeys in Firefox and WebKit: what an engine can break. The other files walk each of them, and
+ * more, in Chromium.
  */
 import type { Engine } from './engine.ts'
-import { belowHeader, drawStripes, focused, headerContrasts, ready, scrolled, scrollTo } from './sight.ts'
+import { belowHeader, expectGroundOfHeader, focused, ready, scrolled, scrollTo } from './sight.ts'
 import { words } from '../support/enquiry-steps.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { builtFile, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
-import { home, location, menuPage, notFound, ui } from '../support/words.ts'
+import { home, location, menuPage, ui } from '../support/words.ts'
 
 const test = base.extend<{ host: FlakyHost }>({
   host: async ({}, use) => {
@@ -21,6 +21,10 @@ const expectAddress = (engine: Engine, address: string | RegExp) =>
   expect.poll(() => engine.address(), { timeout: 10_000 }).toMatch(address)
 const expectVisible = (engine: Engine, selector: string, isVisible = true) =>
   expect.poll(() => engine.isVisible(selector), { timeout: 10_000 }).toBe(isVisible)
+const expectLanded = async (engine: Engine, selector: string) => {
+  await expect.poll(() => belowHeader(engine, selector)).toBeGreaterThanOrEqual(0)
+  expect(await belowHeader(engine, selector)).toBeLessThan(100)
+}
 const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
 
 test('V1 a link, Back and Forward change the page in place: from the top, heading focused, title announced', async ({
@@ -49,7 +53,11 @@ test('V1 a link, Back and Forward change the page in place: from the top, headin
   expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)
 })
 
-test('D1 D2 the header hides on the way down, and comes back on the way up', async ({ engine }) => {
+test('D1 D2 D3 the header hides, comes back, and blurs what is behind it', async ({ engine, allowErrors }, {
+  project,
+}) => {
+  // Playwright inserts a style sheet in Firefox, which the policy refuses.
+  allowErrors(/style-src-elem/)
   const away = () => engine.run(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 1)
   await engine.open('/')
   await scrollTo(engine, 300)
@@ -62,26 +70,9 @@ test('D1 D2 the header hides on the way down, and comes back on the way up', asy
   await expect.poll(away).toBe(true)
   await scrollTo(engine, 0)
   await expect.poll(away).toBe(false)
-})
 
-test('D3 the header is see-through at 49 px, and blurs what is behind it from 51 px', async ({ engine, allowErrors }, {
-  project,
-}) => {
-  // Playwright inserts a style sheet in Firefox, which the policy refuses.
-  allowErrors(/style-src-elem/)
   // Screenshots of Firefox leave out what `backdrop-filter` does: there only the ground is seen, which is nearly opaque.
-  const mostSeen = project.name === 'firefox' ? 1.4 : 1.1
-  await engine.open('/')
-  await drawStripes(engine)
-  for (const look of ['day', 'evening']) {
-    await engine.run((chosen) => document.documentElement.setAttribute('data-look', chosen), look)
-    await scrollTo(engine, 60)
-    await scrollTo(engine, 49) // on the way up the header is there
-    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeGreaterThan(15)
-    await scrollTo(engine, 51)
-    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeLessThan(mostSeen)
-    expect((await headerContrasts(engine)).ofLetters, look).toBeGreaterThan(7)
-  }
+  await expectGroundOfHeader(engine, project.name === 'firefox' ? 1.4 : 1.1)
 })
 
 test.describe('on a narrow screen', () => {
@@ -107,29 +98,12 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('V1 L5 links to sections land on them, clear of the header', async ({ engine }) => {
-  const expectLanded = async (selector: string) => {
-    await expect.poll(() => belowHeader(engine, selector)).toBeGreaterThanOrEqual(0)
-    expect(await belowHeader(engine, selector)).toBeLessThan(100)
-  }
-  await engine.open('/#contact')
-  await ready(engine)
-  await expectLanded('#contact')
-  await engine.open('/location')
-  await ready(engine)
-  await engine.press('main a[href="/#accommodations"]')
-  await expectAddress(engine, '/#accommodations')
-  await expectLanded('#accommodations')
-  await expectFocus(engine, 'h2')
-})
-
-test('V2 the form says what is missing, keeps what is typed, and hands over what the guest sees', async ({
-  engine,
-}) => {
+test('V1 V2 a deep link lands; the form says what is missing, keeps, hands over', async ({ engine }) => {
   const form = '#contact form'
   const submit = () => engine.press(`${form} button[type=submit]`)
   await engine.open('/#contact')
   await ready(engine)
+  await expectLanded(engine, '#contact')
   await submit()
   await expectVisible(engine, `${form} [data-errors]`)
   expect(await engine.text(`${form} [data-errors]`)).toContain(words.errors.emailMissing)
@@ -183,7 +157,7 @@ test('a booking button opens the request; Back, Escape and its button close it, 
   await expectAddress(engine, /^\/accommodations$/)
 })
 
-test('L4 pins and places of the map belong together', async ({ engine }) => {
+test('L4 L5 pins and places of the map belong together, drawn for day and evening', async ({ engine }) => {
   const { places } = location.nearby
   test.skip(places.length < 2, 'there are no two places')
   const [one, other] = [Math.ceil(places.length / 2), places.length]
@@ -204,25 +178,7 @@ test('L4 pins and places of the map belong together', async ({ engine }) => {
     other,
   )
   await expect.poll(() => colour(other)).not.toBe(plain)
-})
 
-test('what a closed disclosure holds is fetched when it is opened, and not because it is near', async ({ engine }) => {
-  const fetched = () =>
-    engine.run(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PrivacyDetails-')).length,
-    )
-  await engine.open('/about-us')
-  await ready(engine)
-  await engine.run(() => document.querySelector('footer summary')?.scrollIntoView())
-  await expectVisible(engine, 'footer summary')
-  expect(await fetched()).toBe(0)
-  await engine.press('footer summary')
-  await expectVisible(engine, 'footer details a[href="/licences.txt"]')
-})
-
-test('L4 the drawing of the map has other inks in the evening', async ({ engine }) => {
-  await engine.open('/location')
-  await ready(engine)
   // How red each picture is where it is painted: the day's inks are warm, the evening's blue.
   const redness = () =>
     engine.run(() =>
@@ -241,11 +197,16 @@ test('L4 the drawing of the map has other inks in the evening', async ({ engine 
   await expect.poll(async () => (await redness())[1]).toBeGreaterThan(0)
   const [day = 0, evening = 0] = await redness()
   expect(evening).toBeLessThan(day - 30)
+
+  await engine.press('main a[href="/#accommodations"]')
+  await expectAddress(engine, '/#accommodations')
+  await expectLanded(engine, '#accommodations')
+  await expectFocus(engine, 'h2')
 })
 
-test('day and evening change at the switch, which is remembered', async ({ engine }) => {
+test('the look changes at its switch; a closed disclosure is fetched when opened', async ({ engine }) => {
   const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
-  await engine.open('/accommodations')
+  await engine.open('/about-us')
   await engine.press('[data-look-switch]')
   await expect.poll(look).toMatch(/^(?:day|evening)$/)
   const first = await look()
@@ -253,15 +214,17 @@ test('day and evening change at the switch, which is remembered', async ({ engin
   expect(await look()).toBe(first)
   await engine.press('[data-look-switch]')
   await expect.poll(look).not.toBe(first)
-})
 
-test('N1 an unknown path shows the site, says so, and leads home', async ({ engine, allowErrors }) => {
-  allowErrors(/404/)
-  await engine.open('/no-such-path')
-  expect(await engine.isVisible('header')).toBe(true)
-  expect(await engine.text('h1')).toBe(notFound.heading)
-  await engine.press('main a[href="/"]')
-  await expectAddress(engine, /^\/$/)
+  const fetched = () =>
+    engine.run(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PrivacyDetails-')).length,
+    )
+  await ready(engine)
+  await engine.run(() => document.querySelector('footer summary')?.scrollIntoView())
+  await expectVisible(engine, 'footer summary')
+  expect(await fetched()).toBe(0)
+  await engine.press('footer summary')
+  await expectVisible(engine, 'footer details a[href="/licences.txt"]')
 })
 
 test.describe('on a flaky host', () => {

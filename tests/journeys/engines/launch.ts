@@ -1,4 +1,4 @@
-import type { PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test'
+import type { Page, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowsers } from '../../browsers.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
@@ -24,44 +24,58 @@ function addressIn(url: string): string {
   return pathname + search + hash
 }
 
-/** Chromium or Firefox, as the project describes it; nothing where Firefox is not installed. */
+/** What the journeys do in every engine, done in a page of Playwright. */
+export function engineOf(page: Page): Engine {
+  const find = (selector: string) => page.locator(selector).filter({ visible: true }).first()
+  return {
+    open: async (path) => void (await page.goto(path)),
+    address: () => Promise.resolve(addressIn(page.url())),
+    press: (selector) => find(selector).click({ timeout: 10_000 }),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    // Key by key: in Firefox, listeners do not notice what Playwright fills in.
+    type: async (selector, text) => {
+      await find(selector).selectText({ timeout: 10_000 })
+      await page.keyboard.type(text)
+    },
+    key: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    isVisible: (selector) => find(selector).isVisible(),
+    text: async (selector) => ((await find(selector).count()) > 0 ? find(selector).innerText() : null),
+    screenshot: () => page.screenshot({ scale: 'css' }),
+    run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
+  }
+}
+
+/**
+ * Chromium or Firefox, as the project describes it; nothing where Firefox is not installed. A context, which costs
+ * Firefox as much as a journey, is kept for the next visit with the same options; what the last one stored is deleted.
+ */
 export async function launchPlaywright(
   playwright: PlaywrightWorkerArgs['playwright'],
   { browserName = 'chromium', channel, launchOptions }: ProjectUse,
 ): Promise<Launched | undefined> {
   if (browserName === 'firefox' && !(await findBrowsers()).firefox) return undefined
   const browser = await playwright[browserName].launch({ ...launchOptions, ...(channel ? { channel } : {}) })
+  let kept: { options: string; page: Page; pageErrors: string[] } | undefined
 
   return {
     async visit({ origin, size, serviceWorkers }) {
-      const context = await browser.newContext({ baseURL: origin, viewport: size, serviceWorkers })
-      const pageErrors = await collectPageErrors(context, origin)
-      const page = await context.newPage()
-      const find = (selector: string) => page.locator(selector).filter({ visible: true }).first()
-      const engine: Engine = {
-        open: async (path) => void (await page.goto(path)),
-        address: () => Promise.resolve(addressIn(page.url())),
-        press: (selector) => find(selector).click({ timeout: 10_000 }),
-        pressAt: (x, y) => page.mouse.click(x, y),
-        // Key by key: in Firefox, listeners do not notice what Playwright fills in.
-        type: async (selector, text) => {
-          await find(selector).selectText({ timeout: 10_000 })
-          await page.keyboard.type(text)
-        },
-        key: (key) => page.keyboard.press(key),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
-        reload: async () => void (await page.reload()),
-        isVisible: (selector) => find(selector).isVisible(),
-        text: async (selector) => ((await find(selector).count()) > 0 ? find(selector).innerText() : null),
-        screenshot: () => page.screenshot({ scale: 'css' }),
-        run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
+      const options = JSON.stringify([origin, size, serviceWorkers])
+      if (kept?.options !== options) {
+        await kept?.page.context().close()
+        const context = await browser.newContext({ baseURL: origin, viewport: size, serviceWorkers })
+        const pageErrors = await collectPageErrors(context, origin)
+        kept = { options, page: await context.newPage(), pageErrors }
       }
+      const { page, pageErrors } = kept
       return {
-        engine,
+        engine: engineOf(page),
         close: async () => {
-          await context.close()
-          return pageErrors
+          await page.evaluate(forgetAll)
+          await page.goto('about:blank')
+          return pageErrors.splice(0)
         },
       }
     },

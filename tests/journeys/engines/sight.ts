@@ -32,7 +32,7 @@ export const belowHeader = (engine: Engine, selector: string) =>
   }, selector)
 
 /** Draws black and white stripes behind the header, and hides the page and the words of the header. */
-export const drawStripes = (engine: Engine) =>
+const drawStripes = (engine: Engine) =>
   engine.run(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
@@ -42,7 +42,7 @@ export const drawStripes = (engine: Engine) =>
   })
 
 /** Contrasts, 1 to 21: of the stripes as seen through the header, and the lowest of its letters. */
-export async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofLetters: number }> {
+async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofLetters: number }> {
   const { middle, ink } = await engine.run(() => {
     const header = document.querySelector('header')!
     const { top, height } = header.getBoundingClientRect()
@@ -60,5 +60,23 @@ export async function headerContrasts(engine: Engine): Promise<{ ofStripes: numb
   return {
     ofStripes: Math.max(...overBlack) / Math.min(...overBlack),
     ofLetters: Math.min(...ground.map((colour) => contrast(ink, colour))),
+  }
+}
+
+/**
+ * The header is see-through at 49 px, and blurs what is behind it from 51 px.
+ *
+ * @param mostSeen the contrast, 1 to 21, that black and white stripes behind it may have as seen through it
+ */
+export async function expectGroundOfHeader(engine: Engine, mostSeen: number): Promise<void> {
+  await drawStripes(engine)
+  for (const look of ['day', 'evening']) {
+    await engine.run((chosen) => document.documentElement.setAttribute('data-look', chosen), look)
+    await scrollTo(engine, 60)
+    await scrollTo(engine, 49) // on the way up the header is there
+    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeGreaterThan(15)
+    await scrollTo(engine, 51)
+    await expect.poll(async () => (await headerContrasts(engine)).ofStripes, look).toBeLessThan(mostSeen)
+    expect((await headerContrasts(engine)).ofLetters, look).toBeGreaterThan(7)
   }
 }

@@ -162,9 +162,9 @@ for (const [name, screen] of Object.entries({ phone, desk })) {
         await page.goto(path)
         await quiet(page)
         if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        hold(path, `pictures at first on a ${name}`, images(log.answers()), budget.atFirst * larger)
+        hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(budget.atFirst * larger))
         await scrollToEnd(page)
-        hold(path, `pictures to the end on a ${name}`, images(log.answers()), budget.toTheEnd * larger)
+        hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(budget.toTheEnd * larger))
       })
     }
   })

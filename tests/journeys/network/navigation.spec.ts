@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { expect, once, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
 /** Waits until the app answers links itself. */
@@ -204,19 +204,6 @@ test('V1 Back and Forward within a page lead to where the guest was', async ({ p
   await expect.poll(() => scrolled(page)).toBe(atLast)
   expect(atFirst).not.toBe(listAtFirst)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-})
-
-test('each place leads back to the map, where that has gone out of sight', phoneOnly, async ({ page }) => {
-  await page.goto('/location')
-  await ready(page)
-  const map = page.getByRole('img', { name: location.map.description })
-  for (const { id } of location.nearby.places) {
-    await page.goto(`/location#${id}`)
-    const back = page.locator(`[id="${id}"]`).getByRole('link', { name: location.nearby.backToMapLabel })
-    await expect(map).not.toBeInViewport()
-    await back.click()
-    await expect(map).toBeInViewport()
-  }
 })
 
 test('V1 a change of history state alone does nothing', once, async ({ page }) => {

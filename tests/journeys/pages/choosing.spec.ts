@@ -1,5 +1,5 @@
 import { guestsAloud, guestsText, priceInLine } from '../../../lib/prices.ts'
-import { stayFor } from '../../../lib/suggest-stay.ts'
+import { suggestStay } from '../../../lib/suggest-stay.ts'
 import { plainText } from '../../../lib/text.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
@@ -21,7 +21,7 @@ test('S2 two answers lead to one stay with its reason, by keyboard alone', once,
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: purpose.label })).toBeChecked()
-  const { stay, why } = stayFor(party, purpose.suggestions, stays)!
+  const { stay, why } = suggestStay(party, purpose.suggestions, stays)!
   for (const words of [plainText(why), priceInLine(stay, ui.prices), guestsText(stay.occupancy, ui.prices)]) {
     await expect(answer).toContainText(words)
   }
@@ -37,7 +37,7 @@ test('S2 an answer pressed before the app is there counts', once, async ({ page 
   release()
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('radio', { name: purpose.label }).check()
-  const { stay } = stayFor(party, purpose.suggestions, stays)!
+  const { stay } = suggestStay(party, purpose.suggestions, stays)!
   await expect(page.locator('#choosing').getByRole('status')).toContainText(stay.name)
 })
 

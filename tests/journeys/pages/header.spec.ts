@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, phoneOnly, test } from '../support/fixtures.ts'
+import { engineOf } from '../engines/launch.ts'
+import { expectGroundOfHeader } from '../engines/sight.ts'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { menuPage, site, ui } from '../support/words.ts'
 
@@ -21,37 +23,44 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 /** How far the header is moved up, as a share of its height: 0 while it is visible. */
 const isAway = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom <= 1)
 
-test('D1 the header stays at the top of the screen', async ({ page }) => {
+/** In the bar at a desk, in the opened menu on a phone. */
+async function expectLinks(page: Page): Promise<void> {
+  const links = header(page).getByRole('navigation')
+  for (const { label, to } of site.navigation) {
+    await expect(links.locator(`a[href="${paths[to]}"]`).filter({ visible: true, hasText: label })).toHaveCount(1)
+  }
+  const book = header(page).getByRole('link', { name: ui.bookNow }).filter({ visible: true }).first()
+  await expect(book).toHaveAttribute('href', /#message$/)
+}
+
+test('D1 D2 D4 it stays at the top, hides on the way down, comes back, and leads on', async ({ page, isMobile }) => {
   await page.goto('/')
-  await scrollTo(page, 900)
-  await scrollTo(page, 880)
-  await expect.poll(() => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0)
+  if (!isMobile) await expectLinks(page)
+  await test.step('at the top of the screen', async () => {
+    await scrollTo(page, 900)
+    await scrollTo(page, 880)
+    await expect.poll(() => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0)
+  })
+  await test.step('away after more than 5 px down at once, not after less', async () => {
+    await scrollTo(page, 300)
+    await scrollTo(page, 299)
+    await expect.poll(() => isAway(page)).toBe(false)
+    await scrollTo(page, 303)
+    expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
+    await scrollTo(page, 309)
+    await expect.poll(() => isAway(page)).toBe(true)
+  })
+  await test.step('back after a scroll up, and at the top', async () => {
+    await scrollTo(page, 307)
+    await expect.poll(() => isAway(page)).toBe(false)
+    await scrollTo(page, 700)
+    await expect.poll(() => isAway(page)).toBe(true)
+    await scrollTo(page, 0)
+    await expect.poll(() => isAway(page)).toBe(false)
+  })
 })
 
-test('D2 it hides on a scroll down of more than 5 px at once, not of less', async ({ page }) => {
-  await page.goto('/')
-  await scrollTo(page, 300)
-  await scrollTo(page, 299)
-  await expect.poll(() => isAway(page)).toBe(false)
-  await scrollTo(page, 303)
-  expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
-  await scrollTo(page, 309)
-  await expect.poll(() => isAway(page)).toBe(true)
-})
-
-test('D2 it comes back on a scroll up, and at the top', async ({ page }) => {
-  await page.goto('/')
-  await scrollTo(page, 600)
-  await expect.poll(() => isAway(page)).toBe(true)
-  await scrollTo(page, 598)
-  await expect.poll(() => isAway(page)).toBe(false)
-  await scrollTo(page, 700)
-  await expect.poll(() => isAway(page)).toBe(true)
-  await scrollTo(page, 0)
-  await expect.poll(() => isAway(page)).toBe(false)
-})
-
-test('D2 it never hides while it holds keyboard focus', async ({ page }) => {
+test('D2 it never hides while it holds keyboard focus', once, async ({ page }) => {
   await page.goto('/accommodations')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -61,53 +70,42 @@ test('D2 it never hides while it holds keyboard focus', async ({ page }) => {
   await expect(header(page).locator(':focus-visible')).toBeInViewport()
 })
 
-test('D4 it leads to the pages of the menu and to booking', async ({ page, isMobile }) => {
+test('D3 it is see-through at 49 px, and blurs what is behind it from 51 px', once, async ({ page }) => {
   await page.goto('/')
-  if (isMobile) await header(page).getByLabel(ui.menu).first().click()
-  const links = header(page).getByRole('navigation')
-  for (const { label, to } of site.navigation) {
-    await expect(links.locator(`a[href="${paths[to]}"]`).filter({ visible: true, hasText: label })).toHaveCount(1)
-  }
-  await expect(header(page).getByRole('link', { name: ui.bookNow }).filter({ visible: true }).first()).toHaveAttribute(
-    'href',
-    /#message$/,
-  )
+  await expectGroundOfHeader(engineOf(page), 1.1)
 })
 
-test.describe('D5 the menu of small screens', phoneOnly, () => {
-  const toggle = (page: Page) => header(page).locator('summary')
-  const sheet = (page: Page) => header(page).getByRole('navigation', { name: ui.menu })
+test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
+  const toggle = header(page).locator('summary')
+  const sheet = header(page).getByRole('navigation', { name: ui.menu })
+  await page.goto('/accommodations')
+  await page.locator('html[data-ready]').waitFor()
+  await toggle.click()
+  await expect(sheet).toBeVisible()
+  await expectLinks(page)
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/accommodations')
-    await page.locator('html[data-ready]').waitFor()
-    await toggle(page).click()
-    await expect(sheet(page)).toBeVisible()
-  })
-
-  test('closes on a click outside', async ({ page }) => {
-    const { x, y, width, height } = (await sheet(page).boundingBox())!
-    const screen = await page.evaluate(() => innerHeight)
-    await page.mouse.click(x + width / 2, (y + height + screen) / 2)
-    await expect(sheet(page)).toBeHidden()
-  })
-
-  test('closes on a link, and the page changes', async ({ page }) => {
-    await sheet(page).locator(`a[href="${menuPage}"]`).click()
-    await expect(sheet(page)).toBeHidden()
-    await expect(page).toHaveURL(menuPage)
-  })
-
-  test('closes on Escape and gives the focus back to the toggle', async ({ page }) => {
+  await test.step('Escape closes it, and gives the focus back to the toggle', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(sheet(page)).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
+    await expect(sheet).toBeHidden()
+    await expect(toggle).toBeFocused()
   })
-
-  test('D2 keeps the header where it is', async ({ page }) => {
+  await test.step('a click outside closes it', async () => {
+    await toggle.click()
+    const { x, y, width, height } = (await sheet.boundingBox())!
+    const screen = await page.evaluate(() => innerHeight)
+    await page.mouse.click(x + width / 2, (y + height + screen) / 2)
+    await expect(sheet).toBeHidden()
+  })
+  await test.step('it keeps the header where it is', async () => {
+    await toggle.click()
     await scrollTo(page, 600)
-    await expect(sheet(page)).toBeInViewport()
+    await expect(sheet).toBeInViewport()
+  })
+  await test.step('a link closes it, and the page changes', async () => {
+    await sheet.locator(`a[href="${menuPage}"]`).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(menuPage)
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { location } from '../support/words.ts'
+import { days, location } from '../support/words.ts'
 
-const { nearby, waysIn } = location
+const { map, nearby, seasons, waysIn } = location
 
 /** The numbers of two places, the same where there is one. */
 const one = Math.ceil(nearby.places.length / 2)
@@ -27,160 +27,130 @@ const pinColour = (page: Page, number: number) =>
 const mark = (page: Page, number: number) =>
   page.locator(`nav [data-place="${idOf(number)}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
 
-test('L4 an entry of the list fills its pin, by pointer and by key', once, async ({ page }) => {
-  await page.goto('/location')
-  const plain = await pinColour(page, one)
-  await entry(page, one).hover()
-  await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-  if (other !== one) expect(await pinColour(page, other)).toBe(plain)
-  await page.mouse.move(0, 0)
-  await expect.poll(() => pinColour(page, one)).toBe(plain)
-  await entry(page, other).getByRole('link').first().focus()
-  await expect.poll(() => pinColour(page, other)).not.toBe(plain)
-})
-
-test('L4 a pin marks its entry', once, async ({ page }) => {
-  await page.goto('/location')
-  const plain = await mark(page, one)
-  await pin(page, one).locator('circle').first().hover()
-  await expect.poll(() => mark(page, one)).not.toBe(plain)
-  await page.mouse.move(0, 0)
-  await expect.poll(() => mark(page, one)).toBe(plain)
-})
-
-test(
-  'L4 a pin beside the posters leads to its entry, clear of the header, and stays filled',
-  once,
-  async ({ page }) => {
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    const plain = await pinColour(page, one)
-    await pin(page, one).locator('circle').first().click()
-    const { id } = nearby.places[one - 1] ?? { id: 'none' }
-    await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
-    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-    await expectClearOfHeader(page, one)
-    await expect(card(page, one)).toBeHidden()
-  },
-)
-
-const card = (page: Page, number: number) =>
-  page.getByRole('region', { name: nearby.places[number - 1]?.name, exact: true })
-const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
-
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-]) {
-  test(
-    `on a phone of ${size.width} by ${size.height} a pin opens a card under the map`,
-    phoneOnly,
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto('/location')
-      await page.locator('html[data-ready]').waitFor()
-      const drawing = page.locator('figure:has([data-pin])').getByRole('img')
-      for (const [i, { name, inBrief, driveMinutes }] of nearby.places.entries()) {
-        await press(page, i + 1)
-        const shown = card(page, i + 1)
-        await expect(shown.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
-        await expect(shown).toContainText(inBrief)
-        await expect(shown).toContainText(String(driveMinutes))
-        await expect(shown.getByRole('link', { name: nearby.moreLabel })).toBeInViewport({ ratio: 1 })
-        const [map, box] = [await drawing.boundingBox(), await shown.boundingBox()]
-        expect(box?.y).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0), 0)
-      }
-      await expect(card(page, 1)).toBeHidden()
-      await expect(page).toHaveURL(/\/location$/)
-    },
-  )
-}
-
-test(
-  'the card closes by its button, by Escape and by its own pin; the list is next by key',
-  phoneOnly,
-  async ({ page }) => {
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    await press(page, one)
-    await card(page, one).getByRole('button').last().click()
-    await expect(card(page, one)).toBeHidden()
-    await press(page, one)
-    await press(page, one)
-    await expect(card(page, one)).toBeHidden()
-    await press(page, one)
-    await page.keyboard.press('Escape')
-    await expect(card(page, one)).toBeHidden()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: nearby.indexLabel }).getByRole('link').first()).toBeFocused()
-  },
-)
-
-test('the card leads to the place, and Back to the map with its card', phoneOnly, async ({ page }) => {
+test('L4 an entry fills its pin; a pin marks its entry, leads to it, stays filled', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
-  if (other !== one) {
-    await press(page, other)
-    // It may scroll the page to show its card.
-    await expect(card(page, other)).toBeInViewport({ ratio: 1 })
-  }
-  await press(page, one)
-  await card(page, one).getByRole('link', { name: nearby.moreLabel }).click()
-  await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
-  await expectClearOfHeader(page, one)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/location$/)
-  await expect(card(page, one)).toBeVisible()
+  const plain = await pinColour(page, one)
+  await test.step('an entry, by pointer and by key', async () => {
+    await entry(page, one).hover()
+    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+    if (other !== one) expect(await pinColour(page, other)).toBe(plain)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => pinColour(page, one)).toBe(plain)
+    await entry(page, other).getByRole('link').first().focus()
+    await expect.poll(() => pinColour(page, other)).not.toBe(plain)
+  })
+  await test.step('a pin, by pointer', async () => {
+    const unmarked = await mark(page, one)
+    await pin(page, one).locator('circle').first().hover()
+    await expect.poll(() => mark(page, one)).not.toBe(unmarked)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => mark(page, one)).toBe(unmarked)
+  })
+  await test.step('a pin that is pressed, beside the posters', async () => {
+    await press(page, one)
+    await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
+    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+    await expectClearOfHeader(page, one)
+  })
 })
 
-test('our own mark is larger than any pin', async ({ page }) => {
+const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
+
+test('on a phone a pin brings its poster into the row under the map', phoneOnly, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/location')
+    await page.locator('html[data-ready]').waitFor()
+    for (const number of new Set([other, one])) {
+      await press(page, number)
+      await expect(page).toHaveURL(new RegExp(`/location#${idOf(number)}$`))
+      await expect(entry(page, number).getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await expectClearOfHeader(page, number)
+      await expect(pin(page, number)).toHaveAttribute('data-marked')
+    }
+    // The map stays in sight, where the screen is high enough for both.
+    if (height > width) await expect(page.getByRole('img', { name: map.description })).toBeInViewport()
+  }
+})
+
+test('a poster that is pushed into view marks its pin', phoneOnly, async ({ page }) => {
+  test.skip(other === one, 'there is one place')
   await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
+  const row = page.locator('[data-guide] > ol')
+  await row.scrollIntoViewIfNeeded()
+  await expect(pin(page, 1)).toHaveAttribute('data-marked')
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect(pin(page, other)).toHaveAttribute('data-marked')
+  await expect(pin(page, 1)).not.toHaveAttribute('data-marked')
+  // The row moves by keys as well: what has the focus comes into view.
+  await entry(page, 1).getByRole('link').first().focus()
+  await expect(entry(page, 1).getByRole('heading')).toBeInViewport({ ratio: 1 })
+})
+
+test('each place is one stop, in the list; our own mark is larger than any pin', async ({ page }) => {
+  await page.goto('/location')
+  const figure = page.locator('figure:has([data-pin])')
+  await expect(figure.getByRole('link')).toHaveCount(0)
+  await expect(figure.getByRole('img')).toHaveCount(1)
+  const list = page.getByRole('navigation', { name: nearby.indexLabel })
+  for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
+  // From the first stop after the map one comes to the last before it.
+  await entry(page, 1).getByRole('button').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
   const width = (part: string) =>
-    page
-      .locator(`figure:has([data-pin]) svg ${part}`)
+    figure
+      .locator(`svg ${part}`)
       .first()
       .evaluate((drawn) => drawn.getBoundingClientRect().width)
   expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
 })
 
-test('each place is one stop: the list has them, the map has none', async ({ page }) => {
-  await page.goto('/location')
-  const map = page.locator('figure:has([data-pin])')
-  await expect(map.getByRole('link')).toHaveCount(0)
-  await expect(map.getByRole('img')).toHaveCount(1)
-  const list = page.getByRole('navigation', { name: nearby.indexLabel })
-  for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
-  // From the last stop before the map the next one is the list's first.
-  await list.getByRole('link').first().focus()
-  await page.keyboard.press('Shift+Tab')
-  expect(await map.evaluate((figure) => figure.contains(document.activeElement))).toBe(false)
+test('L4 each place has its own address', async ({ page }) => {
+  for (const number of new Set([1, nearby.places.length])) {
+    await page.goto('about:blank')
+    await page.goto(`/location#${idOf(number)}`)
+    await expect(entry(page, number)).toBeInViewport()
+    await expectClearOfHeader(page, number)
+  }
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
-    test.use({ javaScriptEnabled })
-
-    test('L4 each place has its own address', async ({ page }) => {
-      for (const number of new Set([1, nearby.places.length])) {
-        await page.goto('about:blank')
-        await page.goto(`/location#${nearby.places[number - 1]?.id}`)
-        await expect(entry(page, number)).toBeInViewport()
-        await expectClearOfHeader(page, number)
-      }
-    })
-  })
-}
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a pin leads to its place', async ({ page }) => {
-    await page.goto('/location')
+  test('L2 L4 P1 P3 the guide has its pins, seasons, plans and a link to the map', async ({ page }) => {
+    const askedOf: string[] = []
+    page.on('request', (request) => askedOf.push(new URL(request.url()).hostname))
+    await page.goto(`/location#${idOf(other)}`)
+    await expect(entry(page, other)).toBeInViewport()
+    await expectClearOfHeader(page, other)
+
     await press(page, one)
-    await expect(page).toHaveURL(new RegExp(`/location#${nearby.places[one - 1]?.id}$`))
+    await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
     await expectClearOfHeader(page, one)
+
+    const sky = page.locator('section[aria-labelledby=sky]')
+    await expect(sky.getByText(seasons.note)).toBeVisible()
+    await expect(sky.locator('dl > div')).toHaveCount(seasons.list.length)
+    await sky.locator('summary').click()
+    await expect(sky.getByRole('row')).toHaveCount(13)
+
+    await expect(page.getByRole('list', { name: days.plans.label }).getByRole('heading')).toHaveText(
+      days.plans.list.map(({ name }) => name),
+    )
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0)
+
+    await expect(page.locator('summary', { hasText: map.liveMapLabel })).toBeHidden()
+    const liveMap = page.getByRole('link', { name: map.liveMapLink })
+    await liveMap.scrollIntoViewIfNeeded()
+    await expect(liveMap).toBeVisible()
+    expect(new Set(askedOf)).toEqual(new Set([new URL(page.url()).hostname]))
   })
 })
 
@@ -191,13 +161,17 @@ async function expectClearOfHeader(page: Page, number: number) {
       const box = await entry(page, number).boundingBox()
       const screen = page.viewportSize()?.height ?? 0
       const foot = header && header.y + header.height > 0 ? header.y + header.height : 0
-      return box !== null && box.y >= foot - 1 && box.y < screen / 2
+      return box !== null && box.y >= foot - 1 && box.y < screen * 0.75
     })
     .toBe(true)
 }
 
-test('L4 the drawing is of the look that is shown, and of the day on paper', once, async ({ page }) => {
+test('L4 the drawing is of the look; paper has that of the day, on one sheet', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
   await page.goto('/location')
+  await page.locator('html[data-ready]').waitFor()
   const drawings = page.locator('figure:has([data-pin]) img')
   await drawings.first().locator('..').scrollIntoViewIfNeeded()
   const shown = () =>
@@ -213,20 +187,17 @@ test('L4 the drawing is of the look that is shown, and of the day on paper', onc
     await page.emulateMedia({ colorScheme })
     await expect.poll(shown).toEqual([name])
   }
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await expect.poll(shown).toEqual(['only-day'])
-})
-
-test('the page prints on one sheet, with map, ways, number and code', once, async ({ page }) => {
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: waysIn.takeAlong.printLabel }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   for (const format of ['A4', 'Letter']) {
     const sheet = (await page.pdf({ format })).toString('latin1')
     expect(sheet.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
   const code = page.locator('figure svg[role=img]')
   await expect(code).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect.poll(shown).toEqual(['only-day'])
   await expect(code).toBeVisible()
   await expect(pin(page, 1)).toBeVisible()
   await expect(page.locator('nav [data-place]').first()).toBeVisible()
@@ -234,21 +205,3 @@ test('the page prints on one sheet, with map, ways, number and code', once, asyn
   await expect(page.locator('[data-directions] a[href^="tel:"]')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
-
-test('the button prints', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('button', { name: waysIn.takeAlong.printLabel }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-})
-
-for (const width of [320, 390, 768, 1440, 2560]) {
-  test(`nothing is wider than a screen of ${width} px`, once, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/location')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}

@@ -65,9 +65,16 @@ for (const [when, isThere] of [
   )
 }
 
-test('the press on the switch is painted before the page changes its colours', once, async ({ page }) => {
+test('F2 a press is painted before the colours change; the footer keeps its own', once, async ({ page }) => {
+  const accent = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('heading')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/accommodations')
+  const [surface, colour] = [await footerGround(page), await accent()]
   const inNextFrame = await switches(page).evaluate((button: HTMLElement) => {
     button.click()
     return new Promise((tell) =>
@@ -76,19 +83,6 @@ test('the press on the switch is painted before the page changes its colours', o
   })
   expect(inNextFrame).toBe('as before')
   await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
-})
-
-test('F2 the footer keeps its surface and its accent in both looks', once, async ({ page }) => {
-  const accent = () =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('heading')
-      .first()
-      .evaluate((element) => getComputedStyle(element).color)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  const [surface, colour] = [await footerGround(page), await accent()]
-  await page.emulateMedia({ colorScheme: 'dark' })
   expect(await footerGround(page)).toBe(surface)
   expect(await accent()).toBe(colour)
 })
@@ -130,9 +124,11 @@ test('the app waits for the hero, also where the load of the page does not', asy
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   const release = await holdBack(page, `**/pictures/{${heroes.join(',')}}.*`)
+  await page.clock.install()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The app is requested at most two seconds after the load event.
-  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 2_100)))
+  // The app is requested at most two seconds after the load event, and before anything that is asked for later.
+  await page.clock.runFor(2_100)
+  await page.evaluate(() => fetch('/robots.txt'))
   expect(scripts).toEqual([])
   release()
   await page.locator('html[data-ready]').waitFor()
@@ -170,31 +166,35 @@ test('V6 the switch has a tooltip after 700 ms, which Escape closes', once, asyn
   await expect(tooltip).toBeHidden()
 })
 
-test('the place of the toasts has a name of the content, without a key in it', once, async ({ page, context }) => {
+test('V7 a toast says that the number was copied, 356 px wide, for 4000 ms', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#contact')
   await page.locator('html[data-ready]').waitFor()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  let passed = 0
+  const pass = async () => {
+    await page.clock.runFor(100)
+    passed += 100
+  }
   await page.getByRole('button', { name: ui.copy.number }).click()
+  await page.mouse.move(5, 300)
+  const toast = page.locator('[data-sonner-toast]')
+  const width = async () => {
+    await pass()
+    return (await toast.count()) > 0 ? Math.round((await toast.boundingBox())?.width ?? 0) : 0
+  }
+  await expect.poll(width, { intervals: [20] }).toBe(356)
+  // The place has a name of the content, without a key in it.
   await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
-})
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone, site.place.telephone))
 
-test(
-  'V7 a toast confirms that the number was copied, 356 px wide, and goes after 4000 ms',
-  once,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/#contact')
-    await page.locator('html[data-ready]').waitFor()
-    await page.getByRole('button', { name: ui.copy.number }).click()
-    const toast = page.locator('[data-sonner-toast]')
-    await expect(toast).toBeVisible()
-    await expect.poll(async () => Math.round((await toast.boundingBox())?.width ?? 0)).toBe(356)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      formatPhone(site.phone, site.place.telephone),
-    )
-    await page.mouse.move(5, 300)
-    const shownAt = Date.now()
-    await expect(toast).toHaveCount(0, { timeout: 8_000 })
-    expect(Date.now() - shownAt).toBeGreaterThan(2_000)
-  },
-)
+  const shownAt = passed
+  const isGone = async () => {
+    await pass()
+    return (await toast.count()) === 0
+  }
+  await expect.poll(isGone, { intervals: [20], timeout: 10_000 }).toBe(true)
+  expect(passed - shownAt).toBeGreaterThan(3_500)
+  expect(passed - shownAt).toBeLessThan(5_000)
+})

@@ -17,6 +17,12 @@ test(
     await expect.poll(async () => (await kept()).every((entry) => entry !== null)).toBe(true)
 
     const footer = page.getByRole('contentinfo')
+    // What a closed disclosure holds is fetched when it is opened, and not because it is near.
+    const details: string[] = []
+    page.on('request', (request) => request.url().includes('/PrivacyDetails-') && details.push(request.url()))
+    await footer.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(details).toEqual([])
     await footer.locator('summary', { hasText: ui.privacy.label }).click()
     await expect(footer.getByText(ui.privacy.cookies)).toBeVisible()
     await expect(footer.getByText(ui.device.text)).toBeVisible()

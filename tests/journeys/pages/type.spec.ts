@@ -4,8 +4,6 @@ import { shift } from '../../budgets.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { accommodations, home, ui } from '../support/words.ts'
 
-const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
@@ -14,70 +12,71 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path|api\.met\.no|ERR_/))
 
-for (const path of pages) {
-  test(`on slow 4G the headline of ${path} comes in its own face, and nothing moves`, phoneOnly, async ({ page }) => {
-    test.setTimeout(60_000)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 562,
-      downloadThroughput: 180_000,
-      uploadThroughput: 84_000,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.addInitScript(() => {
-      type Shift = PerformanceEntry & { value: number }
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as Shift[]) (window as unknown as { moved: number }).moved += value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+/** That every page fetches its faces at once is read in its HTML: tests/site/fonts.test.ts. */
+test('on slow 4G the headline comes in its own face, and nothing moves', phoneOnly, async ({ page }) => {
+  test.setTimeout(60_000)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_000,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number }
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[]) (window as unknown as { moved: number }).moved += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+
+  /** The fonts that the headline is drawn with. */
+  const facesOfHeadline = async () => {
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    const { root } = await devtools.send('DOM.getDocument')
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName)
+  }
+  await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
+  await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
+})
+
+test('the figures of prices, times and years are as high as capitals', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/accommodations', '/location', '/about-us']) {
     await page.goto(path)
-
-    /** The fonts that the headline is drawn with. */
-    const facesOfHeadline = async () => {
-      await devtools.send('DOM.enable')
-      await devtools.send('CSS.enable')
-      const { root } = await devtools.send('DOM.getDocument')
-      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-      return fonts.map(({ familyName }) => familyName)
-    }
-    await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
-    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
-  })
-}
-
-for (const path of ['/', '/accommodations', '/location', '/about-us']) {
-  test(`the figures of prices, times and years on ${path} are as high as capitals`, once, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
     const figures = page.locator('main :is(b, dd)').filter({ hasText: /^\$?\d+$/, visible: true })
-    expect(await figures.count()).toBeGreaterThan(0)
-    for (const each of await figures.all()) {
-      const pictureWith = async (figure: string) => {
-        await each.evaluate(
-          (element, value) => element.style.setProperty('font-variant-numeric', value, 'important'),
-          figure,
-        )
-        return (await each.screenshot()).toString('base64')
-      }
-      const width = await each.evaluate(
-        (element) => /tabular-nums|$/.exec(getComputedStyle(element).fontVariantNumeric)?.[0] ?? '',
-      )
-      const asItIs = await pictureWith('')
-      expect(asItIs === (await pictureWith(`lining-nums ${width}`)), (await each.textContent()) ?? '').toBe(true)
-      expect(asItIs === (await pictureWith(width || 'normal')), 'the face has other figures, too').toBe(false)
-    }
-  })
-}
+    const variants = await figures.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontVariantNumeric))
+    expect(variants.length, path).toBeGreaterThan(0)
+    for (const variant of variants) expect(variant, path).toContain('lining-nums')
+  }
+
+  // The face has other figures, too, and those of capitals are what is seen.
+  const figure = page
+    .locator('main :is(b, dd)')
+    .filter({ hasText: /^\$?\d+$/, visible: true })
+    .first()
+  const pictureWith = async (variant: string) => {
+    await figure.evaluate(
+      (element, value) => element.style.setProperty('font-variant-numeric', value, 'important'),
+      variant,
+    )
+    return (await figure.screenshot()).toString('base64')
+  }
+  expect((await pictureWith('')) === (await pictureWith('normal'))).toBe(false)
+})
 
 test('a pressed link flashes in a colour of ours, in both looks', once, async ({ page }) => {
+  await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await open(page, '/')
     const flash = await page
       .getByRole('link')
       .first()
@@ -117,26 +116,22 @@ test('what a price is for stands beside the sum, in one size and place for every
   expect(places[0]?.isBeside).toBe(true)
 })
 
-for (const size of [
-  { width: 844, height: 390 },
-  { width: 667, height: 375 },
-]) {
-  test(
-    `a phone held sideways at ${size.width} px shows the hero's title and buttons at once`,
-    once,
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      await open(page, '/')
-      const hero = page.getByRole('region', { name: home.hero.label })
-      const parts = [
-        hero.getByRole('heading', { level: 1 }),
-        hero.getByRole('link', { name: home.hero.bookLabel }),
-        hero.getByRole('link', { name: home.hero.exploreLabel }),
-      ]
-      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-    },
-  )
-}
+test("a phone held sideways shows the hero's title and buttons at once", once, async ({ page }) => {
+  await open(page, '/')
+  const hero = page.getByRole('region', { name: home.hero.label })
+  const parts = [
+    hero.getByRole('heading', { level: 1 }),
+    hero.getByRole('link', { name: home.hero.bookLabel }),
+    hero.getByRole('link', { name: home.hero.exploreLabel }),
+  ]
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const part of parts) await expect(part, `${size.width} px wide`).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 })

@@ -5,7 +5,7 @@ import { count, fill } from '../../../lib/text.ts'
 import type { Choices } from '../../../app/your-days/choices.ts'
 import { arrange, nextDay, putOn, shifted, type NamedOuting, type Plan } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { holdBack, inDays, open, press } from '../support/enquiry-steps.ts'
 import { days, enjoyments, location, planner as words, site, strangerTo, ui } from '../support/words.ts'
 
@@ -110,9 +110,7 @@ test('P1 corrupt storage counts as empty', once, async ({ page }) => {
   await expect(add(page, placed!.name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('P2, P3 a ready plan is taken and becomes the guest’s own: later, another day, out of the plan', async ({
-  page,
-}) => {
+test('P2 P3 a ready plan becomes the guest’s own: later, another day, left out', phoneOnly, async ({ page }) => {
   needsReady()
   await open(page, '/location')
   const made = await takePlan(page)
@@ -142,10 +140,15 @@ test('P2, P3 a ready plan is taken and becomes the guest’s own: later, another
   await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
 })
 
-test('P2 with dates the first and the last day are half days, and there is a calendar file', once, async ({ page }) => {
+test('P2 P6 P7 dates make half days and a calendar file; the link holds none', once, async ({ page, context }) => {
   needsReady()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await open(page, '/location')
   await takePlan(page)
+  // Nothing is stored on the device, so the page does not say that it works without signal.
+  await expect(plan(page).getByText(keep.note)).toBeVisible()
+  await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
   await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
   const dates = { checkIn: inDays(30), checkOut: inDays(32) }
   await page.getByLabel(planner.arriving).fill(dates.checkIn)
@@ -160,6 +163,11 @@ test('P2 with dates the first and the last day are half days, and there is a cal
     (await plan(page).getByRole('link', { name: keep.calendar }).getAttribute('href')) ?? '',
   )
   expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(allNames(made).length)
+  await plan(page).getByRole('button', { name: keep.share }).click()
+  await expect(plan(page).getByText(share.copied)).toBeVisible()
+  // Places and their order.
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
 })
 
 test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {
@@ -193,42 +201,6 @@ test(
     await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
   },
 )
-
-test('P7 the link holds places and their order, and no dates', once, async ({ page, context }) => {
-  needsReady()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await open(page, '/location')
-  await takePlan(page)
-  await page.getByLabel(planner.arriving).fill(inDays(30))
-  await plan(page).getByRole('button', { name: keep.share }).click()
-  await expect(plan(page).getByText(share.copied)).toBeVisible()
-  const url = await page.evaluate(() => navigator.clipboard.readText())
-  expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
-})
-
-test(
-  'P1, P3 without scripting the plans are lists, and no button of the planner is there',
-  once,
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/location')
-    await expect(page.getByRole('list', { name: plans.label }).getByRole('heading')).toHaveText(
-      plans.list.map(({ name }) => name),
-    )
-    await expect(page.locator('[data-early]:visible')).toHaveCount(0)
-    await context.close()
-  },
-)
-
-test('P6 without a stored copy the page does not say that it works without signal', once, async ({ page }) => {
-  needsReady()
-  await open(page, '/location')
-  await takePlan(page)
-  await expect(plan(page).getByText(keep.note)).toBeVisible()
-  await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
-})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })

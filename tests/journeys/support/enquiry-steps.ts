@@ -1,6 +1,6 @@
 /** Steps that the enquiry tests share. Expected texts are read from content. */
 import type { Locator, Page } from '@playwright/test'
-import type { Facts } from '../../../app/enquiry/request/rules/facts.ts'
+import type { ResortData } from '../../../app/enquiry/request/rules/resort-data.ts'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
@@ -9,7 +9,7 @@ export { postcard, site, ui }
 const { seasons, closed, localCurrency } = accommodations
 export const { stays } = accommodations
 
-export const facts: Facts = {
+export const facts: ResortData = {
   resort: site,
   stays,
   seasons,

@@ -1,3 +1,4 @@
+import { minutesToAllow } from '../../../lib/distances.ts'
 import { count } from '../../../lib/text.ts'
 import { accommodations, enjoyments, home, location, site, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
@@ -100,7 +101,7 @@ export const pages: Scenario[] = [
       expect('M31 numbers, times and ranges are words', read, { never: unreadable })
       expect('M32 a link has one name', read, { never: [/\| : /] })
       expect('drive times are whole sentences', read, {
-        says: location.nearby.places.map(({ driveMinutes }) => count(driveMinutes, ui.minutes.byCar)),
+        says: location.nearby.places.map((place) => count(minutesToAllow(place), ui.minutes.byCar)),
       })
       expect('sun, seasons and weather are words', read, { says: [location.sky.heading, location.seasons.heading] })
     },

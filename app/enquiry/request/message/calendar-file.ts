@@ -5,7 +5,7 @@ import { fill } from '../../../../lib/text.ts'
 import { nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 import { chosenStays, staysText } from '../rules/chosen-stays.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { ResortData } from '../rules/resort-data.ts'
 
 /**
  * The stay as one event, from check-in day to check-out day; null without two valid dates in the right order. It holds
@@ -13,7 +13,7 @@ import type { Facts } from '../rules/facts.ts'
  */
 export function calendarFile(
   draft: Draft,
-  { resort, stays }: Pick<Facts, 'resort' | 'stays'>,
+  { resort, stays }: Pick<ResortData, 'resort' | 'stays'>,
   words: Pick<EnquiryWords, 'calendar' | 'estimate'>,
   now: Date,
 ): string | null {

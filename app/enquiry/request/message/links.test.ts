@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '../rules/plain-text.ts'
-import { anyDraft, anyText, booking, facts, resort, words } from '../rules/samples.ts'
+import { anyDraft, anyText, booking, resortData, resort, words } from '../rules/samples.ts'
 import { mailLink, maxMailHref, maxWhatsAppText, whatsAppLink, type HandOverLink } from './links.ts'
 import { newsletterMessage, toMessage, type Message } from './message.ts'
 
@@ -23,7 +23,7 @@ const mailIn = (href: string) => {
 }
 
 test('an ordinary request goes into both links whole', () => {
-  const message = toMessage(booking, facts, words)
+  const message = toMessage(booking, resortData, words)
   expect(whatsApp(message)).toMatchObject({ text: message.body, isShortened: false })
   expect(mail(message)).toMatchObject({ text: message.body, isShortened: false })
   expect(whatsApp(message).href).not.toMatch(/[+\s]/)
@@ -33,7 +33,7 @@ test('an ordinary request goes into both links whole', () => {
 test('whatever goes in: decoded links contain the preview, or a start of it and the notice', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const message = toMessage(draft, facts, words)
+      const message = toMessage(draft, resortData, words)
       const inWhatsApp = whatsApp(message)
       expect(textIn(inWhatsApp.href)).toBe(inWhatsApp.text)
       expect(inWhatsApp.text.length).toBeLessThanOrEqual(maxWhatsAppText)
@@ -62,13 +62,13 @@ function expectHonest({ body, note }: Message, { text, isShortened }: HandOverLi
   expect(text.length).toBeLessThan(body.length + notice.length + 2)
 }
 
-test('a long note is shortened alone: names, address and facts stay', () => {
+test('a long note is shortened alone: names, address and resortData stay', () => {
   const note = fc
     .tuple(anyText, fc.constantFrom('x', 'word ', 'é', 'ع', '👨‍👩‍👧‍👦', '&', '\n.'))
     .map(([start, unit]) => start.slice(0, 200) + unit.repeat(2000))
   fc.assert(
     fc.property(note, (typed) => {
-      const message = toMessage({ ...booking, note: typed }, facts, words)
+      const message = toMessage({ ...booking, note: typed }, resortData, words)
       for (const { text, isShortened } of [whatsApp(message), mail(message)]) {
         expect(isShortened).toBe(true)
         const start = message.body.slice(0, message.note.start)
@@ -83,7 +83,7 @@ test('a long note is shortened alone: names, address and facts stay', () => {
 
 test('a shortened note ends at a whole character, and uses the room there is', () => {
   for (const unit of ['👨‍👩‍👧‍👦', '🇰🇪', '👍🏾', 'e\u0301', 'x']) {
-    const message = toMessage({ ...booking, note: unit.repeat(2000) }, facts, words)
+    const message = toMessage({ ...booking, note: unit.repeat(2000) }, resortData, words)
     for (const { text } of [whatsApp(message), mail(message)]) {
       const kept = text.slice(message.note.start, text.indexOf(notice)).trimEnd()
       expect(kept.replaceAll(unit, '')).toBe('')
@@ -95,10 +95,10 @@ test('a shortened note ends at a whole character, and uses the room there is', (
 })
 
 test('the limits are exact: the last character that fits is not shortened', () => {
-  const bare = toMessage({ ...booking, note: 'x' }, facts, words).body.length
+  const bare = toMessage({ ...booking, note: 'x' }, resortData, words).body.length
   const room = maxWhatsAppText - bare + 1
-  expect(whatsApp(toMessage({ ...booking, note: 'x'.repeat(room) }, facts, words)).isShortened).toBe(false)
-  expect(whatsApp(toMessage({ ...booking, note: 'x'.repeat(room + 1) }, facts, words)).isShortened).toBe(true)
+  expect(whatsApp(toMessage({ ...booking, note: 'x'.repeat(room) }, resortData, words)).isShortened).toBe(false)
+  expect(whatsApp(toMessage({ ...booking, note: 'x'.repeat(room + 1) }, resortData, words)).isShortened).toBe(true)
 })
 
 test('also a browser without Intl.Segmenter never cuts a code point in half', () => {
@@ -106,7 +106,7 @@ test('also a browser without Intl.Segmenter never cuts a code point in half', ()
   try {
     Reflect.deleteProperty(Intl, 'Segmenter')
     for (const shift of ['', 'x']) {
-      const message = toMessage({ ...booking, note: shift + '👍'.repeat(2000) }, facts, words)
+      const message = toMessage({ ...booking, note: shift + '👍'.repeat(2000) }, resortData, words)
       expect(whatsApp(message).text.isWellFormed()).toBe(true)
       expect(textIn(whatsApp(message).href)).toBe(whatsApp(message).text)
       expect(mail(message).href.length).toBeLessThanOrEqual(maxMailHref)

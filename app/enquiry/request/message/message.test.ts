@@ -11,7 +11,7 @@ import {
   anyFacts,
   anyText,
   booking,
-  facts,
+  resortData,
   filledFacts,
   limits,
   soundBooking,
@@ -21,7 +21,8 @@ import {
 import { calendarFile } from './calendar-file.ts'
 import { newsletterMessage, partyText, toMessage } from './message.ts'
 
-const bodyOf = (draft: Partial<typeof booking>, some = facts) => toMessage({ ...booking, ...draft }, some, words).body
+const bodyOf = (draft: Partial<typeof booking>, some = resortData) =>
+  toMessage({ ...booking, ...draft }, some, words).body
 
 const { closing } = words.message
 
@@ -30,7 +31,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
   const { message } = words
   const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'honey-barn', adults: 1 }
   expect(bodyOf(draft).split('\n')).toEqual([
-    words.subjects['booking-request'].opening.replace('{resort}', facts.resort.name),
+    words.subjects['booking-request'].opening.replace('{resort}', resortData.resort.name),
     '',
     message.stay.replace('{stay}', 'Stone Wall Lodge'),
     message.checkIn.replace('{date}', 'Fri 18 Dec 2026'),
@@ -61,13 +62,13 @@ test('a question about a stay names it; a booking request has it as its stay, on
 })
 
 test('V2: the subject names the stay, or else the resort', () => {
-  const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, facts, words).subject
+  const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, resortData, words).subject
   const { 'booking-request': stays, ...others } = words.subjects
   expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Stone Wall Lodge' }))
-  expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: facts.resort.name }))
+  expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: resortData.resort.name }))
   for (const [subject, { mailSubject }] of Object.entries(others)) {
     expect(subjectOf({ subject: subject as keyof typeof others })).toBe(
-      fill(mailSubject, { resort: facts.resort.name }),
+      fill(mailSubject, { resort: resortData.resort.name }),
     )
   }
 })
@@ -76,7 +77,7 @@ test('V2: a request with nothing chosen, from somebody who gave a name alone', (
   const { message } = words
   const draft = { stays: [], checkIn: '', checkOut: '', email: '', phone: '', note: '', lastName: '' }
   expect(bodyOf(draft).split('\n')).toEqual([
-    fill(words.subjects['booking-request'].opening, { resort: facts.resort.name }),
+    fill(words.subjects['booking-request'].opening, { resort: resortData.resort.name }),
     '',
     fill(message.stay, { stay: message.notSure }),
     message.datesOpen,
@@ -171,7 +172,7 @@ test('B3: it ends with a question and thanks: of the full price what is open and
   expect(ending(['tax'])).toContain(fill(closing.open, { open: 'meals' }))
   expect(ending(['cancelling', 'meals'])).toContain(fill(closing.open, { open: 'taxes' }))
   expect(ending(['meals', 'tax'])).toContain(closing.settled)
-  expect(ending([], facts)).toContain(closing.settled)
+  expect(ending([], resortData)).toContain(closing.settled)
   for (const subject of subjects.filter((name) => name !== 'booking-request')) {
     expect(bodyOf({ subject }, filledFacts)).not.toContain(closing.settled)
   }
@@ -287,23 +288,23 @@ test('whatever the guest typed stands there word for word, each field on its own
 
 test('the newsletter message carries the address', () => {
   const { mailSubject, opening } = words.newsletter
-  expect(newsletterMessage(' a@b.example ', facts.resort.name, words)).toEqual({
-    subject: fill(mailSubject, { resort: facts.resort.name }),
-    body: `${fill(opening, { resort: facts.resort.name })}\n\na@b.example`,
+  expect(newsletterMessage(' a@b.example ', resortData.resort.name, words)).toEqual({
+    subject: fill(mailSubject, { resort: resortData.resort.name }),
+    body: `${fill(opening, { resort: resortData.resort.name })}\n\na@b.example`,
     note: expect.anything(),
   })
   fc.assert(
     fc.property(anyText, (email) => {
-      const { body } = newsletterMessage(email, facts.resort.name, words)
+      const { body } = newsletterMessage(email, resortData.resort.name, words)
       expect(body).toContain(cleanLine(email))
-      expect(body).toContain(facts.resort.name)
+      expect(body).toContain(resortData.resort.name)
     }),
   )
 })
 
 test('P4 what the guest would like to see stands in a booking and in a special arrangement, in its own block', () => {
   const days = ['We would like to see:', 'Day 1: the lake']
-  const withDays = (subject: Subject) => toMessage({ ...booking, subject }, facts, words, days).body
+  const withDays = (subject: Subject) => toMessage({ ...booking, subject }, resortData, words, days).body
   expect(withDays('booking-request')).toContain(`\n\n${days.join('\n')}\n\n`)
   expect(withDays('special-arrangements')).toContain(days.join('\n'))
   expect(withDays('general-inquiry')).not.toContain(days[0])

@@ -9,7 +9,7 @@ import { openingSentence } from '../rules/closed-days.ts'
 import { askedAbout, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 import { estimate, formatSum, ratesText } from '../rules/estimate.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { ResortData } from '../rules/resort-data.ts'
 import { fitSentence } from '../rules/occupancy.ts'
 import { cleanLine, cleanText } from '../rules/plain-text.ts'
 
@@ -38,21 +38,26 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
  *
  * @param days what the guest would like to see, a line a day (`app/your-days/planner/message-lines.ts`)
  */
-export function toMessage(draft: Draft, facts: Facts, words: MessageWords, days: readonly string[] = []): Message {
+export function toMessage(
+  draft: Draft,
+  resortData: ResortData,
+  words: MessageWords,
+  days: readonly string[] = [],
+): Message {
   const subject = words.subjects[draft.subject]
-  const resort = facts.resort.name
-  const stay = staysText(chosenStays(draft, facts.stays), words)
+  const resort = resortData.resort.name
+  const stay = staysText(chosenStays(draft, resortData.stays), words)
   return composed(
     fill(subject.mailSubject, { resort, stay: stay || resort }),
     [
       [fill(subject.opening, { resort })],
-      factLines(draft, stay || words.message.notSure, facts, words),
+      factLines(draft, stay || words.message.notSure, resortData, words),
       draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
-      draft.subject === 'booking-request' ? estimateLines(draft, facts, words) : [],
-      questionLines(draft, facts, words),
+      draft.subject === 'booking-request' ? estimateLines(draft, resortData, words) : [],
+      questionLines(draft, resortData, words),
     ],
     cleanText(draft.note),
-    [closingLines(draft, facts, words), signature(draft, facts, words)],
+    [closingLines(draft, resortData, words), signature(draft, resortData, words)],
   )
 }
 
@@ -78,8 +83,8 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords): string[] {
-  const aboutLines = askedAbout(draft, facts.stays, facts.experiences).map(({ name }) =>
+function factLines(draft: Draft, stay: string, resortData: ResortData, words: EnquiryWords): string[] {
+  const aboutLines = askedAbout(draft, resortData.stays, resortData.experiences).map(({ name }) =>
     fill(words.message.about, { about: name }),
   )
   // An invalid date is kept as it is; the form shows its error.
@@ -99,8 +104,8 @@ function factLines(draft: Draft, stay: string, facts: Facts, words: EnquiryWords
     nights > 0 ? fill(words.message.nights, { nights }) : '',
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
-    openingSentence(draft, facts, words, 'message'),
-    fitSentence(draft, facts, words, 'message'),
+    openingSentence(draft, resortData, words, 'message'),
+    fitSentence(draft, resortData, words, 'message'),
     ...aboutLines,
   ]
 }
@@ -124,10 +129,10 @@ export function partyText({ adults, childAges }: Draft, words: Pick<EnquiryWords
   return parts.join(', ')
 }
 
-function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[] {
-  const sum = estimate(draft, facts)
+function estimateLines(draft: Draft, resortData: ResortData, words: MessageWords): string[] {
+  const sum = estimate(draft, resortData)
   if (!sum) return []
-  const { localCurrency } = facts
+  const { localCurrency } = resortData
   const lines = sum.lines.map((line) =>
     fill(words.message.estimateLine, {
       stay: unitsText(line.stay.name, line.units, words),
@@ -151,22 +156,22 @@ function estimateLines(draft: Draft, facts: Facts, words: MessageWords): string[
 }
 
 /** The open questions that the guest asks, in the order in which they were added. */
-const askedQuestions = ({ subject, questions: ids }: Draft, { questions }: Facts) =>
+const askedQuestions = ({ subject, questions: ids }: Draft, { questions }: ResortData) =>
   subject === 'feedback' ? [] : ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
 
-function questionLines(draft: Draft, facts: Facts, { message }: EnquiryWords): string[] {
-  const asked = askedQuestions(draft, facts)
+function questionLines(draft: Draft, resortData: ResortData, { message }: EnquiryWords): string[] {
+  const asked = askedQuestions(draft, resortData)
   if (asked.length === 0) return []
   return [message.asked, ...asked.map(({ question }, at) => fill(message.question, { number: at + 1, question }))]
 }
 
 /** What the guest wants to hear. Of the full price, what the site says or a question asks is left out. */
-function closingLines(draft: Draft, facts: Facts, { message }: EnquiryWords): string[] {
+function closingLines(draft: Draft, resortData: ResortData, { message }: EnquiryWords): string[] {
   const { closing } = message
   if (draft.subject === 'special-arrangements' && draft.occasion) return [closing.occasion]
   if (draft.subject !== 'booking-request') return []
-  const asked = askedQuestions(draft, facts)
-  const open = facts.questions.flatMap((question) =>
+  const asked = askedQuestions(draft, resortData)
+  const open = resortData.questions.flatMap((question) =>
     question.ofPrice === null || asked.includes(question) ? [] : [question.ofPrice],
   )
   const [last] = open.slice(-1)
@@ -175,7 +180,7 @@ function closingLines(draft: Draft, facts: Facts, { message }: EnquiryWords): st
   return [fill(closing.open, { open: before ? `${before} ${closing.and} ${last}` : last })]
 }
 
-function signature(draft: Draft, { resort }: Facts, words: EnquiryWords): string[] {
+function signature(draft: Draft, { resort }: ResortData, words: EnquiryWords): string[] {
   const email = cleanLine(draft.email)
   const phone = normalisePhone(cleanLine(draft.phone), resort.place.telephone)
   return [

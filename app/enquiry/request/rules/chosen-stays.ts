@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
 import { fill } from '../../../../lib/text.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Stay } from './facts.ts'
+import type { Stay } from './resort-data.ts'
 
 /**
  * The chosen stays, in the order of the page, so that the order in which they were chosen makes no difference. Unknown

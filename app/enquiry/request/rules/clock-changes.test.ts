@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addDays, clockIn, weekdayName } from '../../../../lib/dates.ts'
 import { clockChanges, places } from '../../../../lib/sample-places.ts'
 import { estimate } from './estimate.ts'
-import { booking, facts } from './samples.ts'
+import { booking, resortData } from './samples.ts'
 import { nextWeekends } from './weekends.ts'
 
 /** Any moment within three days of a change. */
@@ -13,11 +13,11 @@ const moment = fc
   .map(([change, minutes]) => new Date(change + minutes * 60_000))
 
 test('W5 nights are counted by days, whatever the clock does', () => {
-  const [stay] = facts.stays
+  const [stay] = resortData.stays
   fc.assert(
     fc.property(fc.constantFrom(...places), moment, fc.integer({ min: 1, max: 9 }), ({ timeZone }, now, nights) => {
       const checkIn = clockIn(timeZone, now).date
-      const made = estimate({ ...booking, stays: [stay!.id], checkIn, checkOut: addDays(checkIn, nights) }, facts)
+      const made = estimate({ ...booking, stays: [stay!.id], checkIn, checkOut: addDays(checkIn, nights) }, resortData)
       expect(made?.totalUsd).toBe(nights * stay!.priceUsd)
     }),
   )

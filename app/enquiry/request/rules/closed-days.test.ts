@@ -5,7 +5,7 @@ import { fill } from '../../../../lib/text.ts'
 import { chosenStays } from './chosen-stays.ts'
 import { isAnyClosed, openingOf, openingSentence } from './closed-days.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import { anyFacts, booking, facts, filledFacts, soundBooking, words } from './samples.ts'
+import { anyFacts, booking, resortData, filledFacts, soundBooking, words } from './samples.ts'
 
 const { opening } = words
 const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft => ({
@@ -38,7 +38,7 @@ test('R1: check-out on the first closed day and check-in on the day after the la
 
 test('R1: closings that follow each other are one, a single day is said as one, and one without end has none', () => {
   const closed = (...spans: [string, string][]) => ({
-    ...facts,
+    ...resortData,
     closed: spans.map(([from, until]) => ({ from, until, stays: [] })),
   })
   const december = at('2026-12-18', '2026-12-20')
@@ -53,7 +53,10 @@ test('R1: closings that follow each other are one, a single day is said as one, 
   )
   expect(told(december, closed(['01-01', '12-31']))).toBe(opening.resort.always.form)
   // All stays closed one by one are the resort.
-  const each = { ...facts, closed: [{ from: '12-18', until: '12-18', stays: facts.stays.map(({ id }) => id) }] }
+  const each = {
+    ...resortData,
+    closed: [{ from: '12-18', until: '12-18', stays: resortData.stays.map(({ id }) => id) }],
+  }
   expect(openingOf(december, each)).toMatchObject({ kind: 'closed', stay: null })
 })
 

@@ -5,7 +5,7 @@ import { fill } from '../../../../lib/text.ts'
 import { chosenStays } from './chosen-stays.ts'
 import { nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Facts, Stay } from './facts.ts'
+import type { ResortData, Stay } from './resort-data.ts'
 
 /**
  * Whether stays are open on the nights of the draft. This is about the owner's days alone: whether a room is free,
@@ -19,34 +19,35 @@ export type Opening =
   | { kind: 'closed'; stay: Stay | null; days: Span; again: PlainDate | null }
   | { kind: 'short'; stay: Stay; season: Season; leastNights: number }
 
-const isResortClosed = (night: PlainDate, { stays, closed }: Facts) =>
+const isResortClosed = (night: PlainDate, { stays, closed }: ResortData) =>
   stays.length > 0 && stays.every(({ id }) => isClosed(id, night, closed))
 
 /** Whether the whole resort or one of these stays is closed on that night. */
-export const isAnyClosed = (chosen: readonly Stay[], night: PlainDate, facts: Facts): boolean =>
-  isResortClosed(night, facts) || chosen.some(({ id }) => isClosed(id, night, facts.closed))
+export const isAnyClosed = (chosen: readonly Stay[], night: PlainDate, resortData: ResortData): boolean =>
+  isResortClosed(night, resortData) || chosen.some(({ id }) => isClosed(id, night, resortData.closed))
 
 /** Of the chosen stays; without one, whether all stays of the resort are closed. */
-export function openingOf(draft: Draft, facts: Facts): Opening {
-  return openingOfStays(chosenStays(draft, facts.stays), draft, facts)
+export function openingOf(draft: Draft, resortData: ResortData): Opening {
+  return openingOfStays(chosenStays(draft, resortData.stays), draft, resortData)
 }
 
 /** The same for any stays on the nights of the draft. */
 export function openingOfStays(
   chosen: readonly Stay[],
   draft: Pick<Draft, 'checkIn' | 'checkOut'>,
-  facts: Facts,
+  resortData: ResortData,
 ): Opening {
-  const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), facts.limits.nights))
+  const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), resortData.limits.nights))
   for (const night of nights) {
-    if (isResortClosed(night, facts))
-      return { kind: 'closed', stay: null, ...closingAround(night, (day) => isResortClosed(day, facts)) }
-    const stay = chosen.find(({ id }) => isClosed(id, night, facts.closed))
-    if (stay) return { kind: 'closed', stay, ...closingAround(night, (day) => isClosed(stay.id, day, facts.closed)) }
+    if (isResortClosed(night, resortData))
+      return { kind: 'closed', stay: null, ...closingAround(night, (day) => isResortClosed(day, resortData)) }
+    const stay = chosen.find(({ id }) => isClosed(id, night, resortData.closed))
+    if (stay)
+      return { kind: 'closed', stay, ...closingAround(night, (day) => isClosed(stay.id, day, resortData.closed)) }
   }
   const [arrival] = nights
   for (const stay of arrival ? chosen : []) {
-    const season = seasonOf(stay.id, arrival ?? '', facts.seasons)
+    const season = seasonOf(stay.id, arrival ?? '', resortData.seasons)
     const leastNights = season?.leastNights ?? 1
     if (season && nights.length < leastNights) return { kind: 'short', stay, season, leastNights }
   }
@@ -69,11 +70,11 @@ function closingAround(night: PlainDate, isOff: (day: PlainDate) => boolean): { 
 /** The sentence for the form or the message about closed days or too few nights; '' where there is nothing to say. */
 export function openingSentence(
   draft: Draft,
-  facts: Facts,
+  resortData: ResortData,
   words: Pick<EnquiryWords, 'opening' | 'estimate'>,
   where: 'form' | 'message',
 ): string {
-  const found = openingOf(draft, facts)
+  const found = openingOf(draft, resortData)
   if (found.kind === 'open') return ''
   const { opening } = words
   if (found.kind === 'short') {

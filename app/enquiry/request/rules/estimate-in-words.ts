@@ -1,7 +1,7 @@
 import words from '../../../../content/enquiry.yaml'
 import { count } from '../../../../lib/text.ts'
 import { openingSentence } from './closed-days.ts'
-import { facts } from './content-facts.ts'
+import { resortData } from './site-data.ts'
 import { guestsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 import { estimate, formatSum } from './estimate.ts'
@@ -19,11 +19,11 @@ type InWords = {
 
 /** The estimate of a draft for a place with no room for its lines. */
 export function estimateInWords(draft: Draft): InWords {
-  const found = estimate(draft, facts)
+  const found = estimate(draft, resortData)
   return {
     guests: count(guestsOf(draft), words.estimate.guests),
     sum: found ? formatSum(found.totalUsd, found.isFrom, words) : '',
     isResidents: found?.isResidents ?? false,
-    closed: openingSentence(draft, facts, words, 'form'),
+    closed: openingSentence(draft, resortData, words, 'form'),
   }
 }

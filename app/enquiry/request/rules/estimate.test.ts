@@ -4,31 +4,31 @@ import { addDays } from '../../../../lib/dates.ts'
 import { chosenStays } from './chosen-stays.ts'
 import { openingOf } from './closed-days.ts'
 import { estimate, formatSum, ratesText } from './estimate.ts'
-import { anyDraft, anyFacts, booking, facts, filledFacts, limits, soundBooking, words } from './samples.ts'
+import { anyDraft, anyFacts, booking, resortData, filledFacts, limits, soundBooking, words } from './samples.ts'
 
 test('V4: nights times the rate of the stay', () => {
-  const found = estimate(booking, facts)
+  const found = estimate(booking, resortData)
   expect(found).toMatchObject({ nights: 3, totalUsd: 285, isFrom: false, isResidents: false })
 })
 
 test('V4: "from" where the rate says from', () => {
-  const garden = estimate({ ...booking, stays: ['orchard-room'] }, facts)
+  const garden = estimate({ ...booking, stays: ['orchard-room'] }, resortData)
   expect(garden).toMatchObject({ totalUsd: 180, isFrom: true })
   expect(formatSum(1140, true, words)).toBe(words.estimate.from.replace('{amount}', '$1,140'))
   expect(formatSum(95, false, words)).toBe('$95')
 })
 
 test('B6: the estimate is for the chosen stay, also where it is too small; one guest and one night are enough', () => {
-  const small = estimate({ ...booking, adults: 3 }, facts)
+  const small = estimate({ ...booking, adults: 3 }, resortData)
   expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
-  expect(estimate(least, facts)).toMatchObject({ nights: 1, totalUsd: 95 })
+  expect(estimate(least, resortData)).toMatchObject({ nights: 1, totalUsd: 95 })
   const most = { ...booking, checkOut: addDays(booking.checkIn, limits.nights) }
-  expect(estimate(most, facts)?.nights).toBe(limits.nights)
+  expect(estimate(most, resortData)?.nights).toBe(limits.nights)
 })
 
 test('two stays give two lines, and a "from" total when either is from', () => {
-  const pair = estimate({ ...booking, stays: ['orchard-room', 'hilltop-home'] }, facts)
+  const pair = estimate({ ...booking, stays: ['orchard-room', 'hilltop-home'] }, resortData)
   expect(pair?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([
     ['orchard-room', 180],
     ['hilltop-home', 450],
@@ -42,7 +42,7 @@ test('B6: all chosen stays are added up, each unit of one too, as far as there a
   expect(sum(['reading-chamber', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 430 })
   expect(sum(['stone-wall-lodge', 'stone-wall-lodge'])?.lines).toMatchObject([{ units: 2, sumUsd: 380 }])
   expect(sum(['stone-wall-lodge', 'stone-wall-lodge', 'stone-wall-lodge'])).toMatchObject({ totalUsd: 380 })
-  expect(sum(['stone-wall-lodge', 'stone-wall-lodge'], facts)).toMatchObject({ totalUsd: 190 })
+  expect(sum(['stone-wall-lodge', 'stone-wall-lodge'], resortData)).toMatchObject({ totalUsd: 190 })
 })
 
 const nightsAt = (checkIn: string, checkOut: string, part: Partial<typeof booking> = {}) =>
@@ -107,12 +107,12 @@ test('no dates, no stay, no guests or too many: no sum', () => {
     { adults: Number.NaN },
   ]
   for (const part of none) {
-    expect(estimate({ ...booking, ...part }, facts), JSON.stringify(part)).toBeNull()
+    expect(estimate({ ...booking, ...part }, resortData), JSON.stringify(part)).toBeNull()
   }
 })
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
-function costOf(stay: string, night: string, areResidents: boolean, some: typeof facts): number {
+function costOf(stay: string, night: string, areResidents: boolean, some: typeof resortData): number {
   const year = Number(night.slice(0, 4))
   const daysOf = ({ from, until }: { from: string; until: string }) =>
     from.length > 5

@@ -6,7 +6,7 @@ import { chosenStays, unitsOf } from './chosen-stays.ts'
 import { openingOf } from './closed-days.ts'
 import { countedGuests, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Facts, Stay } from './facts.ts'
+import type { ResortData, Stay } from './resort-data.ts'
 
 export type EstimateLine = {
   stay: Stay
@@ -34,14 +34,14 @@ export type Estimate = {
  * without two valid dates in the right order, without a guest, without a chosen stay, for more nights than the limit
  * allows, and for days when a stay is closed or fewer nights than it takes (see openingOf).
  */
-export function estimate(draft: Draft, facts: Facts): Estimate | null {
+export function estimate(draft: Draft, resortData: ResortData): Estimate | null {
   const nights = nightsOf(draft)
-  const chosen = chosenStays(draft, facts.stays)
-  if (chosen.length === 0 || nights < 1 || nights > facts.limits.nights) return null
-  if (!(countedGuests(draft, facts.countFromAge) > 0) || openingOf(draft, facts).kind !== 'open') return null
+  const chosen = chosenStays(draft, resortData.stays)
+  if (chosen.length === 0 || nights < 1 || nights > resortData.limits.nights) return null
+  if (!(countedGuests(draft, resortData.countFromAge) > 0) || openingOf(draft, resortData).kind !== 'open') return null
 
   const lines = unitsOf(chosen).map(({ stay, units }): EstimateLine => {
-    const rates = ratesOf(stay, draft, nights, facts)
+    const rates = ratesOf(stay, draft, nights, resortData)
     return { stay, units, rates, sumUsd: units * rates.reduce((sum, rate) => sum + rate.nights * rate.usd, 0) }
   })
   return {
@@ -49,7 +49,7 @@ export function estimate(draft: Draft, facts: Facts): Estimate | null {
     lines,
     totalUsd: lines.reduce((total, { sumUsd }) => total + sumUsd, 0),
     isFrom: chosen.some(({ priceIsFrom }) => priceIsFrom),
-    isResidents: draft.areResidents && chosen.some((stay) => haveOwnRate(stay, draft.checkIn, nights, facts)),
+    isResidents: draft.areResidents && chosen.some((stay) => haveOwnRate(stay, draft.checkIn, nights, resortData)),
   }
 }
 
@@ -57,13 +57,13 @@ function ratesOf(
   stay: Stay,
   { checkIn, areResidents }: Draft,
   nights: number,
-  { seasons }: Facts,
+  { seasons }: ResortData,
 ): EstimateLine['rates'] {
   const all = nightsFrom(checkIn, nights).map((night) => rateOf(stay, night, areResidents, seasons))
   return [...new Set(all)].map((rate) => ({ nights: all.filter((one) => one === rate).length, usd: rate }))
 }
 
-const haveOwnRate = (stay: Stay, checkIn: string, nights: number, { seasons }: Facts) =>
+const haveOwnRate = (stay: Stay, checkIn: string, nights: number, { seasons }: ResortData) =>
   nightsFrom(checkIn, nights).some(
     (night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons),
   )

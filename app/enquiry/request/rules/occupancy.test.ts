@@ -5,13 +5,13 @@ import { chosenStays } from './chosen-stays.ts'
 import { openingOfStays } from './closed-days.ts'
 import { countedGuests } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Facts, Stay } from './facts.ts'
+import type { ResortData, Stay } from './resort-data.ts'
 import { fitButton, fitOf, fitSentence } from './occupancy.ts'
-import { anyFacts, booking, facts, filledFacts, known, soundBooking, words } from './samples.ts'
+import { anyFacts, booking, resortData, filledFacts, known, soundBooking, words } from './samples.ts'
 
 const draftOf = (stays: string[], adults: number): Draft => ({ ...booking, stays, adults })
 
-const idsOf = (chosen: string[], guests: number, some = facts) => {
+const idsOf = (chosen: string[], guests: number, some = resortData) => {
   const fit = fitOf(draftOf(chosen, guests), some)
   return 'taken' in fit ? fit.taken.map(({ id }) => id) : fit.kind
 }
@@ -47,9 +47,9 @@ test('B6: several chosen stays are taken together; one more is added where they 
 })
 
 test('B6: the same stay twice only where the owner has given its number', () => {
-  const withUnits = (units: number | null): Facts => ({
-    ...facts,
-    stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units })),
+  const withUnits = (units: number | null): ResortData => ({
+    ...resortData,
+    stays: resortData.stays.slice(0, 1).map((stay) => ({ ...stay, units })),
   })
   expect(idsOf(['orchard-room'], 4, withUnits(null))).toBe('ask')
   expect(idsOf(['orchard-room'], 4, withUnits(1))).toBe('ask')
@@ -74,8 +74,8 @@ test('R1: no stay is suggested that is closed then, or takes no fewer nights', (
 })
 
 test('R1: the cheapest is that of the nights, not of the base price', () => {
-  const dear: Facts = {
-    ...facts,
+  const dear: ResortData = {
+    ...resortData,
     seasons: [
       {
         from: '12-18',
@@ -100,15 +100,14 @@ test('the cheapest is taken wherever it stands, and of equals the first', () => 
     units: null,
   })
   const another = (guests: number, ...some: Stay[]) =>
-    String(idsOf(['small'], guests, { ...facts, stays: [stay('small', 10, 1), ...some] }))
+    String(idsOf(['small'], guests, { ...resortData, stays: [stay('small', 10, 1), ...some] }))
   expect(another(3, stay('dear', 90, 3), stay('cheap', 70, 4), stay('middle', 80, 3))).toBe('cheap')
   expect(another(3, stay('first', 70, 3), stay('second', 70, 3))).toBe('first')
   expect(another(4, stay('first', 70, 3), stay('second', 60, 3))).toBe('small,second')
   // The pair includes the chosen stay, though a pair without it is cheaper.
-  expect(idsOf(['dear'], 5, { ...facts, stays: [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)] })).toEqual([
-    'a',
-    'dear',
-  ])
+  expect(
+    idsOf(['dear'], 5, { ...resortData, stays: [stay('a', 10, 3), stay('b', 10, 3), stay('dear', 90, 3)] }),
+  ).toEqual(['a', 'dear'])
   expect(another(5, stay('a', 50, 3), stay('b', 40, 3), stay('c', 40, 3))).toBe('b,c')
 })
 
@@ -130,7 +129,7 @@ test('B6: whatever is suggested takes all guests, is open then, has its units, a
   )
 })
 
-const told = (draft: Draft, some = facts) =>
+const told = (draft: Draft, some = resortData) =>
   (['form', 'message'] as const).map((where) => fitSentence(draft, some, words, where))
 
 test('B6: the sentences tell what fits and how many it takes', () => {
@@ -151,14 +150,14 @@ test('B6: the sentences tell what fits and how many it takes', () => {
 })
 
 test('B6: two of one stay are named once', () => {
-  const two = { ...facts, stays: facts.stays.slice(0, 1).map((stay) => ({ ...stay, units: 2 })) }
+  const two = { ...resortData, stays: resortData.stays.slice(0, 1).map((stay) => ({ ...stay, units: 2 })) }
   const { twice } = words.occupancy
   const values = { first: 'Orchard Room', capacity: count(4, words.estimate.guests) }
   expect(told(draftOf(['orchard-room'], 4), two)).toEqual([fill(twice.form, values), fill(twice.message, values)])
 })
 
 test('B6: the button says what it chooses', () => {
-  const buttonOf = (stays: string[], adults: number) => fitButton(fitOf(draftOf(stays, adults), facts), words)
+  const buttonOf = (stays: string[], adults: number) => fitButton(fitOf(draftOf(stays, adults), resortData), words)
   expect(buttonOf(['stone-wall-lodge'], 4)).toBe(fill(words.occupancy.another.change, { fitting: 'Hilltop Home' }))
   expect(buttonOf(['stone-wall-lodge'], 9)).toBe(words.occupancy.both.change)
   expect(buttonOf(['stone-wall-lodge', 'orchard-room'], 5)).toBe(
@@ -168,7 +167,7 @@ test('B6: the button says what it chooses', () => {
 })
 
 test('the sentences leave no braces', () => {
-  for (const some of [facts, filledFacts]) {
+  for (const some of [resortData, filledFacts]) {
     for (const stays of [[], ...known.stays.map((id) => [id]), known.stays.slice(0, 2)]) {
       for (const adults of [3, 5, 10, 11, 12, 39])
         expect(told(draftOf(stays, adults), some).join('')).not.toMatch(/[{}]/)
@@ -177,7 +176,7 @@ test('the sentences leave no braces', () => {
 })
 
 test('the sentence changes with its advice alone, not with the number of guests', () => {
-  const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), facts, words, 'form')
+  const form = (adults: number) => fitSentence(draftOf(['orchard-room'], adults), resortData, words, 'form')
   expect(form(5)).toBe(form(4))
   expect(form(4)).not.toBe(form(3))
   expect(form(10)).toBe(form(9))
@@ -185,7 +184,7 @@ test('the sentence changes with its advice alone, not with the number of guests'
 
 test('B5: children below the age do not count, at the age they do, and so does a child of unknown age', () => {
   const fit = (childAges: (number | null)[], countFromAge: number) =>
-    fitOf({ ...booking, childAges }, { ...facts, countFromAge }).kind
+    fitOf({ ...booking, childAges }, { ...resortData, countFromAge }).kind
   expect(fit([0, 1], 2)).toBe('fits')
   expect(fit([2], 2)).toBe('another')
   expect(fit([null], 2)).toBe('another')

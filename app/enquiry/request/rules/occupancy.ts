@@ -5,7 +5,7 @@ import { canAdd, chosenStays } from './chosen-stays.ts'
 import { openingOfStays } from './closed-days.ts'
 import { countedGuests, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Facts, Stay } from './facts.ts'
+import type { ResortData, Stay } from './resort-data.ts'
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do; `taken` is then what to choose instead.
@@ -26,17 +26,17 @@ export type Fit =
  * earlier stay in the list wins. A stay that is closed then, or takes no fewer nights, is not suggested; one stay twice
  * only where there are two units of it.
  */
-export function fitOf(draft: Draft, facts: Facts): Fit {
-  const guests = countedGuests(draft, facts.countFromAge)
+export function fitOf(draft: Draft, resortData: ResortData): Fit {
+  const guests = countedGuests(draft, resortData.countFromAge)
   const takeAll = (some: readonly Stay[]) => guests <= roomIn(some)
-  const chosen = chosenStays(draft, facts.stays)
+  const chosen = chosenStays(draft, resortData.stays)
   if (chosen.length > 0 && takeAll(chosen)) return { kind: 'fits' }
 
-  const free = facts.stays.filter((stay) => openingOfStays([stay], draft, facts).kind === 'open')
+  const free = resortData.stays.filter((stay) => openingOfStays([stay], draft, resortData).kind === 'open')
   const cheapest = <Choice extends { taken: readonly Stay[] }>(choices: Choice[]) =>
     choices
       .filter(({ taken }) => takeAll(taken))
-      .map((choice) => ({ choice, sum: sumOf(choice.taken, draft, facts) }))
+      .map((choice) => ({ choice, sum: sumOf(choice.taken, draft, resortData) }))
       .toSorted((one, other) => one.sum - other.sum)[0]?.choice
 
   const [first] = chosen
@@ -47,7 +47,7 @@ export function fitOf(draft: Draft, facts: Facts): Fit {
     const more = cheapest(
       free
         .filter((stay) => canAdd(stay, chosen))
-        .map((added) => ({ added, taken: inOrder([...chosen, added], facts.stays) })),
+        .map((added) => ({ added, taken: inOrder([...chosen, added], resortData.stays) })),
     )
     if (more) return { kind: 'more', chosen, ...more }
   }
@@ -67,7 +67,7 @@ const inOrder = (some: Stay[], stays: readonly Stay[]) =>
 
 const roomIn = (some: readonly Stay[]) => some.reduce((room, { occupancy }) => room + occupancy.max, 0)
 
-function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: Facts): number {
+function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: ResortData): number {
   const nights = nightsFrom(draft.checkIn, Math.min(nightsOf(draft), limits.nights))
   const sums = some.map((stay) =>
     nights.length === 0
@@ -80,11 +80,11 @@ function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: Facts):
 /** The sentence for the form or the message that says that the chosen stays are too small; '' if they are not. */
 export function fitSentence(
   draft: Draft,
-  facts: Facts,
+  resortData: ResortData,
   words: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
   where: 'form' | 'message',
 ): string {
-  const fit = fitOf(draft, facts)
+  const fit = fitOf(draft, resortData)
   const capacityOf = (some: readonly Stay[]) => count(roomIn(some), words.estimate.guests)
   const { occupancy } = words
   switch (fit.kind) {

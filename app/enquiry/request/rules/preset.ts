@@ -1,4 +1,4 @@
-import { subjects } from '../../../../lib/paths.ts'
+import { parseEnquiry } from '../../../../lib/paths.ts'
 import type { KnownIds } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 
@@ -7,15 +7,11 @@ export type Preset = Partial<Pick<Draft, 'subject' | 'stays' | 'about' | 'occasi
 
 /** Reads a query such as '?subject=booking-request&stay=hilltop-home'; unknown values are dropped. */
 export function parsePreset(search: string, known: KnownIds): Preset {
-  const query = new URLSearchParams(search)
-  const subject = subjects.find((name) => name === query.get('subject'))
-  const stay = known.stays.find((id) => id === query.get('stay'))
-  const about = known.experiences.find((id) => id === query.get('about'))
-  const occasion = known.occasions.find((id) => id === query.get('occasion'))
+  const { subject, stay, about, occasion } = parseEnquiry(search)
   return {
     ...(subject && { subject }),
-    ...(stay && { stays: [stay] }),
-    ...(about && { about }),
-    ...(occasion && { occasion }),
+    ...(stay && known.stays.includes(stay) && { stays: [stay] }),
+    ...(about && known.experiences.includes(about) && { about }),
+    ...(occasion && known.occasions.includes(occasion) && { occasion }),
   }
 }

@@ -6,7 +6,7 @@ import { enquirySchema } from '../../../../content/enquiry.schema.ts'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from '../../draft/empty-draft.ts'
-import type { Facts, Resort, Stay } from './facts.ts'
+import type { ResortData, Resort, Stay } from './resort-data.ts'
 import { kenyan } from '../../../../lib/sample-places.ts'
 
 const written = readFileSync(new URL('../../../../tests/resorts/coast/content/enquiry.yaml', import.meta.url), 'utf8')
@@ -48,7 +48,7 @@ export const resort: Resort = {
   siteUrl: 'https://mauahf.example',
 }
 /** The site before the owner has said anything of seasons, closed days, local currency, residents, units and terms. */
-export const facts: Facts = {
+export const resortData: ResortData = {
   resort,
   stays,
   seasons: [],
@@ -61,8 +61,8 @@ export const facts: Facts = {
 }
 
 /** The same with everything filled in. */
-export const filledFacts: Facts = {
-  ...facts,
+export const filledFacts: ResortData = {
+  ...resortData,
   stays: stays.map((stay) => ({
     ...stay,
     residentsUsd: stay.id === 'reading-chamber' ? null : stay.priceUsd - 25,
@@ -201,5 +201,5 @@ export const soundBooking: fc.Arbitrary<Draft> = fc
     return { ...booking, ...chosen, checkIn, checkOut: addDays(checkIn, nights) }
   })
 
-/** Facts before and after the owner has filled them in. */
-export const anyFacts = fc.constantFrom(facts, filledFacts)
+/** ResortData before and after the owner has filled them in. */
+export const anyFacts = fc.constantFrom(resortData, filledFacts)

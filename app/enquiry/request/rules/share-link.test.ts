@@ -10,7 +10,7 @@ import {
   anyFacts,
   anyText,
   booking,
-  facts,
+  resortData,
   filledFacts,
   known,
   limits,
@@ -19,8 +19,8 @@ import {
   today,
 } from './samples.ts'
 
-const parsed = (fragment: string, some = facts) => parseShareLink(fragment, some.stays, today, limits)
-const presetOf = (fragment: string, some = facts) => parsed(fragment, some)?.preset
+const parsed = (fragment: string, some = resortData) => parseShareLink(fragment, some.stays, today, limits)
+const presetOf = (fragment: string, some = resortData) => parsed(fragment, some)?.preset
 
 /** What a link asks for that carries nothing. */
 const nothing: Shared['preset'] = {
@@ -91,7 +91,7 @@ test('B8: days gone by are told with their dates, and are not preset', () => {
 })
 
 test('B8: a stay that is no more is told, and so are more units than there are', () => {
-  const link = (ids: string, some = facts) => {
+  const link = (ids: string, some = resortData) => {
     const shared = parsed(`#enquiry=2;stays=${ids}`, some)
     return [shared?.preset.stays, shared?.gone.stay]
   }

@@ -2,7 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import { chosenStays } from './chosen-stays.ts'
 import { nightsOf } from '../../draft/draft.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
-import type { Limits, Stay } from './facts.ts'
+import type { Limits, Stay } from './resort-data.ts'
 import { cleanLine } from './plain-text.ts'
 
 /**

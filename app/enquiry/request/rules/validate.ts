@@ -4,7 +4,7 @@ import { isPhone, type TelephoneRule } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { fieldsOf, guestsOf, hasEnoughWithoutNote, isWhole, nightsOf, type Field } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import type { Limits } from './facts.ts'
+import type { Limits } from './resort-data.ts'
 import { isBlank } from './plain-text.ts'
 import type { Problem } from '../../draft/problem.ts'
 

@@ -2,11 +2,11 @@ import words from '../../../../content/enquiry.yaml'
 import ui from '../../../../content/ui.yaml'
 import { today } from '../../../resort/today.ts'
 import type { KnownIds } from '../../draft/draft.ts'
-import { changeDraft, enquiryStore, type Place } from '../../draft/draft-store.ts'
+import { changeDraft, enquiryStore, isEmptyEnquiry, type FormName } from '../../draft/draft-store.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import { facts } from './content-facts.ts'
-import { isEmpty, keepEnquiry, restoredEnquiry } from './keep-draft.ts'
+import { resortData } from './site-data.ts'
 import { parsePreset } from './preset.ts'
+import { restoreEnquiry } from './restore-draft.ts'
 import { fieldKey, type Problem } from '../../draft/problem.ts'
 import { parseShareLink, type Shared } from './share-link.ts'
 import { validate } from './validate.ts'
@@ -16,19 +16,16 @@ import { validate } from './validate.ts'
 const { limits } = words
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const known: KnownIds = {
-  stays: idsOf(facts.stays),
-  experiences: idsOf(facts.experiences),
-  questions: idsOf(facts.questions),
+  stays: idsOf(resortData.stays),
+  experiences: idsOf(resortData.experiences),
+  questions: idsOf(resortData.questions),
   occasions: idsOf(words.occasions),
 }
 
-/** Restores the stored draft, and stores every change from now on. */
-export function keepDraft(): void {
-  enquiryStore.subscribe(() => keepEnquiry(enquiryStore.get()))
-  enquiryStore.set(restoredEnquiry(known))
-}
+/** Restores the kept draft, and keeps each change from now on. */
+export const restoreDraft = (): void => restoreEnquiry(known)
 
-const postcardOrder = [
+const contactFormOrder = [
   'firstName',
   'lastName',
   'email',
@@ -42,20 +39,20 @@ const postcardOrder = [
 ]
 
 /**
- * The errors of a draft, in the order of the fields in this place. `validate` uses the order of the dialog, where either
+ * The errors of a draft, in the order of the fields in this form. `validate` uses the order of the dialog, where either
  * e-mail or phone is enough (B4).
  */
-export function problemsOf(draft: Draft, place: Place): Problem[] {
-  const needsEmail = place === 'postcard'
+export function problemsOf(draft: Draft, form: FormName): Problem[] {
+  const needsEmail = form === 'contact-form'
   const problems = validate(
     draft,
     today(),
     limits,
     { ...words, labels: ui.form },
-    { needsEmail, telephone: facts.resort.place.telephone },
+    { needsEmail, telephone: resortData.resort.place.telephone },
   )
-  const rank = (problem: Problem) => postcardOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
-  return place === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
+  const rank = (problem: Problem) => contactFormOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
+  return form === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
 }
 
 let appliedQuery = ''
@@ -68,12 +65,12 @@ export function applyQuery(search: string): void {
   const isReload = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
-  const isKept = isReload && appliedQuery === '' && !isEmpty(enquiryStore.get())
+  const isKept = isReload && appliedQuery === '' && !isEmptyEnquiry(enquiryStore.get())
   if (search === appliedQuery || isKept) return
   appliedQuery = search
-  changeDraft('postcard', parsePreset(search, known))
+  changeDraft('contact-form', parsePreset(search, known))
 }
 
 /** What the fragment of a shared link asks for; null if it is another fragment. */
 export const sharedOfFragment = (fragment: string): Shared | null =>
-  parseShareLink(fragment, facts.stays, today(), limits)
+  parseShareLink(fragment, resortData.stays, today(), limits)

@@ -39,7 +39,7 @@ export type Limits = { nights: number; guests: number; daysAhead: number }
  */
 export type OpenQuestion = { id: string; question: string; ofPrice: string | null }
 
-export type Facts = {
+export type ResortData = {
   resort: Resort
   stays: readonly Stay[]
   seasons: readonly Season[]

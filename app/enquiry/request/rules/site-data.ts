@@ -4,12 +4,12 @@ import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
 import { terms } from '../../../../content/terms.yaml'
 import { allOpenQuestions } from '../../../resort/terms.ts'
-import type { Facts } from './facts.ts'
+import type { ResortData } from './resort-data.ts'
 
 const parts: Record<string, string> = words.message.closing.parts
 
 /** The facts of the site's content. */
-export const facts: Facts = {
+export const resortData: ResortData = {
   resort: site,
   stays,
   seasons,

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createChunk } from './chunk.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a chunk is fetched once, by two calls at the same time', async () => {
+  const fetchCode = vi.fn(async () => 'code')
+  const chunk = createChunk(fetchCode)
+  expect(await Promise.all([chunk.load(), chunk.load()])).toEqual(['code', 'code'])
+  expect(fetchCode).toHaveBeenCalledTimes(1)
+  expect(chunk.code.get()).toBe('code')
+})
+
+test('after a failure the next call fetches again, and only success arrives', async () => {
+  const fetchCode = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no signal'))
+    .mockResolvedValue('code')
+  const chunk = createChunk(fetchCode)
+  await expect(chunk.load()).rejects.toThrow('no signal')
+  expect([chunk.hasFailed.get(), chunk.code.get()]).toEqual([true, null])
+  await chunk.load()
+  expect([chunk.hasFailed.get(), await chunk.arrival]).toEqual([false, 'code'])
+})
+
+test('a slow fetch counts as failed until it arrives', async () => {
+  vi.useFakeTimers()
+  const slow = Promise.withResolvers<string>()
+  const chunk = createChunk(() => slow.promise)
+  chunk.prefetch()
+  await vi.runAllTimersAsync()
+  expect(chunk.hasFailed.get()).toBe(true)
+  slow.resolve('code')
+  await chunk.arrival
+  await vi.runAllTimersAsync()
+  expect(chunk.hasFailed.get()).toBe(false)
+})

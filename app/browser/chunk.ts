@@ -1,0 +1,52 @@
+import { createStore, useStore, type Store } from './store.ts'
+
+/** Milliseconds after which a fetch counts as failed. The code may still arrive. */
+const timeoutMs = 8_000
+
+/** Code that is fetched when it is first needed. Unlike `lazy` and `import()`, it can be fetched again after a failure. */
+export type Chunk<Code> = {
+  /** Null until it has been fetched. */
+  code: Store<Code | null>
+  /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
+  hasFailed: Store<boolean>
+  /** Resolves when any fetch has succeeded. Never rejects. */
+  arrival: Promise<Code>
+  /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
+  load: () => Promise<Code>
+  /** Fetches the code before it is needed. Errors are ignored: `hasFailed` reports them. */
+  prefetch: () => void
+}
+
+export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
+  const code = createStore<Code | null>(null)
+  const hasFailed = createStore(false)
+  const arrival = Promise.withResolvers<Code>()
+  let asked: Promise<Code> | null = null
+
+  async function fetchOnce(): Promise<Code> {
+    const timer = setTimeout(() => hasFailed.set(true), timeoutMs)
+    try {
+      const fetched = await fetchCode()
+      arrival.resolve(fetched)
+      code.set(fetched)
+      hasFailed.set(false)
+      return fetched
+    } catch (reason) {
+      asked = null
+      hasFailed.set(true)
+      throw reason
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function load(): Promise<Code> {
+    asked ??= fetchOnce()
+    return asked
+  }
+
+  return { code, hasFailed, arrival: arrival.promise, load, prefetch: () => void load().catch(() => {}) }
+}
+
+/** The code of a chunk; null until it has been fetched, and while the page hydrates. */
+export const useCode = <Code>(chunk: Chunk<Code>): Code | null => useStore(chunk.code, null)

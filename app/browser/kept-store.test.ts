@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createKeptStore } from './kept-store.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Session storage with some entries. */
+function stubStorage(entries: Record<string, string> = {}): Map<string, string> {
+  const kept = new Map(Object.entries(entries))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+
+const createNumbers = () => createKeptStore<number[]>('numbers', [], (numbers) => numbers.length === 0)
+const asNumbers = (kept: unknown) => (Array.isArray(kept) ? (kept as number[]) : [])
+
+test('a kept value is restored, and later changes are kept', () => {
+  const kept = stubStorage({ numbers: '[1,2]' })
+  const numbers = createNumbers()
+  numbers.restore(asNumbers)
+  expect(numbers.get()).toEqual([1, 2])
+  numbers.set([3])
+  expect(kept.get('numbers')).toBe('[3]')
+  expect(numbers.isKept.get()).toBe(true)
+})
+
+test('nothing is kept before the store is restored', () => {
+  const kept = stubStorage({ numbers: '[1,2]' })
+  createNumbers().set([3])
+  expect(kept.get('numbers')).toBe('[1,2]')
+})
+
+test('an empty value leaves nothing in the storage', () => {
+  const kept = stubStorage({ numbers: '[1,2]', other: '1' })
+  const numbers = createNumbers()
+  numbers.restore(asNumbers)
+  numbers.set([])
+  expect([...kept.keys()]).toEqual(['other'])
+})
+
+test.each(['', '{', 'null'])('storage that holds "%s" is parsed as null', (text) => {
+  stubStorage({ numbers: text })
+  const parse = vi.fn(() => [])
+  createNumbers().restore(parse)
+  expect(parse).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test('clear empties the store and the storage, restored or not', () => {
+  const kept = stubStorage({ numbers: '[1,2]' })
+  const numbers = createNumbers()
+  numbers.set([3])
+  numbers.clear()
+  expect([numbers.get(), kept.size]).toEqual([[], 0])
+})
+
+test('refused storage: changes stay in the store, which says so', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const numbers = createNumbers()
+  numbers.restore(asNumbers)
+  numbers.set([3])
+  expect([numbers.get(), numbers.isKept.get()]).toEqual([[3], false])
+})

@@ -1,0 +1,38 @@
+import { subjects } from '../../../../lib/paths.ts'
+import { parseDraft, type KnownIds } from '../../draft/draft.ts'
+import { emptyEnquiry, enquiryStore, type Enquiry } from '../../draft/draft-store.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+
+/** Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. */
+export function restoreEnquiry(known: KnownIds): void {
+  const entered = enquiryStore.get()
+  enquiryStore.restore((kept) => merged(parseEnquiry(kept, known), entered))
+}
+
+/** What was kept, of any shape; the empty enquiry where it cannot be read. */
+export function parseEnquiry(kept: unknown, known: KnownIds): Enquiry {
+  if (typeof kept !== 'object' || kept === null) return emptyEnquiry
+  const { details, subjects: keptSubjects } = kept as { details?: unknown; subjects?: unknown }
+  const { subject: _, ...parsed } = parseDraft(details, known)
+  return { details: parsed, subjects: { ...emptyEnquiry.subjects, ...soundSubjects(keptSubjects) } }
+}
+
+function soundSubjects(kept: unknown): Partial<Enquiry['subjects']> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(
+    Object.entries(kept).filter(([form, subject]) => form in emptyEnquiry.subjects && subjects.includes(subject)),
+  )
+}
+
+/** Values that the guest has entered on this page win over the kept ones; questions are added to them. */
+export function merged(kept: Enquiry, entered: Enquiry): Enquiry {
+  const changed = <Part extends object>(part: Part, empty: Part): Partial<Part> =>
+    Object.fromEntries(
+      Object.entries(part).filter(([key, value]) => value !== empty[key as keyof Part]),
+    ) as Partial<Part>
+  const questions = [...new Set([...kept.details.questions, ...entered.details.questions])]
+  return {
+    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details), questions },
+    subjects: { ...kept.subjects, ...changed(entered.subjects, emptyEnquiry.subjects) },
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { Field } from './Field.tsx'
+
+/** The value of a date that does not exist or is half typed: the browser does not tell what was typed. */
+const unreadable = '?'
+
+const valueOf = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  optional?: string
+  hint?: string | undefined
+  error: string | undefined
+  /** 'YYYY-MM-DD'; '' without a date; '?' for one that cannot be read. */
+  value: string
+  /** 'YYYY-MM-DD', of the first day that can be picked. */
+  min: string
+  max?: string
+  onChange: (value: string) => void
+  /** Called when a field that is not empty is left: from now on it shows its error. */
+  onFinish: () => void
+}
+
+/** A date, with its label, hint and error. */
+export function DateInput({ value, onChange, onFinish, id, label, optional, hint, error, ...input }: Props) {
+  const element = useRef<HTMLInputElement>(null)
+  // When the value is cleared, a half-typed date must be removed from the input too.
+  useEffect(() => {
+    if (value === '' && element.current?.validity.badInput) element.current.value = ''
+  }, [value])
+
+  // A half-typed date does not change the value of the input, so there is no change event.
+  function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const typed = valueOf(currentTarget)
+    if (typed !== value) onChange(typed)
+  }
+
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} hasParts>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          ref={element}
+          type="date"
+          value={value === unreadable ? '' : value}
+          onChange={read}
+          onKeyUp={read}
+          onBlur={(event) => {
+            read(event)
+            if (valueOf(event.currentTarget)) onFinish()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

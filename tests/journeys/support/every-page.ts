@@ -1,0 +1,39 @@
+/** What journeys through every page share. */
+import type { Page } from '@playwright/test'
+import { ui } from './words.ts'
+
+export const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
+
+export const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+export const scrollDown = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+export async function openDisclosures(page: Page): Promise<void> {
+  await page.locator('main details, footer details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
+  // Its details are fetched when they are near the screen.
+  await page.getByRole('contentinfo').getByText(ui.privacy.cookies).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByText(ui.device.text).waitFor()
+}
+
+/** Adds rules to the page, after those that it has. An adopted sheet, because the page's policy lets no other in. */
+export const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, rules)
+
+/** Takes out what `addRules` added. */
+export const dropRules = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))
+
+/** From now on colours change at once, where a test changes the look of a page that it reads. */
+export const withoutTransitions = (page: Page) => addRules(page, '*, ::before, ::after { transition: none !important }')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chunkOf } from './chunks.ts'
+
+const home = '/app/pages/home/HomePage.tsx'
+const about = '/app/pages/about/AboutPage.tsx'
+const guide = '/app/pages/location/LocationPage.tsx'
+const request = '/app/enquiry/request/index.ts'
+const planner = '/app/your-days/planner/Planner.tsx'
+
+/** The file of a module with these importers. Pages, the planner and what lies in `lazy` are fetched by `import()`. */
+const fileOf = (id: string, ...importers: string[]) =>
+  chunkOf(id, {
+    getModuleInfo: (each) => ({
+      importers: each === id ? importers : [],
+      dynamicImporters: /Page\.tsx|Planner|lazy/.test(each) ? ['/app/router.tsx'] : [],
+    }),
+  })
+
+test.each([
+  ['of the shell', 'shared', '/app/site/Header.tsx', ['/app/entry.browser.tsx']],
+  ['that hydrates the page', null, '/app/entry.browser.tsx', []],
+  ['of two pages', 'shared', '/app/ui/PriceTag.tsx', [home, about]],
+  ['of one page', null, '/app/pages/home/HomeHero.tsx', [home]],
+  ['of a page and the request', 'shared', '/app/enquiry/contact/PersonFields.tsx', [home, request]],
+  ['of a page and its planner', 'LocationParts', '/app/getting-there/MapLabels.tsx', [guide, planner]],
+  ['of a block of two pages', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
+  ['of the request alone', null, '/content/enquiry.yaml', [request]],
+  ['of the planner alone', null, '/app/getting-there/arc.ts', [planner]],
+  ['of planner and request', 'days', '/content/planner.yaml', [planner, request]],
+  ['of two that are fetched later', 'shared', '/lib/timings.ts', ['/app/ui/lazy-a.ts', '/app/ui/lazy-b.ts']],
+  ['of a library', null, '/node_modules/sonner/index.js', [home, about]],
+])('a module %s is in the file %s', (_, file, id, importers) => {
+  expect(fileOf(id, ...importers)).toBe(file)
+})
