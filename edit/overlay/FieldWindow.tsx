@@ -1,6 +1,6 @@
 /** One field: its value, what may stand there, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { chipOf, factsIn } from '../placeholders.ts'
+import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../content-store.ts'
@@ -8,9 +8,11 @@ import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
+import { FieldActs } from './FieldActs.tsx'
 import { formatValue } from './format-value.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
+import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { EditorIcon } from './EditorIcon.tsx'
@@ -228,66 +230,18 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           ))}
         </p>
       )}
-      <div className="acts">
-        {fact && !fact.isQuestion && !isDirty && (
-          <button
-            type="button"
-            className="b go full"
-            disabled={isBusy}
-            onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
-          >
-            <EditorIcon name="check" />
-            It is right as it stands
-          </button>
-        )}
-        <button
-          type="button"
-          className="b go"
-          disabled={!isDirty || problems.length > 0 || isBusy}
-          onClick={() => void save()}
-        >
-          {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
-        </button>
-        <button type="button" className="b" onClick={() => onClose()}>
-          {question ? 'Later' : 'Cancel'}
-        </button>
-        {field.mayBe && field.value !== null && field.value !== undefined && (
-          <button
-            type="button"
-            className="b"
-            disabled={isBusy}
-            onClick={() =>
-              void run(
-                () =>
-                  ask('save', [
-                    { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
-                  ]),
-                'Emptied.',
-              )
-            }
-          >
-            Leave it empty
-          </button>
-        )}
-        {link && (
-          <button
-            type="button"
-            className="b bare end"
-            onClick={() => {
-              onClose()
-              // A press by code is meant for the page.
-              setTimeout(() => link.click())
-            }}
-          >
-            {link.matches('a') ? 'Follow the link' : 'Press it'}
-          </button>
-        )}
-        {next && next !== question && (
-          <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(next.path)}>
-            Next question
-          </button>
-        )}
-      </div>
+      <FieldActs
+        field={field}
+        fact={fact}
+        isQuestion={question !== undefined}
+        nextQuestion={next === question ? undefined : next}
+        link={link}
+        state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
+        onSave={() => void save()}
+        onRun={(work, said) => void run(work, said)}
+        onField={onField}
+        onClose={onClose}
+      />
       {near.length > 0 && (
         <details>
           <summary className="label">Also here: {near.length}</summary>
@@ -328,26 +282,5 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       )}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
-  )
-}
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
-
-/** What else stands behind the same text, and in the same entry or group. */
-function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
-  const around = field.entries[0]?.path
-  const beside = fields.filter(({ path, entries }) =>
-    around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
-  )
-  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
-  found.delete(field.path)
-  return [...found.values()].slice(0, 24)
-}
-
-/** What the chips of a text say, by the field behind each. */
-function chipNames(text: string): Map<string, string> {
-  const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
-  return new Map(
-    raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])),
   )
 }
