@@ -208,7 +208,7 @@ export const accommodationsSchema = fields(
   for (const [at, words] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {
     refuse(words, 'closed', at)
   }
-  // Where two stays have one id, the suggestions cannot be told apart.
+  // Where two stays have one id, it is unclear which of them a suggestion means.
   const areTold = new Set(stays.map((each) => each.id)).size === stays.length
   for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
     for (const party of choosing.parties.filter((each) => !suggestStay(each, suggestions, stays))) {

@@ -1,6 +1,6 @@
 /**
  * The kinds of field that content consists of. Each has a description for the person who fills it in (`about`), and a
- * rule that is told when the value is wrong.
+ * rule that is reported when the value breaks it.
  */
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
@@ -9,8 +9,8 @@ import type { PictureData } from '../lib/picture-data.ts'
 import { breaks, choiceOf, issueOf, says, type SchemaRule, type Words } from './rules.ts'
 
 /**
- * What a field is for. `is` is a sentence, and its name in the editor; `more` is said beside it; `hint` only to those who
- * type the value into a file.
+ * What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it; `hint` is only for
+ * those who type the value into a file.
  */
 export type About = string | { is: string; more?: string; hint?: string }
 

@@ -1,6 +1,6 @@
 /**
- * What the schemas refuse, as data: which rule is broken, and by what. `tools/content/sentences.ts` makes sentences of it,
- * for the terminal and for the editor.
+ * What the schemas refuse, as data: which rule is broken, and by what. `tools/content/sentences.ts` makes sentences of
+ * it, for the terminal and for the editor.
  */
 import { closest } from './did-you-mean.ts'
 

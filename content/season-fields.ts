@@ -36,7 +36,7 @@ function spanProblem(days: Span): Words | undefined {
   return undefined
 }
 
-/** The entries of a list whose days are wrong, each with the reason. `ids` are the stays of an entry; none: all stays. */
+/** The entries of a list whose days are wrong, with the rule. `ids` are the stays of an entry; none: all stays. */
 export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, words: Words][] {
   const haveOneStay = (one: string[], other: string[]) =>
     one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))

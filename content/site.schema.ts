@@ -36,7 +36,7 @@ const phone = (use: About) =>
 
 const openingHours = (days: string) =>
   fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
-    // Times that are written wrongly are told already.
+    // Times of another form are reported already.
     ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
     says('must close later than it opens'),
   )

@@ -1,7 +1,7 @@
 import { fields, list, reference, wholeDate, wholeNumber } from './fields.ts'
 import { beforeItBegins, says } from './rules.ts'
 
-/** The units of a stay are numbered as their calendars stand in calendars.local.yaml. */
+/** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(
   { is: 'Which of its units: 1 for the first.', more: 'A stay of which there is one has 1.' },
   'must be the number of a unit, for example 1',

@@ -1,4 +1,4 @@
-/** What is different from the last commit, field by field and picture by picture; without git, from when editing began. */
+/** The diff since the last commit, by fields and pictures; without git, since editing began. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -263,7 +263,7 @@ export class ContentStore {
     return this.#commit('As it was', texts)
   }
 
-  /** Takes an entry of unconfirmed.yaml out: it is right as it stands. */
+  /** Takes an entry out of unconfirmed.yaml: the value is right. */
   confirm({ path }: { path: string }): Answer {
     if (!this.#listed.some((entry) => entry.path === path)) return { problems: ['This is confirmed already.'] }
     const texts = new UnsavedTexts(this.root)

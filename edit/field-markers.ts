@@ -1,10 +1,10 @@
 /**
- * A marker is the number of a field as one letter of Unicode's private use area. It stands behind each text while the site
- * is edited, and the overlay takes it off before it is painted. No font of ours has a sign for it.
+ * A marker is the number of a field as one letter of Unicode's private use area. While the site is edited, each text
+ * ends with one, which the overlay removes before it is painted. No font of ours has a glyph for it.
  */
 const firstMarker = 0xe000
 
-/** As many as there are letters in that area. */
+/** The letters in that area. */
 export const mostMarkers = 0xf8ff - firstMarker + 1
 
 export const markerOf = (number: number): string => String.fromCharCode(firstMarker + number)

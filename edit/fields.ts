@@ -1,6 +1,6 @@
 /**
- * Every field of the content as its owner sees it: what it is for, what may stand in it, and the tool that it is changed
- * with. All of it comes from the schemas, so a new field of a schema needs nothing here.
+ * Every field of the content as its owner sees it: what it is for, what it may hold, and the tool that changes it. All
+ * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
 import { upperFirst } from '../lib/text.ts'
 import { follow } from '../tools/content/references.ts'
@@ -20,7 +20,7 @@ export type Field = Form & {
   /** As it is written, with placeholders; undefined where it is left out. */
   value: Value | undefined
   /** How guests may read it, where it carries no marker. */
-  forms?: string[]
+  formatted?: string[]
   /** The list entry of which it is a part, innermost first. */
   entries: Entry[]
   /** The innermost group of which it is a part that may be left out as a whole. */
@@ -140,7 +140,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
-      const forms = formattedOf(form.kind, value, place.telephone)
+      const formatted = formattedOf(form.kind, value, place.telephone)
       fields.set(path, {
         field: {
           ...form,
@@ -148,7 +148,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
           where,
           value: value as Value | undefined,
           entries,
-          ...(forms && { forms }),
+          ...(formatted && { formatted }),
           ...(outer && { optional: outer }),
         },
         file,

@@ -51,7 +51,7 @@ export class Photographs {
     return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   }
 
-  /** Looks whether a photograph can take the place of a picture, and keeps it until it is saved. */
+  /** Checks whether a photograph can take the place of a picture, and stages it until it is saved. */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer> {
     const old = await this.#original(key)
     if (old === undefined) return { problems: ['There is no such picture.'] }
@@ -70,7 +70,7 @@ export class Photographs {
     return { problems: [] }
   }
 
-  /** Makes every size while its owner finds words for it, so that the cache has them when it is saved. */
+  /** Encodes every size while its owner finds words for it, so that the cache has them when it is saved. */
   async #makeSizes({ key, file, bytes }: Staged): Promise<void> {
     const own = await mkdtemp(join(tmpdir(), 'photograph-'))
     try {
@@ -90,7 +90,7 @@ export class Photographs {
     }
   }
 
-  /** Saves what is said about a picture, with the photograph that was kept for it where there is one. */
+  /** Saves the fields of a picture, with its staged photograph where there is one. */
   save({ key, changes, isNew }: { key: string; changes: Change[]; isNew: boolean }): Answer {
     const staged = isNew && this.#staged?.key === key ? this.#staged : undefined
     if (isNew && !staged) return { problems: ['Choose the photograph once more.'] }

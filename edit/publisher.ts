@@ -1,6 +1,6 @@
 /**
- * Publishing: what stands in the way, a build, and then either a dated folder and zip for a host's upload page, or a push
- * to the git remote that the project has. The last publications are kept, and can be put back.
+ * Publishes the site: checks what blocks a launch, builds, and makes a dated folder and zip for a host's upload page,
+ * or pushes to the git remote of the project. The last publications are kept, and can be restored.
  */
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { ownerSentences } from './owner-words.ts'
 import { hashOf, readOrNull, writeWhole } from './journal.ts'
 import { runNode } from '../tools/run-node.ts'
 
-/** Something that prevents a publication, and the field that settles it. */
+/** What prevents a publication, and the path of the field that settles it. */
 export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: boolean }
 
 /** `name` is the moment of it, as its folder is called. */
@@ -65,9 +65,9 @@ const stamp = (moment: Date) => {
 export class Publisher {
   readonly #store: ContentStore
   readonly #history: History
-  /** What is handed over: for people, so it stands in the open. */
+  /** Folders and zips for people to take. */
   readonly #out: string
-  /** What was published: content and pictures, to be put back. */
+  /** Content and pictures of each publication, to restore. */
   readonly #kept: string
   #isAtWork = false
 
@@ -186,7 +186,7 @@ export class Publisher {
       throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
   }
 
-  /** Publishes what stands in the files, where nothing is in the way. */
+  /** Publishes what the files hold, where nothing blocks it. */
   async publish({ isPush }: { isPush: boolean }): Promise<Published> {
     if (this.#isAtWork) return { problems: ['It is being published already.'] }
     this.#isAtWork = true

@@ -20,7 +20,7 @@ export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLe
     }
   }, [path])
 
-  // One of those on this page is what was pressed.
+  // One of those on this page was clicked.
   const others = uses
     .map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count }))
     .filter(({ count }) => count > 0)

@@ -30,7 +30,7 @@ const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image,
 
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, differences, fields } = useEditorState()
-  // Before the store has answered, nothing is known of any field.
+  // Before the server has answered, no field is known.
   const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
@@ -68,7 +68,7 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened({ what: 'field', place: { field, text, others: text ? fieldsNear(text) : [] } })
   }, [])
 
-  // A press on the page is a question about what stands there; keys, and presses with one held, are meant for the page.
+  // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const isOwn = event.composedPath().includes(host)
@@ -77,7 +77,7 @@ export function App({ host }: { host: HTMLElement }) {
       if (!targetAt(clientX, clientY)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // What is just being taken back opens as it stands then.
+      // An undo that is on its way is done first.
       void undone.current.then(() => openPlace(targetAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
@@ -94,7 +94,7 @@ export function App({ host }: { host: HTMLElement }) {
   useEffect(() => {
     const goal = takeGoal() ?? keptDraft()?.path
     if (goal === undefined) return undefined
-    // The page is drawn, and its marks are known, a moment after this.
+    // The page renders, and its markers are known, a moment later.
     const look = setInterval(() => {
       if (!fieldAt(goal) || document.documentElement.dataset.ready === undefined) return
       clearInterval(look)
@@ -103,7 +103,7 @@ export function App({ host }: { host: HTMLElement }) {
     return () => clearInterval(look)
   }, [openField])
 
-  /** An open window lies over everything else; what was pressed beside it is meant all the same. */
+  /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
     setOpened(undefined)
     if (!pressed) return

@@ -7,7 +7,7 @@ import { PictureChoices } from './PictureChoices.tsx'
 type Props = {
   entry: Entry
   isBusy: boolean
-  /** Makes the change; `said` tells that it is made. */
+  /** Makes the change, and then says `said`. */
   onChange: (change: ListChange, said: string) => void
 }
 

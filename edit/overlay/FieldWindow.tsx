@@ -1,4 +1,4 @@
-/** One field: its value, what may stand there, and what can be done with the entry around it. */
+/** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
@@ -117,7 +117,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       preview.current?.keep()
       preview.current = undefined
     }
-    // Whoever opens this field next sees what stands there now.
+    // The next window of this field shows what was saved.
     await refresh()
     setBusy(false)
     if (found.length > 0) return setProblems(found)

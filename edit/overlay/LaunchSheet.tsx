@@ -1,4 +1,4 @@
-/** *Ready to launch?*: what stands in the way, each with a way to its place. Publishing asks the same. */
+/** *Ready to launch?*: what stands in the way, each with a link to its field. Publishing checks the same. */
 import { useEffect, useState } from 'react'
 import type { Readiness } from '../publisher.ts'
 import { ask } from './channel.ts'
@@ -8,7 +8,7 @@ import { Window, type OnClose } from './Window.tsx'
 
 type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'publish') => void }
 
-/** Undefined while it is looked for. @param again asks anew when it changes */
+/** Undefined while it is fetched. @param again fetches once more when it changes */
 export function useReadiness(again: unknown): Readiness | undefined {
   const { undo } = useEditorState()
   const [ready, setReady] = useState<Readiness>()

@@ -6,7 +6,7 @@ import { ValueInput } from './ValueInput.tsx'
 type Parts = readonly { key: string; form: Form }[]
 type Group = { [key: string]: Value }
 
-/** What stands in a form before anything is typed. */
+/** The value of a form before anything is typed. */
 function emptyOf(form: Form): Value | undefined {
   if (form.mayBe === 'empty') return null
   if (form.mayBe === 'absent') return undefined

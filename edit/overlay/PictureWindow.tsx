@@ -30,11 +30,11 @@ const none: readonly HTMLImageElement[] = []
 
 export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
   const { fields } = useEditorState()
-  // A photograph that is tried changes the address of the picture: its key is read once.
+  // A previewed photograph changes the address of the picture: its key is read once.
   const [key] = useState(() => pictureKey(image) ?? '')
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
-  // What stood there when the window opened: what is changed elsewhere meanwhile is not overwritten.
+  // As they were when the window opened: a change from elsewhere is not overwritten.
   const [choice] = useState(() => choiceOf(image, key))
   const [[x, y, alt]] = useState(() =>
     ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)),

@@ -64,7 +64,7 @@ function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => voi
   )
 }
 
-/** Everything on this page, also what is only heard or read by machines; or, with a word to look for, everything there is. */
+/** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet({ onClose, onField }: Props) {
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
@@ -78,7 +78,7 @@ export function PageSheet({ onClose, onField }: Props) {
     const said = `${title} ${more} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
     return words.split(/\s+/).every((word) => said.includes(word))
   }
-  /** What begins with what is looked for stands first. */
+  /** Titles that begin with the searched words come first. */
   const isMeant = (field: Field) => words !== '' && field.title.toLowerCase().startsWith(words)
   const found = fields
     .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))

@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
 
-/** `pressed` is the point beside the window that closed it. */
+/** `pressed` is the point beside the window that was clicked to close it. */
 export type OnClose = (pressed?: { x: number; y: number }) => void
 
 type Props = {
@@ -11,9 +11,8 @@ type Props = {
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
   isWide?: boolean
-  /** Whether a press outside keeps it open, because something in it is not saved. */
+  /** Whether a click outside keeps it open, because something in it is not saved. */
   isDirty?: boolean
-  /** The point of the screen that was pressed outside. */
   onClose: OnClose
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * What stands where on the page. Takes the marks off before anything is painted, remembers the fields of each text, and
- * finds the field behind a press.
+ * Which text of the page belongs to which field. Removes the markers before anything is painted, remembers the fields
+ * of each text, and finds the field that was clicked.
  */
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
@@ -11,7 +11,7 @@ import { currentState, fieldAt, isUnder, refresh } from './editor-state.ts'
 /** Numbers of fields by the text, or the element whose attributes hold them. */
 const numbersOf = new WeakMap<Node, number[]>()
 
-/** Pages bring fields that were not there when the store was asked. */
+/** Whether the page shows fields that the state does not know yet. */
 let isBehind = false
 
 function clean(node: Node): void {
@@ -37,13 +37,13 @@ function clean(node: Node): void {
   }
 }
 
-/** Texts that show what was saved before the site itself does, and what the site last wrote there. */
+/** Texts that show what was saved before the site itself does, with what the site last wrote there. */
 const early = new Map<Text, string>()
 
 /** A text that was previewed is saved now. */
 export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
 
-/** What was saved is taken back: the site, which may never have shown it, will not correct such a text. */
+/** After an undo: the site may never have shown what was saved, and would not correct such a text. */
 export function dropEarly(): void {
   quietly(() => {
     for (const [text, own] of early) text.data = own
@@ -51,7 +51,7 @@ export function dropEarly(): void {
   early.clear()
 }
 
-/** What a text was when its marks were taken off: our own change of it is no news. */
+/** Each text without its markers: our own change of it is not observed as one of the site. */
 const cleaned = new WeakMap<Text, string>()
 
 function* within(root: Node): Generator<Node> {
@@ -96,7 +96,7 @@ observer.observe(document, { subtree: true, childList: true, characterData: true
 export const pathsAt = (node: Node): string[] =>
   (numbersOf.get(node) ?? []).map((number) => currentState().markers[number] ?? '')
 
-/** The texts of the page that show a field by its mark. */
+/** The texts of the page that show a field, by its marker. */
 export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
 
 /** The fields of which this page shows something, heard and unseen ones included. */
@@ -106,10 +106,10 @@ export function fieldsOnPage(): Field[] {
 }
 
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
-/** The list entry, or the group, in which a field stands. */
+/** The list entry or group of a field. */
 const surroundings = ({ path, entries }: Field) => entries[0]?.path ?? parentOf(path)
 
-/** How many elements out one has to go from here to meet a text of the same entry. */
+/** How many ancestors up an element holds a text of the same entry. */
 function distance(from: Node, field: Field): number {
   const around = surroundings(field)
   const isNear = (path: string) => (around.endsWith('#') ? path.startsWith(around) : isUnder(path, around))
@@ -124,10 +124,10 @@ const holdsForm = (text: string, form: string) => formattedPattern(form).test(te
 
 const most = 12
 
-/** Fields without a mark whose value stands in a text as guests read it: nearest first. */
+/** Fields without a marker whose formatted value is in a text: nearest first. */
 function byForm(text: Text): Field[] {
   const found = currentState()
-    .fields.filter(({ forms = [] }) => forms.some((form) => form !== '' && holdsForm(text.data, form)))
+    .fields.filter(({ formatted = [] }) => formatted.some((form) => form !== '' && holdsForm(text.data, form)))
     .map((field) => ({ field, near: distance(text, field) }))
     .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
     .toSorted((a, b) => a.near - b.near)
@@ -142,7 +142,7 @@ const unmarked = (value: unknown) =>
 export function fieldsBehind(text: Text): Field[] {
   const words = pathsAt(text).flatMap((path) => fieldAt(path) ?? [])
   const named = words.flatMap(({ value }) => factsIn(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
-  // A number that the page put into words is meant; in a sentence, the sentence is.
+  // Where the page put a number into words, the number is meant; in a sentence, the sentence.
   const isPutTogether = words.every(({ value }) => {
     const written = unmarked(value)
     return /(?<!\{)\{\w/.test(written) || (!written.includes('{{') && written !== text.data.trim())
@@ -153,7 +153,7 @@ export function fieldsBehind(text: Text): Field[] {
 
 const unique = (fields: Field[]) => [...new Map(fields.map((field) => [field.path, field])).values()]
 
-/** A part that was split off a text has left the mark with the rest, some elements away. */
+/** Where a text was split, the marker stayed with its last part, some elements away. */
 export function fieldsNear(text: Text): Field[] {
   const own = fieldsBehind(text)
   if (own.length > 0) return own
@@ -167,7 +167,7 @@ export function fieldsNear(text: Text): Field[] {
       .filter(({ value }) => filled(value).includes(words))
     if (found.length > 0) return unique(found)
   }
-  // Headings and the like that the page composed anew: any field that says exactly this.
+  // Headings and the like that the page composed: any field with exactly this value.
   const facts = currentState().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
   return unique(facts.toSorted((a, b) => distance(text, a) - distance(text, b)).slice(0, 1))
 }
@@ -200,7 +200,7 @@ export function rangeOf(text: Text): Range {
   return range
 }
 
-/** Between two lines, and beside the words of a button, they are still meant. */
+/** A click this many pixels beside words still means them. */
 const slack = 16
 
 const holds = (rect: DOMRect, x: number, y: number, aside: number) =>

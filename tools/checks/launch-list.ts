@@ -25,7 +25,7 @@ function inALine(value: unknown): string | undefined {
   return value.length <= longestNow ? `“${value}”` : `“${value.slice(0, longestNow).trimEnd()} …”`
 }
 
-/** Every entry of content/unconfirmed.yaml, with what stands there now. `content` is what was read from `root`. */
+/** Every entry of content/unconfirmed.yaml, with its present value. `content` is what was read from `root`. */
 export function openFacts(root: string, content: Content): OpenFact[] {
   const sources = new Map<string, ReturnType<typeof readSource>>()
   return content.unconfirmed.map(({ path, why, page }) => {

@@ -50,7 +50,7 @@ try {
       isPreparing = false
     }
   }
-  // Pages wait until everything is made; then they are loaded anew.
+  // Pages wait until everything is made; then they reload.
   const holdHotUpdates: Plugin = { name: 'hold-hot-updates', hotUpdate: () => (isPreparing ? [] : undefined) }
   // Notice dates are compile-time constants; re-inject them so that an edited notice shows.
   const noticeOfNow: Plugin = {

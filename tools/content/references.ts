@@ -22,7 +22,7 @@ function isData(value: unknown): value is Data {
 /** Whether an id is in a list twice: then it is unclear which entry it means. */
 const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
 
-/** The ids that references may name. A collection whose file is broken, or that holds an id twice, is reported already. */
+/** The ids that references may name. A collection of a broken file, or with an id twice, is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined

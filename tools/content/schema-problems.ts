@@ -26,8 +26,7 @@ function unknownFields(issue: Issue): UnknownField[] {
 }
 
 /**
- * @param isWhole whether all placeholders of the text at a path could be filled in; problems of the length of another are
- * left out
+ * @param isWhole whether all placeholders of the text at a path could be filled in; if not, its length is not judged
  */
 export function problemsOf(
   issues: readonly Issue[],

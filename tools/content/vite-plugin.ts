@@ -50,7 +50,7 @@ function moduleOf(sections: Record<string, unknown>): string {
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
  * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
- * development, a change of any file renders anew what it changes, also on other pages where a fact appears.
+ * development, a change of any file updates what shows it, also on other pages where a fact appears.
  */
 export function contentPlugin({
   root,

@@ -9,7 +9,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** What stands at a path; undefined where it leads nowhere. */
+/** The value at a path; undefined where it leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined

@@ -126,7 +126,7 @@ export function brokenOff(text: string, document: Document, counter: LineCounter
         problems.push({ line: counter.linePos(from).line, says: `the text begins with {{: ${whole}` })
         return
       }
-      // What stands behind a comma is read as a field of its own, without a value.
+      // YAML reads the words after a comma as a field of its own, without a value.
       const cut = node.items.findIndex(({ value }) => value === null)
       const [start, last] = [node.items[cut - 1]?.value, node.items.findLast(({ value }) => value === null)?.key]
       if (!isScalar(start) || !isScalar(last) || !start.range || !last.range) return

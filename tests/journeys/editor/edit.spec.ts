@@ -41,18 +41,18 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
             /[\p{L}\d]/u.test(data) && parentElement?.checkVisibility() && !parentElement.closest('script, style'),
         )
         const isFound = (text: Text) =>
-          fieldsNear(text).some(({ path: field, value, forms = [] }) => {
+          fieldsNear(text).some(({ path: field, value, formatted = [] }) => {
             const words = plain(text.data)
             const own = typeof value === 'string' ? plain(fill(value)) : ''
             return (
               pathsAt(text).includes(field) ||
               (own !== '' && (own.includes(words) || words.includes(own))) ||
-              forms.some((form) => words.includes(plain(form)))
+              formatted.some((each) => words.includes(plain(each)))
             )
           })
-        const knownUrl = '/edit/overlay/known.ts'
+        const stateUrl = '/edit/overlay/editor-state.ts'
         // Roads and towns of the map are drawn from its own data.
-        const { currentState } = (await import(knownUrl)) as typeof import('../../../edit/overlay/editor-state.ts')
+        const { currentState } = (await import(stateUrl)) as typeof import('../../../edit/overlay/editor-state.ts')
         const isContent = (text: Text) =>
           !text.parentElement?.closest('svg') ||
           currentState().fields.some(
@@ -332,7 +332,7 @@ test(
         })
       })
     })
-    expect(answer).toEqual({ id: 'x', answer: { problems: ['Load the page anew.'] } })
+    expect(answer).toEqual({ id: 'x', answer: { problems: ['Reload the page.'] } })
     expect(project.difference()).toEqual([])
   },
 )
