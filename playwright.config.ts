@@ -51,12 +51,13 @@ const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm test -- edit`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
-/** What the second resort is walked with, in its copy of the project (`tests/resorts/build.ts`): its own, and the main ones. */
+/**
+ * What the second resort is walked with in its copy of the project (`tests/resorts/build.ts`): what its words,
+ * photographs, map and clocks can break. `coast-all` are the main journeys, which are the same code with other words.
+ */
 const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
-const coast = [
-  ofCoast,
-  /journeys\/[a-z]+\/(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/,
-]
+const onlyCoast = /O3|the pictures of \/(?:accommodations)? /
+const mainJourneys = /(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/
 
 const phone = {
   launchOptions: chromium,
@@ -94,7 +95,8 @@ export default defineConfig({
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', testIgnore: [otherEngines, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
-    { name: 'coast', testMatch: coast, grepInvert: once, use: phone },
+    { name: 'coast', testMatch: [ofCoast, /pictures\.spec\.ts$/], grep: onlyCoast, use: phone },
+    { name: 'coast-all', testMatch: mainJourneys, grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
 import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
+import { isCalendarKept } from './tools/calendars/refresh.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
@@ -27,8 +28,8 @@ const checks = { pluginTimings: false }
 const builtAt = new Date()
 
 /**
- * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources` holds
- * is read whenever a module is loaded: the editor changes it.
+ * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources`
+ * holds is read whenever a module is loaded: the editor changes it.
  */
 export function siteConfig(
   sources: Sources,
@@ -45,6 +46,8 @@ export function siteConfig(
     publicDir: sources.publicDir,
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
+      // The editor and the development server have no file with nights that are taken.
+      'import.meta.env.HAS_CALENDAR': String(target !== 'bench' && isCalendarKept(root, sources.content)),
       'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
       ...noticeTimes(site),
     },

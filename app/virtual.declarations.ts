@@ -17,7 +17,12 @@ interface ImportMetaEnv {
   readonly BUILD_DAY: string
   /** The language of marked words, by its code; none in unit tests (vite.config.ts). */
   readonly MARKED_LANGUAGE: string | undefined
-  /** When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice (tools/pages/inline-script.ts). */
+  /** Whether the site has a file that says which nights are taken (vite.config.ts). */
+  readonly HAS_CALENDAR: boolean
+  /**
+   * When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice
+   * (tools/pages/inline-script.ts).
+   */
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */
   readonly NOTICE_ENDS: number

@@ -176,3 +176,37 @@ export const message = fields(
   },
   'Lines of the message.',
 )
+
+export const taken = fields(
+  {
+    two: template(['first', 'second'], 'Two nights that follow each other.', short),
+    today: text('In place of the day, where that is today.', short),
+    moment: template(['day', 'time'], 'When the calendar was read.', short),
+    night: template(['stay', 'nights'], 'A stay is taken on one night.', sentence),
+    nights: template(['stay', 'nights'], 'A stay is taken on several nights.', sentence),
+    source: template(['moment'], 'Behind that: since when we know it.', line),
+    free: fields(
+      {
+        form: template(['moment'], { is: 'On the form.', more: 'Never promise anything.' }, sentence),
+        message: template(['moment'], 'In the message.', line),
+      },
+      'None of the nights is taken, as far as the calendar knows.',
+    ),
+    message: fields(
+      {
+        calendar: template(['moment', 'nights'], 'The calendar says it.', line),
+        typed: template(['nights'], 'The owner has typed it.', line),
+        stay: template(['stay', 'nights'], 'One of several stays that were chosen.', line),
+      },
+      'In the message: what is taken, and whether another room would do.',
+    ),
+    ways: fields(
+      {
+        label: text('Before the ways out, read aloud.', short),
+        stay: template(['stay', 'price'], 'Button that chooses another stay on the same days.', short),
+      },
+      'Ways out where a stay is taken.',
+    ),
+  },
+  'When the dates are nights that are taken, or known not to be.',
+)

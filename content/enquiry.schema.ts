@@ -19,6 +19,7 @@ import {
   sentence,
   short,
   stepper,
+  taken,
 } from './enquiry-fields.ts'
 
 export const enquirySchema = fields(
@@ -140,6 +141,7 @@ export const enquirySchema = fields(
     ),
     occupancy,
     opening,
+    taken,
     estimate,
     message,
     handOver: fields(

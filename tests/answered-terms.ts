@@ -6,7 +6,9 @@ import { termsSchema } from '../content/terms.schema.ts'
 import { answerTerms, type Written } from './resorts/filled/content.ts'
 import { root } from '../tools/root.ts'
 
-const written = parse(readFileSync(join(root, 'tests/resorts/coast/content/terms.yaml'), 'utf8')) as Written['terms']
+const written = parse(
+  readFileSync(join(root, 'tests/resorts/coast/content/terms.yaml'), 'utf8').replaceAll('{{country}}', 'Kenya'),
+) as Written['terms']
 answerTerms(written.terms, 4)
 
 export const answeredTerms = termsSchema.parse(written)

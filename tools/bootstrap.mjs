@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'calendars', 'bench', 'listen']
+const commands = ['start', 'dev', 'edit', 'check', 'test', 'launch', 'everything', 'calendars', 'bench', 'listen']
 /** Those that run with the `dependencies` of package.json alone. */
 const ofTheSite = ['start', 'dev', 'edit', 'calendars']
 

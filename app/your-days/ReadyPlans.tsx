@@ -11,12 +11,13 @@ import { Mark } from '../ui/Mark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
 import { lengthOf } from './length.ts'
+import row from '../ui/Row.module.css'
 import styles from './ReadyPlans.module.css'
 
 /** The ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
 export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTake: () => void }) {
   return (
-    <ul className={styles.tickets} aria-label={plans.label}>
+    <ul className={`${row.row} ${styles.tickets}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
         <li key={plan.id} className={`${styles.ticket} ${inks[plan.ink]}`}>
           <p className={styles.stub} aria-hidden="true">

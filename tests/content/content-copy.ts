@@ -2,14 +2,16 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { isMap, parseDocument, type Document, type Node, type Scalar } from 'yaml'
-import { checkContent, loadContent } from '../../tools/content/load.ts'
+import { checkContent, loadContent, pictureEntries } from '../../tools/content/load.ts'
 import { formatProblem, reportProblems } from '../../tools/content/sentences.ts'
 import type { Content } from '../../content/schema.ts'
+import { root } from '../../tools/root.ts'
 import { sample } from './sample.ts'
 
 type Path = (string | number)[]
@@ -45,10 +47,11 @@ export function setIn(document: Document, path: Path, value: unknown): void {
   document.setIn(path, document.createNode(value))
 }
 
-export function copyContent(): ContentCopy {
+/** @param from a folder like the sample */
+export function copyContent(from = sample): ContentCopy {
   const copy = mkdtempSync(join(tmpdir(), 'content-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
-  cpSync(sample, copy, { recursive: true })
+  cpSync(from, copy, { recursive: true })
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)
@@ -83,4 +86,27 @@ export function copyContent(): ContentCopy {
         field.key = document.createNode(name)
       }),
   }
+}
+
+/** Puts the project's commands beside the content, which they then take for their own. @returns the folder of them */
+export function withCommands(copy: ContentCopy): string {
+  for (const name of ['app', 'content', 'lib', 'tools']) {
+    const filter = (file: string) => !file.endsWith('.yaml')
+    cpSync(join(root, name), join(copy.root, name), { recursive: true, force: false, filter })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy.root, 'node_modules'), 'junction')
+  return join(copy.root, 'tools/commands')
+}
+
+/** Puts a real picture in place of each empty one, large enough for any use. */
+export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
+  const take = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+      .jpeg()
+      .toBuffer()
+  const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
+  for (const { file, use } of pictureEntries(soundContent())) {
+    writeFileSync(join(copy.root, 'assets/pictures', file), use === 'heroTall' ? tall : wide)
+  }
+  return copy
 }

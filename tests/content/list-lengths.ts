@@ -110,6 +110,9 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
     season.prices = (season.prices as Data[]).filter(({ stay }) => stays.includes(stay))
   }
   accommodations.seasons = (accommodations.seasons as Data[]).filter(({ prices }) => prices.length > 0)
+  for (const closing of accommodations.closed as Data[]) {
+    closing.stays = (closing.stays as string[]).filter((id) => stays.includes(id))
+  }
   const { helpChoosing, choosing } = accommodations
   helpChoosing.paths = (helpChoosing.paths as Data[]).filter(({ stay }) => stays.includes(stay))
   if (lengths.stays < written) {
@@ -141,6 +144,7 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
   Object.assign(site.footer, lengths.hasExtras ? extras : { newsletter: null, picturesNote: null })
   if (lengths.places === 0) {
+    site.footer.links = (site.footer.links as Data[]).filter(({ to }) => to !== 'nearby')
     for (const card of [...home.about.values, ...enjoyments.whyChoose.cards])
       if (card.link?.to === 'nearby') delete card.link
   }

@@ -1,16 +1,29 @@
 /**
  * The content that unit tests read: that of the resort by the sea (`tests/resorts/coast/`), in a folder with all that
- * checking it needs. Its pictures are empty files. What its owner changes never reaches these tests.
+ * checking it needs. Its pictures are empty files. What the owner changes never reaches these tests.
  */
-import { rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/root.ts'
 import { writeCoast } from '../resorts/coast/files.ts'
 
-export const sample = join(root, '.generated/sample')
+/** Named after what it is made of, so that two runs of the tests do not disturb each other. */
+const made = createHash('sha256')
+for (const file of [
+  ...globSync('tests/resorts/coast/{colours.css,{assets,content}/**/*.*}', { cwd: root }).toSorted(),
+  'app/styles/tokens.css',
+]) {
+  made.update(file).update(readFileSync(join(root, file)))
+}
+
+export const sample = join(root, '.generated', `sample-${made.digest('hex').slice(0, 8)}`)
 
 /** Run by Vitest before the first test. */
 export default async function setup(): Promise<void> {
-  await rm(sample, { recursive: true, force: true })
-  await writeCoast(sample)
+  const draft = `${sample}.${process.pid}`
+  await writeCoast(draft)
+  // It fails where the sample is there already.
+  await rename(draft, sample).catch(() => rm(draft, { recursive: true }))
 }

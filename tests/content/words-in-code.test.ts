@@ -6,8 +6,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { settings } from '../settings.ts'
-import { loadContent } from '../../tools/content/load.ts'
 import { root } from '../../tools/root.ts'
 
 const files = globSync('{app,lib}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
@@ -67,40 +65,4 @@ describe('words in code', () => {
     const byHand = /[=!]==? 1 \? ['"`]|\.(?:toDateString|toLocaleDateString|toLocaleTimeString|toLocaleString)\(/
     expect(files.filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
-})
-
-describe('W1 nothing knows this resort by heart', () => {
-  /** What is written of a name in the code, such as that of a sample: every line with it. */
-  function linesWith(names: string[], file: string, code: string): string[] {
-    return code
-      .split('\n')
-      .flatMap((line, at) =>
-        names.filter((name) => line.includes(name)).map((name) => `${file}, line ${at + 1}: ${name}`),
-      )
-  }
-
-  test('a name is found', () => {
-    expect(linesWith(['tree-house'], 'a.ts', "one\nconst id = 'tree-house'")).toEqual(['a.ts, line 2: tree-house'])
-  })
-
-  // Another owner may well call a stay as a sample is called.
-  test.runIf(settings.specification)(
-    'no test, style or script has its names and ids: read them from content/, or make some up',
-    () => {
-      const { site, accommodations, enjoyments, location, about } = loadContent(root).content!
-      const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
-      const names = [
-        site.name,
-        site.address.street,
-        new URL(site.siteUrl).host,
-        site.email,
-        ...named.flatMap(({ id, name }) => [id, name]),
-        ...about.team.members.map(({ id }) => id),
-      ].filter((name) => /[^a-z]/i.test(name))
-      const code = globSync('{app,build,serve,edit,tests}/**/*.{ts,tsx,css,mjs,py}', { cwd: root })
-        // The specification is compared with the first; the second repeats examples that messages give.
-        .filter((file) => !/specification\.test|content\/rules\.test|^tests\/resorts\//.test(file))
-      expect(code.flatMap((file) => linesWith(names, file, readFileSync(join(root, file), 'utf8')))).toEqual([])
-    },
-  )
 })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { connect as connectSecure } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takenFileName } from '../../lib/taken.ts'
 import { hashSource } from '../../tools/pages/headers.ts'
 import { missingHost } from './host-programs.ts'
 import {
@@ -19,6 +20,7 @@ import {
   startCloudflare,
   startNginx,
   startOurs,
+  taken,
   type RunningHost,
 } from './running-hosts.ts'
 
@@ -131,6 +133,13 @@ describe.each(hosts)('$name', ({ name, start, missing, sendsCopies, hidesNotFoun
     expect(answer.body.equals(file(page))).toBe(true)
     expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
     expect(answer.headers['cache-control']).toMatch(revalidation)
+  })
+
+  test('T7: taken.json is sent as it was put there, and asked for again each time', async () => {
+    const answer = await ask(`/${takenFileName}`, { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect([answer.status, String(answer.body)]).toEqual([200, taken])
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
   test.each([

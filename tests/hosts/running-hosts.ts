@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectSecure } from 'node:tls'
 import { caddyfile, headersFile, nginxConfiguration, pagesOf, type HostedSite } from '../../tools/hosts/host-files.ts'
+import { takenFileName } from '../../lib/taken.ts'
 import { findHostPrograms } from './host-programs.ts'
 import type { Headers } from '../../tools/pages/headers.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
@@ -47,10 +48,14 @@ async function hostedSite(): Promise<HostedSite> {
 /** Name and text of a file such as certbot writes to prove a domain. */
 export const proof = 'a-proof_of-the-domain'
 
+/** What `npm run calendars` has put into the site after it was built. */
+export const taken = '{"from":"2026-11-22","stays":{}}'
+
 /** The built site beside a file that no host may serve. */
 function siteBesideASecret(folder: string): string {
   const site = join(folder, 'site')
   cpSync(dist, site, { recursive: true })
+  writeFileSync(join(site, takenFileName), taken)
   writeFileSync(join(site, '.secret'), 'outside of the site')
   writeFileSync(join(folder, 'outside.txt'), 'outside of the site')
   return site

@@ -11,7 +11,7 @@ export type Search = Whole | Tests | Journeys
 
 type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
-  stage: 'Unit tests' | 'Built site' | 'Filled in' | 'Another resort' | 'Hosts'
+  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
   files: string[]
   grep?: string
 }
@@ -84,6 +84,12 @@ export const faults: Fault[] = [
     by: unit('rules.test.ts'),
   },
   {
+    title: 'The first stay has another price than the one that was ordered',
+    rows: ['Specification'],
+    edits: [{ find: '    priceUsd: 60\n', replace: '    priceUsd: 65\n' }],
+    by: { stage: 'Specification', files: ['specification.test.ts'] },
+  },
+  {
     title: 'Every page names the home page as its address: the others are not found',
     rows: ['Built site'],
     edits: [{ find: 'href={`${site.siteUrl}${path}`}', replace: 'href={site.siteUrl}' }],
@@ -144,7 +150,7 @@ export const faults: Fault[] = [
   {
     title: 'After a deployment an old visit ends at the error, with no full load',
     rows: ['Faults', 'code or styles of the next page gone'],
-    edits: [{ find: 'error instanceof PageUnavailable && !hasLoadedAgain()', replace: 'false' }],
+    edits: [{ find: 'error instanceof PageUnavailable && !hasReloaded()', replace: 'false' }],
     by: journeys('deployment.spec.ts', 'of the next page gone'),
   },
   {
@@ -200,13 +206,19 @@ export const faults: Fault[] = [
     title: 'Paper gets the letters of the evening, light on white',
     rows: ['paper'],
     edits: [{ find: '    * { color: #000 !important }\n', replace: '' }],
-    by: journeys('print.spec.ts', 'every page prints dark on white'),
+    by: journeys('reflow.spec.ts', 'on paper'),
   },
   {
     title: 'A damaged file in the cache of pictures is shown',
     rows: ['pictures that are missing'],
     edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
     by: unit('encode.test.ts', 'in the cache'),
+  },
+  {
+    title: 'The page of the location needs a map: an owner without one cannot launch',
+    rows: ['sound content that a launch refuses'],
+    edits: [{ find: 'sheetOf(region?.features ?? [],', replace: 'sheetOf(region!.features,' }],
+    by: unit('sound-content.test.ts', 'no map'),
   },
   {
     title: 'A launch goes on with facts that nobody has confirmed',

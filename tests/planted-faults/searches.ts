@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwrightFailures, vitestFailures, type Failure } from '../../tools/commands/test-failures.ts'
+import { playwrightFailures, vitestFailures, type Failure } from '../../tools/commands/reports.ts'
 import type { Search } from './faults.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
@@ -28,6 +28,7 @@ export const siteOf = ({ stage }: Search | typeof everything): Site | undefined 
 const vitestProjects = {
   'Unit tests': ['unit', 'apart'],
   'Built site': ['site'],
+  Specification: ['specification'],
   'Filled in': ['site', 'filled'],
   'Another resort': ['site', 'coast'],
   Hosts: ['hosts'],

@@ -12,7 +12,7 @@ import { loadContent, pictureEntries } from '../../tools/content/load.ts'
 import { reportProblems } from '../../tools/content/sentences.ts'
 import { writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
-import { fillIn, type Written } from './filled/content.ts'
+import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
 import { runNode } from '../../tools/run-node.ts'
 
@@ -39,55 +39,56 @@ async function copyProject(to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
   for (const name of copied) await cp(join(root, name), join(to, name), { recursive: true })
-  // It compares with the words of the original order.
-  await rm(join(to, 'tests/site/outline.test.ts'))
   await link('node_modules', to)
 }
 
 const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
+
+/** One cache of pictures for all. The calendars are those of the first resort alone. */
+export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
   const child = runNode('tools/build.ts', ['fast'], {
     cwd: folder,
     stdio: 'inherit',
-    // One cache of pictures for all. The calendars are those of the first resort alone.
-    env: { WARIDI_CACHE: join(root, '.cache'), ...process.env, CALENDARS: '' },
+    env: { ...process.env, ...ofCopies },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
 }
 
-async function fillContent(): Promise<void> {
-  const fileOf = (name: string) => join(filled, 'content', `${name}.yaml`)
+/** Copies the project, and answers every open question of its content. */
+export async function copyFilled(folder: string): Promise<void> {
+  await copyProject(folder)
+  await link('assets', folder)
+  const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`)
   const names = ['site', 'terms', 'enjoyments', 'accommodations'] as const
   const texts = await Promise.all(names.map((name) => readFile(fileOf(name), 'utf8')))
   const written = Object.fromEntries(names.map((name, at) => [name, parse(texts[at] ?? '')])) as Written
   fillIn(written)
   for (const name of names) await writeFile(fileOf(name), stringify(written[name]))
+  await writeFile(fileOf('taken'), stringify(typedNights(written)))
 }
 
 /** @returns whether the site was built */
 export async function buildFilled(): Promise<boolean> {
-  await copyProject(filled)
-  await link('assets', filled)
-  await fillContent()
+  await copyFilled(filled)
   return buildCopy(filled)
 }
 
-/** Puts the words, pictures, map, mark and colours of `coast/` in place of all that belongs to the first resort. */
-export async function copyCoast(): Promise<void> {
-  await copyProject(coast)
-  await writeCoast(coast)
-  await writeFile(join(coast, 'tests/settings.ts'), 'export const settings = { specification: false }\n')
-  const { content, problems } = loadContent(coast)
+/** Copies the project, with the words, photographs, map, mark and colours of the resort by the sea. */
+export async function copyCoast(folder: string): Promise<void> {
+  await copyProject(folder)
+  await writeCoast(folder)
+  const { content, problems } = loadContent(folder)
   if (!content) throw new Error(reportProblems(problems))
-  await takePhotographs(join(coast, 'assets/pictures'), pictureEntries(content))
+  await takePhotographs(join(folder, 'assets/pictures'), pictureEntries(content))
 }
 
 /** @returns whether the site was built */
 export async function buildCoast(): Promise<boolean> {
-  await copyCoast()
+  await copyCoast(coast)
   return buildCopy(coast)
 }
 

@@ -1,12 +1,12 @@
 /** The budgets of `tests/budgets.ts` that can be read from the build, without a browser. */
 import { connect } from 'node:net'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredSite } from '../../app/service-worker/stored-site.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { firstScreen, forTheRoad, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
+import { firstScreen, forTheRoad, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
 import { builtFile, builtPage, content, dist, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
 
 const server = createSiteServer({ dir: dist })
@@ -45,8 +45,10 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
   console.log(
     `  ${path}: headers ${head} + first screen ${prefix} = ${head + prefix} of ${firstScreen}; document ${whole} of ${wholeDocument(path)}`,
   )
-  expect(head + prefix).toBeLessThanOrEqual(firstScreen + (content.site.notice ? noticeInFirstScreen : 0))
-  expect(whole).toBeLessThanOrEqual(wholeDocument(path))
+  const advice = 'Shorten its texts, or take an entry out of its longest list.'
+  const most = firstScreen + (content.site.notice ? noticeInFirstScreen : 0)
+  expect(head + prefix, `The first screen of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(most)
+  expect(whole, `The document of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(wholeDocument(path))
 })
 
 test('budget of what is saved for the road', () => {
@@ -56,5 +58,12 @@ test('budget of what is saved for the road', () => {
   )
   const sum = bytes.reduce((a, b) => a + b)
   console.log(`  saved for the road: ${sum} of ${forTheRoad} bytes, ${bytes.length} files`)
-  expect(sum).toBeLessThanOrEqual(forTheRoad)
+  const found = 'What is saved for the road has too many bytes. Shorten the longest texts.'
+  expect(sum, found).toBeLessThanOrEqual(forTheRoad)
+})
+
+test.each(['map', 'evening-map'])('budget of the drawing %s', (name) => {
+  const [file = ''] = globSync(`assets/${name}-*.svg.br`, { cwd: dist })
+  const found = 'The drawing of the map has too many bytes. Draw less in assets/map/region.geojson.'
+  expect(builtFile(file).length, found).toBeLessThanOrEqual(map)
 })

@@ -47,6 +47,11 @@ describe('the contact form', () => {
   })
 })
 
+test('B8 without scripts a shared link is the home page, of which no dialog is open', () => {
+  // The fragment never leaves the browser: what opens the postcard is a script.
+  expect(builtPage('/').querySelectorAll('dialog[open], [role=dialog]')).toHaveLength(0)
+})
+
 test('every booking button is a link to the form, which lies in the contact section', () => {
   expect(builtPage('/').querySelector('#contact #message form')).not.toBeNull()
   for (const path of pagePaths) {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AddressProblem, addressesFile, readAddresses } from './addresses.ts'
+import { root as project } from '../root.ts'
+import { addressesFile, addressProblems, readAddresses } from './addresses.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'addresses-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -26,14 +27,13 @@ const read = (text: string) => {
   return readAddresses(root, stays)
 }
 function problemsOf(text: string): string {
-  try {
-    read(text)
-  } catch (error) {
-    if (error instanceof AddressProblem) return error.message
-    throw error
-  }
-  return ''
+  writeFileSync(join(root, addressesFile), text)
+  return addressProblems(root, stays).join('\n')
 }
+
+test('git ignores the file', () => {
+  expect(readFileSync(join(project, '.gitignore'), 'utf8').split('\n')).toContain(addressesFile)
+})
 
 test('without a file, or with one that holds comments alone, there are none', () => {
   expect(readAddresses(root, stays).size).toBe(0)

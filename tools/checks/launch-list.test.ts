@@ -2,13 +2,12 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { answeredTerms } from '../../tests/answered-terms.ts'
 import type { Content } from '../../content/schema.ts'
-import { runStages } from '../commands/stages.ts'
-import { loadContent } from '../content/load.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { sample } from '../../tests/content/sample.ts'
 import {
-  failedStages,
   listOpenFacts,
   openFacts,
   openTerms,
@@ -19,11 +18,8 @@ import {
 } from './launch-list.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { lookAtPictures } from '../pictures/check.ts'
-import { root } from '../root.ts'
-import { outputOf } from '../run-node.ts'
 
-const { content } = loadContent(root)
-if (!content) throw new Error('The content has problems: npm run check tells them.')
+const content = soundContent()
 
 const real = {
   siteUrl: 'https://the-resort.co.ke',
@@ -33,13 +29,12 @@ const real = {
   social: content.site.social.map((each) => ({ ...each, url: 'https://social.co.ke/the-resort' })),
 }
 
-const sentencesAgainst = async (judged: Content) => (await reasonsAgainst(root, judged)).map(formatProblem)
+const sentencesAgainst = async (judged: Content) => (await reasonsAgainst(sample, judged)).map(formatProblem)
 
 const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
 const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
 
 describe('the list of facts', () => {
-  // Those of the draft, and some of our own for when there are none left.
   const [stay] = content.accommodations.stays
   const own = [
     'site.yaml#phone',
@@ -47,13 +42,18 @@ describe('the list of facts', () => {
     'site.yaml#roseVarieties',
     `accommodations.yaml#stays.${stay?.id}.features`,
   ]
-  const unconfirmed = [...content.unconfirmed, ...own.map(open)]
-  const facts = openFacts(root, { ...content, unconfirmed })
+  const unconfirmed = own.map(open)
+  const facts = openFacts(sample, { ...content, unconfirmed })
 
   test('holds every entry, each with the place where it is written and what stands there if that is a line', () => {
     expect(facts.map(({ question }) => question)).toEqual(unconfirmed.map(({ why }) => why))
     const { phone, roseVarieties } = content.site
-    expect(facts.slice(-4).map(({ now }) => now)).toEqual([`“${phone}”`, undefined, String(roseVarieties), undefined])
+    expect(facts.map(({ now }) => now)).toEqual([
+      `“${phone}”`,
+      undefined,
+      roseVarieties === null ? undefined : String(roseVarieties),
+      undefined,
+    ])
     for (const { place } of facts) expect(place).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*$/)
     // The path of every entry leads deeper than the first line.
     expect(facts.filter(({ place }) => place.endsWith(', line 1'))).toEqual([])
@@ -232,66 +232,10 @@ describe('a launch', () => {
     expect(reasons).toHaveLength(3)
     expect(reasons.join('\n')).toMatch(/--list\n`phone`[^]*\n[^\n]*no picture named no-such-picture/)
   })
-
-  test('W2 is refused where a stage failed, with the reasons of each in sentences, and the others are tried all the same', async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const before = process.exitCode
-    const stage = (name: string, bad: number, reasons?: string[]) => ({
-      name,
-      run: () => Promise.resolve({ passed: 1, failed: bad, skipped: 0, ...(reasons && { reasons }) }),
-    })
-    try {
-      const told = ['The page /location: it has grown.', 'The page /: see.']
-      const results = await runStages([
-        stage('Types', 0),
-        stage('Lint', 1),
-        stage('Hosts', 3),
-        stage('Journeys', 2, told),
-      ])
-      expect(process.exitCode).toBe(1)
-      expect(failedStages(results)).toEqual([
-        'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
-        'Hosts failed (3). Give the lines above to whoever looks after the code.',
-        ...told,
-      ])
-      expect(log.mock.lastCall?.[0]).toContain('4 passed, 6 failed')
-      expect(failedStages(await runStages([stage('Types', 0)]))).toEqual([])
-    } finally {
-      process.exitCode = before
-      log.mockRestore()
-    }
-  })
 })
 
 test('W2 a refusal ends with its reasons, each once, the shortest first', () => {
   expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe(
     '\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n',
   )
-})
-
-describe('the command', async () => {
-  const reasons = await sentencesAgainst(content)
-  const launch = (...wishes: string[]) => outputOf(join(root, 'tools/commands/launch.ts'), wishes)
-
-  // Where nothing is in the way it would build and try everything.
-  test.runIf(reasons.length > 0)(
-    'refuses with a list as long as there are reasons',
-    () => {
-      const { status, stderr } = launch()
-      expect(status).toBe(1)
-      expect(stderr).toMatch(/^\s*The site cannot be launched yet:\n\n {2}• /)
-      for (const reason of reasons) expect(stderr).toContain(`  • ${reason}`)
-    },
-    60_000,
-  )
-
-  test('prints what is not confirmed', () => {
-    const { status, stdout } = launch('--list')
-    expect(status).toBe(0)
-    expect(stdout.trim()).toBe(listOpenFacts(openFacts(root, content)))
-  }, 60_000)
-
-  test('knows no other wish', () => {
-    expect(launch('--force')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run launch -- --list') })
-  }, 60_000)
 })

@@ -164,20 +164,13 @@ export async function reasonsAgainst(root: string, content: Content): Promise<Pr
   return [...reasonsInContent(content), ...(await problemsBeyondContent(root, content))]
 }
 
-const ofTheCode: Record<string, string> = {
-  Types: 'The code does not hold together (Types). Give the lines above to whoever looks after it.',
-  Lint: 'The code breaks a rule of this house (Lint). Give the lines above to whoever looks after it.',
-  'Unused code':
-    'The code holds something that nothing uses (Unused code). Give the lines above to whoever looks after it.',
-}
-
-/** What failed, as reasons against a launch: sentences for the owner. */
+/** What failed, as reasons against a launch: a line for each cause. */
 export function failedStages(results: readonly Result[]): string[] {
   return results
     .filter(({ failed }) => failed > 0)
     .flatMap(({ name, failed, reasons: told }) => {
       if (told.length > 0) return told
-      return [ofTheCode[name] ?? `${name} failed (${failed}). Give the lines above to whoever looks after the code.`]
+      return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
     })
 }
 

@@ -5,6 +5,8 @@ import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent, pictureEntries } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
+import { formatProblem, reportProblems } from '../content/sentences.ts'
+import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetters } from '../brand/missing-letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 import { contrastProblems } from '../brand/contrast.ts'
@@ -18,11 +20,17 @@ export type OwnersCheck = {
   lookedThrough: string
 }
 
-/** What is wrong with pictures, letters and colours of content that is sound in itself. */
+/** What is wrong with pictures, letters, colours and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
-  return [...problems, ...oldWords(root, content, files), ...(await missingLetters(root)), ...contrastProblems(tokens)]
+  return [
+    ...problems,
+    ...oldWords(root, content, files),
+    ...(await missingLetters(root)),
+    ...contrastProblems(tokens),
+    ...addressProblems(root, content.accommodations.stays),
+  ]
 }
 
 /**
@@ -38,4 +46,16 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
     reminders: [...agedFacts(root, today), ...(await unusedPictures(root, content))],
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,
   }
+}
+
+/** Prints what the owner has to mend, or a line when all is well. @returns whether it is */
+export async function tellOwner(root: string, today: string): Promise<boolean> {
+  const { problems, reminders, lookedThrough } = await checkForOwner(root, today)
+  const reminded = reminders.map((reminder) => ` A reminder: ${formatProblem(reminder)}.`.replace(/\.\.$/, '.'))
+  if (problems.length === 0) console.log(`All is well: ${lookedThrough}.${reminded.join('')}`)
+  else
+    console.error(
+      `${reportProblems(problems)}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend.`,
+    )
+  return problems.length === 0
 }

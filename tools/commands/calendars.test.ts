@@ -1,14 +1,13 @@
 /** `npm run calendars`, as a host runs it. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { soundContent } from '../../tests/content/content-copy.ts'
+import { copyContent, soundContent, withCommands } from '../../tests/content/content-copy.ts'
 import * as samples from '../calendars/sample-feeds.ts'
-import { root } from '../root.ts'
+import { runNode } from '../run-node.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
 const [out, keep] = [join(folder, 'taken.json'), join(folder, 'kept.json')]
@@ -17,15 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Three processes, each of which reads all content, on a busy machine. */
 const patience = 60_000
 
+const commands = withCommands(copyContent())
+
 const token = 'TOKENTOKENTOKEN4f2a'
 
 async function run(addresses: string, ...wishes: string[]) {
-  const file = join(root, 'tools/commands/calendars.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...wishes], {
+  const child = runNode(join(commands, 'calendars.ts'), wishes, {
     env: { ...process.env, CALENDARS: addresses },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  const [said, failed, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
   return { said: said + failed, code: code as number }
 }
 

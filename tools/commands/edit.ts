@@ -77,7 +77,7 @@ try {
     server: { ...config.server, port, strictPort: port !== usualPort },
   })
   await server.listen()
-  console.log('\nThe site can be changed on its own pages. Publisher a sentence, a price or a picture.')
+  console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void server.close().finally(() => process.exit(0)))

@@ -1,95 +1,53 @@
-/** What `npm test` runs: everything, from types to journeys in three engines. */
-import { forJourneys, installBrowsers, missingEngine } from '../../tests/browsers.ts'
-import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
-import { buildAndRemember } from '../built-state.ts'
-import { fetchHostPrograms, missingHost } from '../../tests/hosts/host-programs.ts'
-import {
-  content,
-  format,
-  journeys,
-  lint,
-  one,
-  together,
-  types,
-  unit,
-  unused,
-  vitest,
-  type JourneysProject,
-  type Stage,
-} from './stages.ts'
-import type { Encoding } from '../pictures/plan.ts'
+/**
+ * `npm run everything`: what is worth running and too slow for each change, in hours. Words choose some of the stages:
+ * `npm run everything -- editor launches`. docs/testing.md says when it was last run, and what came out.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { launchWithMap, launchWithoutMap } from '../../tests/resorts/launches.ts'
+import { editorJourneys, otherResorts, publishedBuild } from './site-stages.ts'
+import { one, runStages, succeeds, type Stage } from './stages.ts'
 import { root } from '../root.ts'
 
-let isBuilt = false
-
-const build = (encoding: Encoding): Stage => ({
-  name: 'Build',
-  run: () =>
-    one(async () => {
-      const { buildSite } = await import('../build.ts')
-      await buildAndRemember(root, encoding, buildSite)
-      isBuilt = true
-      return true
-    }),
+const program = (name: string, file: string, parameters: string[] = []): Stage => ({
+  name,
+  run: () => one(() => succeeds(file, parameters)),
 })
 
-/** Stages that read the built site fail at once, with a reason, where the build failed. */
-function onceBuilt(run: Stage['run']): Stage['run'] {
-  return () => {
-    if (isBuilt) return run()
-    console.error('There is no built site to try: see the build above.')
-    return Promise.resolve({ passed: 0, failed: 1, skipped: 0 })
-  }
+/** Stryker has packages of its own, because it is larger than most other tools together. */
+const mutation: Stage = {
+  name: 'Mutation',
+  run: () =>
+    one(() =>
+      [['ci'], ['run', 'mutate']].every((parameters) => {
+        const folder = join(root, 'tests/mutation')
+        return spawnSync('npm', parameters, { cwd: folder, stdio: 'inherit' }).status === 0
+      }),
+    ),
 }
 
-async function inBrowsers(projects: JourneysProject[], folder = root) {
-  const browsers = await installBrowsers()
-  if (!forJourneys(browsers)) {
-    console.error(missingEngine.chromium)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-  for (const engine of ['firefox', 'webkit'] as const) {
-    if (!browsers[engine]) console.warn(missingEngine[engine])
-  }
-  return journeys(projects, folder)
-}
-
-function onHosts() {
-  const programs = fetchHostPrograms()
-  if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
-  if (!programs.caddy) console.warn(missingHost.caddy)
-  return vitest('hosts')
-}
-
-async function filledIn() {
-  const built = await one(buildFilled)
-  return built.failed > 0 ? built : vitest('filled', filled)
-}
-
-/** Another resort, with the same code: its pages are read, and its main journeys walked at the size of a telephone. */
-async function anotherResort() {
-  const built = await one(buildCoast)
-  return built.failed > 0 ? built : together(await vitest('coast', coast), await inBrowsers(['coast'], coast))
-}
-
-/** @param encoding of the pictures of the site that is built */
-export const everything = (encoding: Encoding): Stage[] => [
-  content,
-  types,
-  format,
-  lint,
-  unused,
-  unit,
-  build(encoding),
-  { name: 'Built site', run: onceBuilt(() => vitest('site')) },
-  { name: 'Filled in', run: onceBuilt(filledIn) },
-  { name: 'Another resort', run: onceBuilt(anotherResort) },
-  { name: 'Hosts', run: onceBuilt(onHosts) },
-  { name: 'Journeys', run: onceBuilt(() => inBrowsers(['desk', 'phone', 'firefox', 'webkit'])) },
+const stages: Stage[] = [
+  publishedBuild,
+  { name: 'Launches with a map of its own', run: () => one(launchWithMap) },
+  { name: 'Launches without a map', run: () => one(launchWithoutMap) },
+  otherResorts,
+  editorJourneys,
+  program('Planted faults', 'tests/planted-faults/run.ts'),
+  program('Screen reader', 'tools/commands/listen.ts'),
+  mutation,
+  program('Bench and Lighthouse', 'tools/commands/bench.ts', ['--lighthouse']),
 ]
 
-/** What `npm test -- edit` runs: the journeys of `npm run edit`, which take minutes. They publish. */
-export const ownersHand: Stage[] = [
-  build('published'),
-  { name: 'Journeys of the owner', run: onceBuilt(() => inBrowsers(['owner', 'owner-firefox'])) },
-]
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const isChosen = ({ name }: Stage) => words.some((word) => name.toLowerCase().includes(word))
+const unknown = words.filter((word) => !stages.some(({ name }) => name.toLowerCase().includes(word)))
+if (unknown.length > 0) {
+  console.error(`“${unknown.join(' ')}” is in no name of these stages: ${stages.map(({ name }) => name).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  await runStages(
+    words.length === 0
+      ? stages
+      : [publishedBuild, ...stages.filter((each) => each !== publishedBuild && isChosen(each))],
+  )
+}

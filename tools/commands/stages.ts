@@ -1,21 +1,22 @@
-/** The stages of `check` and `test`. They run one after the other, and each counts what passed. */
+/** The stages of `check`, `test`, `launch` and `everything`. Each counts what passed. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentProblem } from '../content/load.ts'
+import { ProblemsFound } from '../content/problem.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { explain } from '../machine-errors.ts'
-import { inSentences, playwrightFailures, vitestFailures } from './test-failures.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
+import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
 import { root } from '../root.ts'
 import { runNode } from '../run-node.ts'
 
-/**
- * `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, in sentences for the
- * owner.
- */
+/** `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, a line for each cause. */
 export type Count = { passed: number; failed: number; skipped: number; late?: number; reasons?: string[] }
 
-export type Stage = { name: string; run: () => Promise<Count> }
+/** Takes what a stage prints; undefined where it may print itself. */
+type Say = ((text: string) => void) | undefined
+
+export type Stage = { name: string; run: (say?: Say) => Promise<Count> }
 
 const passed: Count = { passed: 1, failed: 0, skipped: 0 }
 const failed: Count = { passed: 0, failed: 1, skipped: 0 }
@@ -29,30 +30,42 @@ const programs = {
   playwright: '@playwright/test/cli.js',
 }
 
-type Place = { folder?: string; environment?: Record<string, string> }
+type Place = { folder?: string; environment?: Record<string, string>; say?: Say }
 
-/** Runs a tool with the running Node and shows its output. @returns whether it succeeded */
-async function succeeds(
-  tool: keyof typeof programs,
-  parameters: string[],
-  { folder = root, environment = {} }: Place = {},
-): Promise<boolean> {
-  const file = join(root, 'node_modules', programs[tool])
-  const child = runNode(file, parameters, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } })
-  return new Promise((resolve) => {
+/** Runs a program of the project with the running Node, and shows its output. @returns whether it succeeded */
+export function succeeds(
+  file: string,
+  parameters: string[] = [],
+  { folder = root, environment = {}, say }: Place = {},
+) {
+  const stdio = say ? 'pipe' : 'inherit'
+  const child = runNode(file, parameters, {
+    cwd: folder,
+    stdio: ['inherit', stdio, stdio],
+    env: { ...process.env, ...environment },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => say?.(text))
+  }
+  return new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => resolve(code === 0))
   })
 }
 
+const runsTool = (tool: keyof typeof programs, parameters: string[], place: Place = {}): Promise<boolean> =>
+  succeeds(join(root, 'node_modules', programs[tool]), parameters, place)
+
 /** A stage that counts as one test. Errors that a person can fix are printed without a stack. */
-export async function one(work: () => boolean | Promise<boolean>): Promise<Count> {
+export async function one(work: () => boolean | Promise<boolean>, say?: Say): Promise<Count> {
   try {
     return (await work()) ? passed : failed
   } catch (error) {
     const explained = explain(error)
-    console.error(explained)
-    return typeof explained === 'string' ? { ...failed, reasons: explained.split('\n') } : failed
+    if (say && typeof explained === 'string') say(`${explained}\n`)
+    else console.error(explained)
+    if (error instanceof ProblemsFound) return { ...failed, reasons: error.problems.map(formatProblem) }
+    return typeof explained === 'string' ? { ...failed, reasons: [explained] } : failed
   }
 }
 
@@ -88,12 +101,13 @@ export const together = (first: Count, second: Count): Count => ({
   reasons: [...(first.reasons ?? []), ...(second.reasons ?? [])],
 })
 
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
+type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
 
 /** The projects of vitest.config.ts in each stage. The other resorts also have the tests of every built site. */
 const vitestProjects = {
   unit: ['unit', 'apart'],
   site: ['site'],
+  specification: ['specification'],
   hosts: ['hosts'],
   filled: ['site', 'filled'],
   coast: ['site', 'coast'],
@@ -102,101 +116,116 @@ const vitestProjects = {
 export function vitest(stage: keyof typeof vitestProjects, folder = root): Promise<Count> {
   return counted(
     stage,
-    (report) =>
-      succeeds(
-        'vitest',
-        [
-          'run',
-          ...vitestProjects[stage].flatMap((name) => ['--project', name]),
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        { folder },
-      ),
     (report) => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
-      const reasons = inSentences(vitestFailures(report, root))
+      const projects = vitestProjects[stage].flatMap((name) => ['--project', name])
+      const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      return runsTool('vitest', ['run', ...projects, ...told], { folder })
+    },
+    (report) => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestCounts
+      const reasons = causesOf(vitestFailures(report, root))
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, reasons }
     },
   )
 }
 
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+type PlaywrightCounts = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
 
 export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner' | 'owner-firefox' | 'coast'
 
-export function journeys(projects: JourneysProject[], folder = root): Promise<Count> {
+/** @param only files and a part of the titles, where not all journeys of these projects are walked */
+export function journeys(
+  projects: JourneysProject[],
+  {
+    folder = root,
+    only = { files: [], titles: '' },
+  }: { folder?: string; only?: { files: string[]; titles: string } } = {},
+): Promise<Count> {
   return counted(
     `journeys-${projects.join('-')}`,
     (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const chosen = projects.flatMap((name) => ['--project', name])
-      return succeeds('playwright', ['test', '--reporter=list,json', ...chosen], { environment, folder })
+      const grep = only.titles ? ['--grep', only.titles] : []
+      const parameters = ['test', '--reporter=list,json', ...chosen, ...grep, ...only.files]
+      return runsTool('playwright', parameters, { environment, folder })
     },
     (report) => {
-      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-      return {
-        passed: expected + flaky,
-        failed: unexpected,
-        skipped,
-        late: flaky,
-        reasons: inSentences(playwrightFailures(report)),
-      }
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightCounts).stats
+      const reasons = causesOf(playwrightFailures(report))
+      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky, reasons }
     },
   )
 }
 
 export const content: Stage = {
   name: 'Content',
-  run: () =>
+  run: (say = (text) => process.stderr.write(text)) =>
     one(async () => {
       const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
-      for (const reminder of reminders) console.warn(`A reminder: ${formatProblem(reminder)}`)
+      for (const reminder of reminders) say(`A reminder: ${formatProblem(reminder)}\n`)
       if (problems.length > 0) throw new ContentProblem(problems)
       return true
-    }),
+    }, say),
 }
 
-export const types: Stage = { name: 'Types', run: () => one(() => succeeds('tsc', ['--noEmit'])) }
+const ofTool = (name: string, tool: keyof typeof programs, parameters: string[]): Stage => ({
+  name,
+  run: (say) => one(() => runsTool(tool, parameters, { say })),
+})
 
-export const lint: Stage = { name: 'Lint', run: () => one(() => succeeds('oxlint', ['--type-aware'])) }
+/** What was checked before is remembered in `.cache`. */
+export const types = ofTool('Types', 'tsc', [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.tsbuildinfo',
+])
+
+export const lint = ofTool('Lint', 'oxlint', ['--type-aware'])
 
 /** Layout of the code: `npx oxfmt` writes it. */
-export const format: Stage = { name: 'Format', run: () => one(() => succeeds('oxfmt', ['--check'])) }
+export const format = ofTool('Format', 'oxfmt', ['--check'])
 
 /** Files, exports and dependencies that nothing uses. */
-export const unused: Stage = { name: 'Unused code', run: () => one(() => succeeds('knip', ['--no-progress'])) }
+export const unused = ofTool('Unused code', 'knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip'])
 
 export const unit: Stage = { name: 'Unit tests', run: () => vitest('unit') }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`
-}
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** What failed in a stage. */
 export type Result = { name: string; failed: number; reasons: string[] }
 
+type Ended = { name: string; count: Count; line: string; text: string }
+
+async function ended({ name, run }: Stage, isAlone: boolean): Promise<Ended> {
+  const start = performance.now()
+  let text = ''
+  const count = await run(isAlone ? undefined : (more) => void (text += more))
+  return { name, count, text, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}` }
+}
+
 /**
- * Runs every stage, also after a failure, and ends with a line of counts. Sets the exit code, and returns the failures
- * of each stage.
+ * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; ends with a
+ * line of counts. Sets the exit code, and returns the failures of each stage.
+ *
+ * @param stops whether the first failure is the end; otherwise every stage runs
  */
-export async function runStages(stages: Stage[]): Promise<Result[]> {
-  let sum: Count = { passed: 0, failed: 0, skipped: 0 }
-  const summary: string[] = []
-  const results: Result[] = []
-  for (const [index, { name, run }] of stages.entries()) {
-    console.log(`\n[${index + 1}/${stages.length}] ${name} …`)
-    const start = performance.now()
-    const count = await run()
-    sum = together(sum, count)
-    results.push({ name, failed: count.failed, reasons: count.reasons ?? [] })
-    summary.push(`${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds(start)}): ${inWords(count)}`)
-    console.log(summary.at(-1))
+export async function runStages(stages: (Stage | Stage[])[], { stops = false } = {}): Promise<Result[]> {
+  const all: Ended[] = []
+  for (const [index, stage] of stages.entries()) {
+    const group = [stage].flat()
+    console.log(`\n[${index + 1}/${stages.length}] ${group.map(({ name }) => name).join(', ')} …`)
+    const results = await Promise.all(group.map((each, at) => ended(each, at === group.length - 1)))
+    for (const { text, line } of results) console.log(`${text}${line}`)
+    all.push(...results)
+    if (stops && results.some(({ count }) => count.failed > 0)) break
   }
-  console.log(`\n${summary.join('\n')}\n\n${inWords(sum)}`)
+  const sum = all.map(({ count }) => count).reduce(together, { passed: 0, failed: 0, skipped: 0 })
+  console.log(`\n${all.map(({ line }) => line).join('\n')}\n\n${inWords(sum)}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
-  return results
+  return all.map(({ name, count }) => ({ name, failed: count.failed, reasons: count.reasons ?? [] }))
 }
 
 function inWords({ passed: good, failed: bad, skipped, late = 0 }: Count): string {

@@ -14,8 +14,10 @@ const patterns = new Map<string, RegExp>()
 
 /** Finds these words, or one of several separated by `|`, where they are no part of a longer word. */
 function patternOf(words: string): RegExp {
+  const known = patterns.get(words)
+  if (known) return known
   const source = words.replaceAll(/\s+/g, String.raw`\s+`)
-  const pattern = patterns.get(words) ?? new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
+  const pattern = new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
   patterns.set(words, pattern)
   return pattern
 }

@@ -54,7 +54,7 @@ export type FileRule =
   /** `says` is what to do in the file. */
   | { rule: 'unreadable'; says: string }
   | ({ rule: 'stray-file' } & Suggested)
-  | { rule: 'map-data'; says: string }
+  | { rule: 'map-data' | 'calendar-address'; says: string }
   | { rule: 'other-region' }
   /** `of` is the id of a place, or null for the resort; `land` is what the map draws, in degrees. */
   | { rule: 'off-the-map'; of: string | null; land: readonly [string, string, string, string]; isSwapped: boolean }

@@ -162,6 +162,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       : 'There is a file among those of the site that the site does not know. Rename it, or take it out of their folder',
   'map-data': ({ says }, { isFile }) =>
     isFile ? says : `The data of the map cannot be used, because another program has changed it. ${changedOutside}`,
+  'calendar-address': ({ says }, { isFile }) =>
+    isFile ? says : 'The addresses of the calendars cannot be used. Ask whoever typed them in',
   'other-region': (_, { isFile }) =>
     isFile
       ? 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +

@@ -8,6 +8,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { takenFileName } from '../../lib/taken.ts'
 import { escapeRegExp } from '../../lib/text.ts'
 import type { Headers } from '../pages/headers.ts'
 import { fileOf } from '../pages/prerender.ts'
@@ -167,7 +168,11 @@ export function headersFile({ pages, headers }: Pick<HostedSite, 'pages' | 'head
     const spellings = pages.includes(pattern) ? [pattern, `/${fileOf(pattern)}`] : [pattern]
     return spellings.map((path) => [path, ...rules.map((rule) => `  ${rule}`)])
   })
-  const caching = lastingFolders.map((folder) => [`/${folder}/*`, `  Cache-Control: ${lasting}`])
+  const caching = [
+    ...lastingFolders.map((folder) => [`/${folder}/*`, `  Cache-Control: ${lasting}`]),
+    // It is replaced by itself, every few hours.
+    [`/${takenFileName}`, '  Cache-Control: no-cache'],
+  ]
   const text = [...blocks, ...caching].map((block) => block.join('\n')).join('\n\n')
   const tooLong = text.split('\n').find((line) => line.length > longestHeaderLine)
   if (tooLong) {

@@ -10,14 +10,32 @@ import type { Position, Region } from './region.ts'
 
 const content = soundContent()
 const ours = readRegion(sample).region!
-const coast = readRegion('tests/resorts/coast').region!
+const { gate } = content.site.place
+if (!gate) throw new Error('The sample has a gate.')
+
+/** A road through another country. */
+const inland: Region = {
+  sources: [],
+  features: [
+    {
+      properties: { layer: 'road', name: 'A', cls: 'main' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [35, -1.5],
+          [37, 1],
+        ],
+      },
+    },
+  ],
+}
 const { places } = content.location.nearby
 
 /** The content with other coordinates: of the gate, and of some places. */
-function moved(gate: { lat: number; lon: number }, to: (typeof places)[number]['coordinates'][]): Content {
+function moved(spot: { lat: number; lon: number }, to: (typeof places)[number]['coordinates'][]): Content {
   return {
     ...content,
-    site: { ...content.site, place: { ...content.site.place, gate: { ...gate, plusCode: '6GFRP379+57' } } },
+    site: { ...content.site, place: { ...content.site.place, gate: { ...spot, plusCode: '6GFRP379+57' } } },
     location: {
       ...content.location,
       nearby: {
@@ -35,30 +53,30 @@ test('our map shows our places', () => {
 })
 
 test('the mark stands at the gate, and in the town while the gate is not known', () => {
-  const { lat, lon } = content.site.place.gate ?? content.site.place.weatherPoint
+  const { lat, lon } = gate
   expect(resortOf(content)).toEqual([lon, lat])
   expect(resortOf(moved({ lat: 39.2, lon: -9.2 }, []))).toEqual([-9.2, 39.2])
 })
 
 test('W4 content for another place is refused while the old map is there', () => {
   const elsewhere = moved(
-    { lat: 39.2, lon: -9.2 },
-    places.map((_, i) => ({ lat: 39 + i / 20, lon: -9.1 })),
+    { lat: -0.3, lon: 36 },
+    places.map((_, i) => ({ lat: i / 20 - 0.5, lon: 36.1 })),
   )
   expect(sentences(elsewhere, ours)).toEqual([
     expect.stringMatching(/^assets\/map\/region\.geojson, line 1: is the map of another region: .*or delete the file/),
   ])
   expect(sentences(elsewhere, undefined)).toEqual([])
-  expect(sentences(elsewhere, coast)).toEqual([])
+  expect(sentences(elsewhere, inland)).toEqual([])
   expect(sentences(elsewhere, { sources: [], features: [] })).toEqual([
     expect.stringContaining('is the map of another region'),
   ])
 })
 
 test('W4 a place where the data draws no land is named in one sentence, with its line and what is drawn', () => {
-  const [problem, ...more] = sentences(moved({ lat: -0.287, lon: 36.068 }, [{ lat: 51.5, lon: 0 }]), ours)
+  const [problem, ...more] = sentences(moved(gate, [{ lat: 51.5, lon: 0 }]), ours)
   expect(problem).toMatch(
-    /^content\/location\.yaml, line 100: `coordinates` of `\S+` must lie where assets\/map\/region\.geojson draws land, latitudes -\d+(?:\.\d{1,2})? to -\d+(?:\.\d{1,2})? and longitudes \d+(?:\.\d{1,2})? to \d+(?:\.\d{1,2})?; correct it, draw more land there/,
+    /^content\/location\.yaml, line 100: `coordinates` of `\S+` must lie where assets\/map\/region\.geojson draws land, latitudes \d+(?:\.\d{1,2})? to \d+(?:\.\d{1,2})? and longitudes -\d+(?:\.\d{1,2})? to -\d+(?:\.\d{1,2})?; correct it, draw more land there/,
   )
   expect(problem).toContain(places[0]!.id)
   expect(more).toEqual([])
@@ -78,7 +96,6 @@ test('W4 so is the resort, by its gate, or by the point of the forecast while th
 
 test('W12 latitude and longitude that were swapped are asked about, where they stand', () => {
   const [place] = places
-  const gate = content.site.place.gate ?? content.site.place.weatherPoint
   const swap = ({ lat, lon }: { lat: number; lon: number }) => ({ lat: lon, lon: lat })
   const asked = /; did you swap `lat` and `lon`\?$/
   expect(sentences(moved(swap(gate), []), ours)).toEqual([
@@ -101,9 +118,10 @@ test('W12 latitude and longitude that were swapped are asked about, where they s
 test('the frame of our map is around our places, and the land reaches to its edges', () => {
   const { frame } = composeMap(content, ours).sheet
   const land = extentOf(
-    ours.features.flatMap(({ geometry }) => (geometry?.type === 'LineString' ? geometry.coordinates : [])) as [
-      Position,
-    ],
+    ours.features.flatMap(({ geometry }) => {
+      if (geometry?.type === 'Polygon') return geometry.coordinates.flat()
+      return geometry?.type === 'LineString' ? geometry.coordinates : []
+    }) as [Position],
   )
   for (const corner of [
     [frame[0], frame[1]],

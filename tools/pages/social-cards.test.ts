@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Content } from '../../content/schema.ts'
-import { soundContent } from '../../tests/content/content-copy.ts'
-import { sample } from '../../tests/content/sample.ts'
+import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { writeSocialCards } from './social-cards.ts'
 import { loadTypeface } from '../brand/text-outlines.ts'
 
 const content = soundContent()
+const { root } = await withPhotographs(copyContent())
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cards-'))
@@ -16,9 +16,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const draw = (of: Content) =>
-  writeSocialCards(of, { root: sample, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })
+  writeSocialCards(of, { root, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })
 
-test('a card is drawn once, and anew when its words change', { timeout: 60_000 }, async () => {
+test('a card is drawn once, and redrawn when its words change', { timeout: 60_000 }, async () => {
   const first = await draw(content)
   const entries = readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })
   const cached = entries.filter((each) => each.isFile() && !each.name.endsWith('.sha256'))
@@ -35,7 +35,7 @@ test('a card is drawn once, and anew when its words change', { timeout: 60_000 }
 })
 
 test('type is set as outlines: wider with size, and with tracking between the letters', async () => {
-  const face = await loadTypeface(join(sample, 'assets/fonts/hanken.woff2'), { wght: 600 })
+  const face = await loadTypeface(join(root, 'assets/fonts/hanken.woff2'), { wght: 600 })
   const { svg, width } = face('AAA', { size: 10 })
   expect(svg.match(/<path/g)).toHaveLength(3)
   expect(face('AAA', { size: 20 }).width).toBeCloseTo(2 * width)

@@ -24,6 +24,7 @@ type DateName = (typeof dates)[number]
 export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const [finished, setFinished] = useState<readonly string[]>([])
+  const nights = code.useNights(draft)
   const problems = code.problemsOf(draft, 'dialog')
 
   const problemOf = (name: DateName) =>
@@ -53,6 +54,7 @@ export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && <Reckoning draft={draft} code={code} />}
+        <span className="visually-hidden">{nights.kind === 'silent' ? '' : nights.sentence}</span>
       </p>
       <div className={styles.answers}>
         <code.ShareButton draft={draft} isMain check={check} />

@@ -61,6 +61,8 @@ export function Postcard({ shared, code }: Props) {
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
   const pictures = picturesOf(draft.stays)
+  const nights = code.useNights(draft)
+  const isTaken = !gone && nights.kind === 'taken'
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -129,10 +131,15 @@ export function Postcard({ shared, code }: Props) {
                 )}
               </div>
               <div className={styles.answers}>
-                {!gone && <Button onClick={() => ask(draft)}>{words.yes}</Button>}
-                <Button variant={gone ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                {!gone && !isTaken && <Button onClick={() => ask(draft)}>{words.yes}</Button>}
+                <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
                   {words.otherDates}
                 </Button>
+                {isTaken && (
+                  <Button variant="quiet" onClick={() => ask(draft)}>
+                    {words.yes}
+                  </Button>
+                )}
               </div>
               <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
                 {words.leave}
@@ -165,10 +172,12 @@ function daysOf({ checkIn, checkOut }: Days): string {
   return days.endsWith(thisYear) ? days.slice(0, -thisYear.length) : days
 }
 
-/** Days, guests and the estimate. */
+/** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
 function Proposal({ draft, code }: { draft: Draft; code: FormCode }) {
   const days = daysOf(draft)
   const nights = nightsOf(draft)
+  const { kind, sentence } = code.useNights(draft)
+  const { closed } = code.estimateInWords(draft)
   return (
     <>
       <p>
@@ -183,6 +192,7 @@ function Proposal({ draft, code }: { draft: Draft; code: FormCode }) {
       <p>
         <Reckoning draft={draft} code={code} />
       </p>
+      {kind !== 'silent' && !closed && <p>{sentence}</p>}
     </>
   )
 }

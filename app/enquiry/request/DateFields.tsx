@@ -5,8 +5,7 @@ import { today } from '../../resort/today.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import { changeCheckIn, nightsOf } from '../draft/draft.ts'
-import { openingSentence } from './rules/closed-days.ts'
-import { resortData } from './rules/site-data.ts'
+import { NightsNote } from './NightsNote.tsx'
 import styles from './Rows.module.css'
 
 /** What the dates need of a form. */
@@ -34,8 +33,8 @@ export function DayField({ form }: { form: DatesForm }) {
 }
 
 /**
- * Check-in and check-out, and whether a stay is closed then; the estimate says that to screen readers. The earliest day
- * is today at the resort, and check-out is after check-in.
+ * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and check-out
+ * is after check-in.
  */
 export function StayDates({ form }: { form: DatesForm }) {
   const { draft } = form
@@ -44,7 +43,6 @@ export function StayDates({ form }: { form: DatesForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const nights = nightsOf(draft)
   const { checkIn, checkOut } = words.fields
-  const opening = openingSentence(draft, resortData, words, 'form')
   return (
     <div className={styles.dates}>
       <DateInput
@@ -72,7 +70,7 @@ export function StayDates({ form }: { form: DatesForm }) {
           {checkIn.hint}
         </p>
       )}
-      {opening && <p className={styles.echo}>{opening}</p>}
+      <NightsNote form={form} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDateRange } from '../../../lib/dates.ts'
-import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
 import { openingSentence } from './rules/closed-days.ts'
@@ -10,6 +10,7 @@ import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { estimate, formatSum, ratesText, type Estimate } from './rules/estimate.ts'
 import { terms } from '../../resort/terms.ts'
+import { useNights } from './calendar-store.ts'
 import styles from './EstimateSummary.module.css'
 
 const { localCurrency } = resortData
@@ -20,6 +21,7 @@ const settled = terms.flatMap(({ short }) => short ?? [])
 /** The estimate, line by line. If dates or a stay are missing, or a stay is closed then, says so. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
   const sum = estimate(draft, resortData)
+  const { sentence } = useNights(draft)
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
@@ -29,7 +31,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       <p className={sum ? styles.sum : styles.open} aria-hidden>
         {sum ? sumOf(sum) : missing(draft)}
       </p>
-      <Spoken>{sum ? sentenceOf(sum) : missing(draft)}</Spoken>
+      <Spoken>{sum ? sentenceOf(sum, sentence) : missing(draft)}</Spoken>
       {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {sum
@@ -72,12 +74,15 @@ const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, wo
 
 const staysOf = ({ lines }: Estimate) => lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
 
-const sentenceOf = (sum: Estimate) =>
-  fill(words.estimate.sentence, {
+/** With what is said of the nights. */
+function sentenceOf(sum: Estimate, nights: string): string {
+  const sentence = fill(words.estimate.sentence, {
     sum: sumOf(sum),
     nights: count(sum.nights, words.estimate.nights),
     stays: staysOf(sum),
   })
+  return nights ? `${sentence} ${nights}` : sentence
+}
 
 function missing(draft: Draft): string {
   if (chosenStays(draft, resortData.stays).length === 0) return words.estimate.noStay
@@ -117,6 +122,7 @@ export function NoPrice() {
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
   const sum = isRequest ? estimate(draft, resortData) : null
+  const { sentence } = useNights(draft)
   const [large, small] = sum ? [sumOf(sum), aboutSum(sum)] : inPlaceOfSum(draft)
   return (
     <div>
@@ -124,7 +130,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
         {large && <b>{large}</b>}
         <small>{small}</small>
       </p>
-      <Spoken>{sum ? sentenceOf(sum) : isRequest ? missing(draft) : ''}</Spoken>
+      <Spoken>{sum ? sentenceOf(sum, sentence) : isRequest ? missing(draft) : ''}</Spoken>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { message as daysMessage, planner } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
@@ -13,6 +13,7 @@ import { planOf } from '../../your-days/planner/outings.ts'
 import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
+import { refreshCalendar, useNightsLine } from './calendar-store.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -43,7 +44,12 @@ function reachWhereItScrolls(box: HTMLElement | null): void {
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
   const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
-  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days)
+  const nights = useNightsLine(form.draft)
+  // Nights may have been taken while the guest was writing.
+  useEffect(() => {
+    if (form.stage === 'ready') void refreshCalendar()
+  }, [form.stage])
+  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days, nights)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

@@ -1,5 +1,6 @@
 /** The chunk with all parts of the forms except their first fields. `load-request.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
+export { useNights } from './calendar-store.ts'
 export { emailProblem } from './rules/validate.ts'
 export { estimateInWords } from './rules/estimate-in-words.ts'
 export { applyQuery, restoreDraft, problemsOf, sharedOfFragment } from './rules/with-content.ts'

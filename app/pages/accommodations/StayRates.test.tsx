@@ -24,6 +24,7 @@ const filled = vi.hoisted(() => ({
 vi.mock('../../../content/accommodations.yaml', () => filled)
 
 const words = ui.prices
+const local = (amount: string) => fill(words.localCurrency, { amount }).replace('\u00a0', ' ')
 const days = (from: string, until: string) => fill(words.season, { days: fill(words.days, { from, until }) })
 const linesOf = (html: string) =>
   html
@@ -38,7 +39,7 @@ const linesOf = (html: string) =>
 const cottage = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
 
 test('R1, R3: a line for residents, one for each season of the stay, and one for each closing', () => {
-  const about = (amount: string) => fill(words.aboutLocalSum, { sum: `KSh ${amount}` })
+  const about = (amount: string) => fill(words.aboutLocalSum, { sum: local(amount) })
   expect(linesOf(renderToStaticMarkup(<StayRates stay={cottage} />))).toEqual([
     `|${words.residents}|$70|${about('9,100')}|`,
     `|${days('20 December', '2 January')}|$120|${about('15,500')}|${fill(words.inSeason, { sum: '$90' })}|${fill(words.leastNights, { nights: 'three' })}|`,
@@ -48,7 +49,7 @@ test('R1, R3: a line for residents, one for each season of the stay, and one for
 
 test('R2: local currency below the price, with the day of the rate; nothing without a rate', () => {
   const below = () => renderToStaticMarkup(<StayLocalPrice priceUsd={95} />).replaceAll('\u00a0', ' ')
-  expect(below()).toContain(fill(words.aboutLocalSumAt, { sum: 'KSh 12,300', date: '1 November 2026' }))
+  expect(below()).toContain(fill(words.aboutLocalSumAt, { sum: local('12,300'), date: '1 November 2026' }))
   filled.localCurrency = null
   expect(below()).toBe('')
 })

@@ -31,7 +31,7 @@ export function GuidePlace({ number, isMarked, words, ...place }: Props) {
       >
         <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
         <h3>{name}</h3>
-        <p className={styles.estimate}>
+        <p>
           <ByRoad place={place} /> {fill(words.asEstimated, { minutes: driveMinutes })}
         </p>
         <p>

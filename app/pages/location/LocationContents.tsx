@@ -1,20 +1,22 @@
 import type { Location } from '../../../content/location.schema.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
-import styles from './LocationContents.module.css'
+import { Actions } from '../../ui/Stack.tsx'
 
 /** Links to the sections of the page. */
-export function LocationContents({ label, ...labels }: Location['contents']) {
-  const links = { 'getting-here': labels.waysIn, nearby: labels.nearby, 'your-days': labels.days, sky: labels.sky }
+export function LocationContents({ hasPlaces, label, ...texts }: Location['contents'] & { hasPlaces: boolean }) {
+  const { waysIn, nearby, days, sky } = texts
+  const sections = { 'getting-here': waysIn, ...(hasPlaces && { nearby }), 'your-days': days, sky }
   return (
     <Container>
-      <nav className={styles.contents} aria-label={label}>
-        <ul>
-          {Object.entries(links).map(([id, text]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
+      <nav aria-label={label}>
+        <Actions>
+          {Object.entries(sections).map(([id, text]) => (
+            <ArrowLink key={id} to={`#${id}`} icon="chevron-down">
+              {text}
+            </ArrowLink>
           ))}
-        </ul>
+        </Actions>
       </nav>
     </Container>
   )

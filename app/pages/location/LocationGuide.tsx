@@ -12,6 +12,7 @@ import { GoogleMap } from './GoogleMap.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { driveTime } from './place-minutes.ts'
+import row from '../../ui/Row.module.css'
 import styles from './LocationGuide.module.css'
 
 /** The id of the place whose pin, poster or row of the index this event is in. */
@@ -28,8 +29,8 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
   const { checkIn, checkOut } = useEnquiry().details
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  const row = useRef<HTMLOListElement>(null)
-  const inView = useInView(row)
+  const posters = useRef<HTMLOListElement>(null)
+  const inView = useInView(posters)
   const fragment = useFragment().slice(1)
   const marked = [pointed, focused, inView ?? fragment]
   return (
@@ -47,7 +48,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
           <div id="map" className={styles.map}>
             <RegionMap places={onMap} words={map} marked={marked} />
           </div>
-          <ol ref={row} className={styles.posters}>
+          <ol ref={posters} className={`${row.row} ${styles.posters}`}>
             {places.map((place, index) => (
               <GuidePlace
                 key={place.id}

@@ -1,22 +1,25 @@
 import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
 import { fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
+import { termsOf } from '../../../app/resort/term-texts.ts'
 import { formatDateRange } from '../../../lib/dates.ts'
 import { plainText } from '../../../lib/text.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { builtFile } from '../support/flaky-host.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { enjoyments } from '../support/words.ts'
+import { enjoyments, terms } from '../support/words.ts'
 import {
   contactForm,
   dialogOf,
   doorTo,
   facts,
   fillIn,
+  formCode,
   holdBack,
   inDays,
   open,
   openDialog,
-  press,
   previewOf,
+  site,
   stays,
   stepMade,
   ui,
@@ -25,60 +28,63 @@ import {
 
 const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us']
 
-for (const path of pages) {
-  test(`every booking button of ${path} opens the request over the page, and gets the focus back`, async ({
-    page,
-    isMobile,
-  }) => {
-    await open(page, path)
-    const buttons = page.locator('[data-book]').filter({ visible: true })
-    const number = await buttons.count()
-    expect(number).toBeGreaterThan(0)
-    // The more stays, the more buttons.
-    test.setTimeout(30_000 + 3_000 * number)
-    for (let at = 0; at < number; at += 1) {
-      const button = buttons.nth(at)
-      await button.scrollIntoViewIfNeeded()
-      const address = page.url()
-      const wish = new URL((await button.getAttribute('href')) ?? '', address).searchParams.get('stay')
-      const title = await page.title()
-      if (isMobile) await button.tap()
-      else {
-        await button.focus()
-        await page.keyboard.press('Enter')
-      }
-      const dialog = dialogOf(page)
-      await expect(dialog.getByRole('group').first()).toBeFocused()
-      const stay = stays.find(({ id }) => id === wish)
-      if (stay) await expect(previewOf(dialog)).toContainText(stay.name)
-      const top = await page.evaluate(() => scrollY)
-      expect(page.url()).toBe(address)
-      expect(await page.title()).toBe(title)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(button).toBeFocused()
-      expect(page.url()).toBe(address)
-      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+test('every place of a booking button opens the request, and gets the focus back', async ({ page, isMobile }) => {
+  test.setTimeout(90_000)
+  await open(page, '/')
+  for (const path of pages) {
+    if (path !== '/') {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-  })
-}
+    expect(new URL(page.url()).pathname).toBe(path)
+    const all = page.locator('[data-book]').filter({ visible: true })
+    const inMain = page.locator('main [data-book]').filter({ visible: true })
+    // Header, quick bar and foot are the same on each page; what stands in its main part is its own.
+    const [ofPage, buttons] = [await inMain.count(), path === '/' ? [all.first(), all.last()] : []]
+    if (ofPage > 0) buttons.push(inMain.first())
+    if (ofPage > 1) buttons.push(inMain.last())
+    if (buttons.length === 0) buttons.push(all.last())
+    for (const button of buttons) await test.step(`${path} ${await button.getAttribute('href')}`, () => tryOut(button))
+  }
 
-test('asking about a stay opens the dialog in place, and the question names the stay', async ({ page, isMobile }) => {
+  async function tryOut(button: Locator): Promise<void> {
+    await button.scrollIntoViewIfNeeded()
+    const address = page.url()
+    const wish = new URL((await button.getAttribute('href')) ?? '', address).searchParams.get('stay')
+    const title = await page.title()
+    if (isMobile) await button.tap()
+    else {
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    const dialog = dialogOf(page)
+    await expect(dialog.getByRole('group').first()).toBeFocused()
+    const stay = stays.find(({ id }) => id === wish)
+    if (stay) await expect(previewOf(dialog)).toContainText(stay.name)
+    const top = await page.evaluate(() => scrollY)
+    expect(page.url()).toBe(address)
+    expect(await page.title()).toBe(title)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+    expect(page.url()).toBe(address)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+  }
+})
+
+test('asking about a stay opens the dialog in place, and the question names the stay', once, async ({ page }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
   const ask = page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`)
   const address = page.url()
-  await press(ask, isMobile)
+  await ask.click()
   const dialog = dialogOf(page)
   await expect(doorTo(dialog, 'general-inquiry')).toBeChecked()
   await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
   expect(page.url()).toBe(address)
   const line = words.message.about.replace('{about}', stay?.name ?? '')
   await expect(previewOf(dialog)).toContainText(line)
-  await press(
-    dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }),
-    isMobile,
-  )
+  await dialog.getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') }).click()
   await expect(previewOf(dialog)).not.toContainText(line)
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
 })
@@ -113,7 +119,7 @@ test('Back closes the dialog, Forward opens it, and the page stays where it is',
   await expect(page.locator('h1')).not.toBeFocused()
 })
 
-test('the press on a booking button is painted before the dialog is drawn', once, async ({ page }) => {
+test('a press is painted before the dialog, which its button and veil close', once, async ({ page }) => {
   await open(page, '/about-us')
   await page.locator('dialog').waitFor({ state: 'attached' })
   const isOpenInNextFrame = await page
@@ -125,13 +131,9 @@ test('the press on a booking button is painted before the dialog is drawn', once
       return new Promise((tell) => requestAnimationFrame(() => tell(dialog?.open)))
     })
   expect(isOpenInNextFrame).toBe(false)
-  await expect(dialogOf(page)).toBeVisible()
-})
-
-test('its button and a press on the veil close it, once', async ({ page, isMobile }) => {
-  await open(page, '/about-us')
-  await openDialog(page)
-  await press(dialogOf(page).getByRole('button', { name: ui.form.close }), isMobile)
+  await dialogOf(page).locator('form').waitFor()
+  await stepMade(page)
+  await dialogOf(page).getByRole('button', { name: ui.form.close }).click()
   await expect(dialogOf(page)).toHaveCount(0)
   await openDialog(page)
   await page.mouse.click(5, 5)
@@ -139,14 +141,14 @@ test('its button and a press on the veil close it, once', async ({ page, isMobil
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('the focus stays inside, and the page behind neither scrolls nor moves', async ({ page, isMobile }) => {
+test('the focus stays inside, and the page behind neither scrolls nor moves', once, async ({ page }) => {
   await open(page, '/accommodations')
   const heading = page.locator('h1')
   const before = await heading.boundingBox()
   await openDialog(page)
   expect(await heading.boundingBox()).toEqual(before)
   await page.mouse.move(5, 5)
-  if (!isMobile) await page.mouse.wheel(0, 600)
+  await page.mouse.wheel(0, 600)
   for (let at = 0; at < 40; at += 1) {
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(
@@ -157,37 +159,29 @@ test('the focus stays inside, and the page behind neither scrolls nor moves', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('pressed before the app is there it leads to the form, which then knows the wish; no dialog follows', async ({
-  page,
-  isMobile,
-}) => {
+test('pressed before the app is there it leads to the form with its wish', once, async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/accommodations', { waitUntil: 'commit' })
   const stay = stays.at(-1)
-  await press(page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first(), isMobile)
+  await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
   await expect(contactForm(page).getByRole('heading')).toBeInViewport()
   release()
   await expectPreset(page, stay?.name)
 })
 
-test('a press with a modifier is a link like any other', once, async ({ page, context }) => {
-  await open(page, '/accommodations')
-  const opened = context.waitForEvent('page')
-  await page
-    .locator('main [data-book]')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/#message$/)
-  await expect(dialogOf(page)).toHaveCount(0)
-})
-
-test('in a tab of its own a booking button shows the form with its wish', async ({ page, context }) => {
+test('a press with a modifier opens the form with its wish in a tab', once, async ({ page, context }) => {
   await open(page, '/accommodations')
   const stay = stays.at(-1)
-  const address = await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().getAttribute('href')
-  const tab = await context.newPage()
-  await tab.goto(address ?? '')
+  const opened = context.waitForEvent('page')
+  await page
+    .locator(`main [data-book][href*="request&stay=${stay?.id}"]`)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(/#message$/)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await tab.bringToFront()
   await expectPreset(tab, stay?.name)
 })
 
@@ -213,51 +207,47 @@ test('a reload finds the dialog and what was written in it', once, async ({ page
   await expect(page).toHaveURL(/\/accommodations$/)
 })
 
-test('the request of an experience begins with a few words on it, and asks what fits', async ({ page, isMobile }) => {
+test('the request of an experience begins with a few words on it', phoneOnly, async ({ page }) => {
   await open(page, '/enjoyments')
   const { id, name, teaser } = enjoyments.experiences.at(-1)!
-  await press(page.locator(`main [data-book][href*="about=${id}"]`).first(), isMobile)
+  await page.locator(`main [data-book][href*="about=${id}"]`).first().tap()
   const dialog = dialogOf(page)
   await expect(dialog.getByText(`${words.fields.about.label}: ${name}`)).toBeInViewport()
   await expect(dialog.getByText(plainText(teaser))).toBeInViewport()
   await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', words.fields.about.note.hint)
 })
 
-for (const height of [664, 844]) {
-  test(
-    `from a stay the dates are on the first screen of a phone ${height} high, and are said in words`,
-    phoneOnly,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height })
-      await open(page, '/accommodations')
-      const stay = stays.at(-1)
-      await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
-      const dialog = dialogOf(page)
-      const field = dialog.getByRole('group', { name: words.fields.stay.label })
-      await expect(field).toContainText(stay?.name ?? '')
-      await expect(field.getByRole('radio')).toHaveCount(0)
-      const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
-      for (const date of [checkIn, checkOut]) await expect(date).toBeInViewport({ ratio: 1 })
-      await checkIn.fill(inDays(10))
-      await checkOut.fill(inDays(12))
-      const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
-      await expect(echo).toBeInViewport({ ratio: 1 })
-      await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
-      await field.getByRole('button', { name: words.fields.stay.change }).tap()
-      await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
-      // The cards stay while the guest goes through them.
-      await page.keyboard.press('ArrowUp')
-      await expect(field.getByRole('radio', { checked: true })).toBeFocused()
-    },
-  )
-}
+test('from a stay the dates are on the first screen of a phone, and in words', phoneOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await open(page, '/accommodations')
+  const stay = stays.at(-1)
+  await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().tap()
+  const dialog = dialogOf(page)
+  const field = dialog.getByRole('group', { name: words.fields.stay.label })
+  await expect(field).toContainText(stay?.name ?? '')
+  await expect(field.getByRole('radio')).toHaveCount(0)
+  const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
+  await checkIn.fill(inDays(10))
+  await checkOut.fill(inDays(12))
+  const echo = dialog.locator('form').getByText(formatDateRange(inDays(10), inDays(12)))
+  await expect(echo).toContainText(words.estimate.nights.other.replace('{count}', '2'))
+  for (const height of [664, 844]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const part of [checkIn, checkOut, echo]) await expect(part, `${height} high`).toBeInViewport({ ratio: 1 })
+  }
+  await field.getByRole('button', { name: words.fields.stay.change }).tap()
+  await expect(dialog.locator(`input[value="${stay?.id}"]`)).toBeFocused()
+  // The cards stay while the guest goes through them.
+  await page.keyboard.press('ArrowUp')
+  await expect(field.getByRole('radio', { checked: true })).toBeFocused()
+})
 
-test('check-out follows check-in, and the estimate follows both', async ({ page, isMobile }) => {
+test('check-out follows check-in, and the estimate follows both', once, async ({ page }) => {
   await open(page, '/accommodations')
   const dialog = await openDialog(page)
   const stay = stays.find(({ priceIsFrom }) => !priceIsFrom)
   if (!stay) throw new Error('no stay with a fixed price')
-  await press(dialog.locator('label').filter({ hasText: stay.name }), isMobile)
+  await dialog.locator('label').filter({ hasText: stay.name }).click()
   await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stay.name)
   await dialog.locator('[name=checkIn]').fill(inDays(10))
   await dialog.locator('[name=checkOut]').fill(inDays(13))
@@ -268,7 +258,7 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   await expect(dialog.getByText(`$${sum}`, { exact: true }).filter({ visible: true })).toHaveCount(1)
   // Too many for it: the form says so and names what fits.
   const more = dialog.getByRole('button', { name: words.fields.adults.more })
-  for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await press(more, isMobile)
+  for (let guests = 2; guests <= stay.occupancy.max; guests += 1) await more.click()
   const tooMany = {
     ...emptyDraft,
     stays: [stay.id],
@@ -279,20 +269,9 @@ test('check-out follows check-in, and the estimate follows both', async ({ page,
   await expect(dialog.getByText(fitSentence(tooMany, facts, words, 'form'))).toBeVisible()
 })
 
-test('without signal the dialog that was near works on', once, async ({ page, context }) => {
-  await open(page, '/')
-  await openDialog(page)
-  await page.keyboard.press('Escape')
-  await context.setOffline(true)
-  const dialog = await openDialog(page)
-  await fillIn(dialog)
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
-})
-
 test('where the form cannot be fetched the plain ways stand in the frame', once, async ({ page, allowErrors }) => {
-  allowErrors(/deferred-form|ERR_FAILED|Failed to load/)
-  await page.route('**/assets/deferred-form*', (route) => route.abort())
+  allowErrors(/ERR_FAILED|Failed to load/)
+  await page.route(await formCode(), (route) => route.abort())
   await open(page, '/about-us')
   await page.locator('[data-book]').filter({ visible: true }).first().click()
   const dialog = dialogOf(page)
@@ -306,8 +285,8 @@ test(
   'where the dialog itself cannot be fetched its button is the link that it was',
   once,
   async ({ page, allowErrors }) => {
-    allowErrors(/EnquiryDialog|ERR_FAILED|Failed to load/)
-    await page.route('**/assets/EnquiryDialog*', (route) => route.abort())
+    allowErrors(/ERR_FAILED|Failed to load/)
+    await page.route(`**${await builtFile('EnquiryDialog', '.js')}`, (route) => route.abort())
     await open(page, '/about-us')
     await page.locator('[data-book]').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/subject=booking-request#message$/)
@@ -315,30 +294,54 @@ test(
   },
 )
 
-test('a booking button in view has the request fetched: its fields never come late', once, async ({ page }) => {
-  await open(page, '/accommodations')
-  await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-form'))),
-    )
-    .toBe(true)
-  await page.waitForLoadState('networkidle')
-  // Within one frame of the press both the frame and its fields are there.
-  const isThere = await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    document.querySelector<HTMLElement>('main [data-book]')?.click()
-    for (let frames = 0; frames < 4; frames += 1) await frame()
-    return document.querySelector('dialog[open] form') !== null
-  })
-  expect(isThere).toBe(true)
-})
+test(
+  'a booking button in view has its request fetched, which then needs no signal',
+  once,
+  async ({ page, context }) => {
+    const file = (await formCode()).replace('**', '')
+    await open(page, '/accommodations')
+    await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+      )
+      .toContain(file)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    // Within one frame of the press both the frame and its fields are there.
+    const isThere = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      document.querySelector<HTMLElement>('main [data-book]')?.click()
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+      return document.querySelector('dialog[open] form') !== null
+    })
+    expect(isThere).toBe(true)
+    const dialog = dialogOf(page)
+    await fillIn(dialog)
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  },
+)
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('booking buttons lead to the plain links that stand in for the form', once, async ({ page }) => {
+  test('questions are text, and booking buttons lead to plain links', once, async ({ page }) => {
     await page.goto('/accommodations')
+    const { asking, answers } = terms
+    const section = page.locator('#before-you-book')
+    const questions = termsOf(terms.terms, answers).filter(({ answer }) => answer === null)
+    await expect.soft(section.getByRole('button')).toHaveCount(0)
+    for (const { question } of questions) await expect.soft(section.getByText(question)).toBeVisible()
+    if (questions.length > 0) {
+      await expect.soft(section.getByText(asking.unscripted)).toBeVisible()
+      await expect.soft(section.getByRole('link', { name: ui.whatsapp })).toBeVisible()
+    }
+    const newsletter = page.getByRole('contentinfo').locator('form')
+    await expect.soft(newsletter.locator('a[href^="mailto:"]')).toHaveCount(site.footer.newsletter ? 1 : 0)
+    await expect.soft(newsletter.locator('a[href^="mailto:"]').filter({ visible: false })).toHaveCount(0)
+    await expect.soft(newsletter.getByRole('button')).toHaveCount(0)
+
     await page.locator('main [data-book]').first().click()
     await expect(page).toHaveURL(/#message$/)
     await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()

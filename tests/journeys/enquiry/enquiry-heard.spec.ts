@@ -27,6 +27,9 @@ const [smallest] = stays.toSorted((a, b) => a.occupancy.max - b.occupancy.max)
 const [largest] = stays.toSorted((a, b) => b.occupancy.max - a.occupancy.max)
 if (!smallest || !largest) throw new Error('There is no stay.')
 
+/** A status that says nothing. */
+const emptyStatus = ':is([role=status], output):empty'
+
 /** Every region that is rendered now, and so would read out what changes in it; one that appears later may be silent. */
 function noteAnnouncements(): string[] {
   const said: string[] = []
@@ -59,26 +62,56 @@ function estimateSentence(draft: Draft): string {
   })
 }
 
-test('the opened dialog has the focus on a group of its title, which begins with other words: else Orca is silent', async ({
-  page,
-}) => {
+test('the dialog and the form are heard as they are: names, states, focus', async ({ page }) => {
   await open(page, '/')
+  const form = contactForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('[aria-live]').first().waitFor({ state: 'attached' })
+  await expect.soft(form.locator(emptyStatus)).toHaveCount(0)
   const dialog = await openDialog(page)
-  const title = ui.form.titles['booking-request']
-  await expect(dialog.getByRole('group', { name: title })).toBeFocused()
-  const firstWords = `- dialog "${title}":\n  - group "${title}":\n    - paragraph: ${ui.form.subjects['booking-request']}`
-  expect(await dialog.ariaSnapshot()).toContain(firstWords)
+
+  await test.step('the focus is on a group of its title, which begins with other words: else Orca is silent', async () => {
+    const title = ui.form.titles['booking-request']
+    await expect.soft(dialog.getByRole('group', { name: title })).toBeFocused()
+    const firstWords = `- dialog "${title}":\n  - group "${title}":\n    - paragraph: ${ui.form.subjects['booking-request']}`
+    expect.soft(await dialog.ariaSnapshot()).toContain(firstWords)
+  })
+  await test.step('each date is a group that says label and hint of the field', async () => {
+    const group = (name: string) => dialog.getByRole('group', { name, exact: true })
+    await expect.soft(group(`${checkIn.label} ${checkIn.hint}`).locator('[name=checkIn]')).toBeVisible()
+    await expect.soft(group(checkOut.label).locator('[name=checkOut]')).toBeVisible()
+  })
+  await test.step('nothing is wrong before it was touched, and nothing empty is a status', async () => {
+    for (const each of [dialog, form]) {
+      await expect.soft(each.locator('[name=firstName]')).toHaveAttribute('aria-required', 'true')
+      await expect.soft(each.locator('[name=phone]')).toHaveAttribute('aria-required', 'false')
+    }
+    // Firefox says so of the form as well.
+    await expect.soft(page.locator(':invalid')).toHaveCount(0)
+    await expect.soft(dialog.locator(emptyStatus)).toHaveCount(0)
+  })
+  await test.step('what scrolls is no stop without a name', async () => {
+    const nameless = await dialog.locator('*').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const isScrolled =
+            element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto'
+          const isNamed = element.matches('textarea, [role][aria-labelledby]')
+          return isScrolled && !isNamed && element.getAttribute('tabindex') !== '-1'
+        })
+        .map((element) => element.className),
+    )
+    expect.soft(nameless).toEqual([])
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await test.step('the summary of errors names their number', async () => {
+    await form.getByRole('button', { name: ui.form.button }).click()
+    await expect(form.getByRole('group', { name: count(4, words.errorSummary), exact: true })).toBeFocused()
+  })
 })
 
-test('each date is a group that says label and hint of the field', once, async ({ page }) => {
-  await open(page, '/about-us')
-  const dialog = await openDialog(page)
-  const group = (name: string) => dialog.getByRole('group', { name, exact: true })
-  await expect(group(`${checkIn.label} ${checkIn.hint}`).locator('[name=checkIn]')).toBeVisible()
-  await expect(group(checkOut.label).locator('[name=checkOut]')).toBeVisible()
-})
-
-test('M22 a step says label and number, the advice and the estimate only when they change', once, async ({ page }) => {
+test('a step says label and number, advice and estimate once they change', once, async ({ page }) => {
   const dialog = await openRequest(page, { stays: [smallest.id], adults: smallest.occupancy.max })
   const drafted = (number: number): Draft => ({
     ...emptyDraft,
@@ -105,17 +138,6 @@ test('M22 a step says label and number, the advice and the estimate only when th
   await expect(dialog.getByRole('group', { name: adults.label, exact: true }).getByRole('status')).toHaveCount(0)
 })
 
-test('nothing is wrong before it was touched: no field, no form', async ({ page }) => {
-  await open(page, '/')
-  await openDialog(page)
-  for (const form of [dialogOf(page), contactForm(page)]) {
-    await expect(form.locator('[name=firstName]')).toHaveAttribute('aria-required', 'true')
-    await expect(form.locator('[name=phone]')).toHaveAttribute('aria-required', 'false')
-  }
-  // Firefox says so of the form as well.
-  await expect(page.locator(':invalid')).toHaveCount(0)
-})
-
 test('once copied, it says so and what to do, and nothing else', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
@@ -130,31 +152,4 @@ test('once copied, it says so and what to do, and nothing else', once, async ({ 
   await expectSaid(said, [
     fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) }),
   ])
-})
-
-test('what scrolls in the dialog is no stop without a name', async ({ page }) => {
-  await open(page, '/')
-  const dialog = await openDialog(page)
-  const nameless = await dialog.locator('*').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const isScrolled = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto'
-        const isNamed = element.matches('textarea, [role][aria-labelledby]')
-        return isScrolled && !isNamed && element.getAttribute('tabindex') !== '-1'
-      })
-      .map((element) => element.className),
-  )
-  expect(nameless).toEqual([])
-})
-
-test('the summary of errors names their number, and nothing empty is a status', async ({ page }) => {
-  await open(page, '/')
-  const form = contactForm(page)
-  await form.scrollIntoViewIfNeeded()
-  await form.locator('[aria-live]').first().waitFor({ state: 'attached' })
-  await expect(form.locator(':is([role=status], output):empty')).toHaveCount(0)
-  await form.getByRole('button', { name: ui.form.button }).click()
-  await expect(form.getByRole('group', { name: count(4, words.errorSummary), exact: true })).toBeFocused()
-  const dialog = await openDialog(page)
-  await expect(dialog.locator(':is([role=status], output):empty')).toHaveCount(0)
 })

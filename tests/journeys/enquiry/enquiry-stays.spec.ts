@@ -5,7 +5,7 @@ import { emptyDraft, type Draft } from '../../../app/enquiry/draft/empty-draft.t
 import { estimate, formatSum } from '../../../app/enquiry/request/rules/estimate.ts'
 import { fitOf, fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
 import { fill } from '../../../lib/text.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
   facts,
   fillIn,
@@ -13,7 +13,6 @@ import {
   open,
   openDialog,
   openShared,
-  press,
   previewOf,
   stayChoice,
   stays,
@@ -63,33 +62,37 @@ test.beforeEach(async ({ page, context }) => {
   })
 })
 
-test('B6 where no single stay is large enough, one press chooses both, and everything agrees', async ({
-  page,
-  isMobile,
-}) => {
-  const draft: Draft = {
-    ...emptyDraft,
-    stays: [largest.id],
-    adults: largest.occupancy.max + 1,
-    checkIn: inDays(40),
-    checkOut: inDays(43),
-  }
-  const fit = fitOf(draft, facts)
-  test.skip(fit.kind !== 'both', 'no two stays take one guest more than the largest')
-  if (fit.kind !== 'both') return
-  const dialog = await openRequest(page, draft)
-  await press(dialog.getByRole('button', { name: occupancy.both.change }), isMobile)
-  await expect(lines(dialog).getByRole('button').first()).toBeFocused()
-  await expectAgreement(page, dialog, { ...draft, stays: fit.taken.map(({ id }) => id) })
-})
+test(
+  'B6 where no single stay is large enough, one press chooses both, and everything agrees',
+  phoneOnly,
+  async ({ page }) => {
+    const draft: Draft = {
+      ...emptyDraft,
+      stays: [largest.id],
+      adults: largest.occupancy.max + 1,
+      checkIn: inDays(40),
+      checkOut: inDays(43),
+    }
+    const fit = fitOf(draft, facts)
+    test.skip(fit.kind !== 'both', 'no two stays take one guest more than the largest')
+    if (fit.kind !== 'both') return
+    const dialog = await openRequest(page, draft)
+    await dialog.getByRole('button', { name: occupancy.both.change }).tap()
+    await expect(lines(dialog).getByRole('button').first()).toBeFocused()
+    await expectAgreement(page, dialog, { ...draft, stays: fit.taken.map(({ id }) => id) })
+  },
+)
 
-test('a stay that is too small is advised against, and everything speaks of the stay that is chosen', async ({
-  page,
-}) => {
+test('R3 a stay that is too small is advised against, and still spoken of', once, async ({ page }) => {
   const adults = first.occupancy.max + 1
   const draft: Draft = { ...emptyDraft, stays: [first.id], adults, checkIn: inDays(40), checkOut: inDays(43) }
   const dialog = await openRequest(page, draft)
   await expect(dialog.getByText(fitSentence(draft, facts, words, 'form')).first()).toBeVisible()
+  // Residents are asked for only where a stay has a price for them.
+  const hasPrice = [...facts.stays, ...facts.seasons.flatMap(({ prices }) => prices)].some(
+    ({ residentsUsd }) => residentsUsd !== null,
+  )
+  await expect(dialog.getByRole('checkbox', { name: fields.residents.label })).toHaveCount(hasPrice ? 1 : 0)
   await expectAgreement(page, dialog, draft)
 })
 
@@ -118,10 +121,10 @@ test('B6 another stay is added and taken out again, by keys alone', once, async 
   await expectAgreement(page, dialog, draft)
 })
 
-test('B6 a stay that is tapped becomes a line; arrow keys leave the cards open', async ({ page, isMobile }) => {
+test('B6 a stay that is tapped becomes a line; arrow keys leave the cards open', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
-  await press(dialog.locator('label').filter({ hasText: first.name }), isMobile)
+  await dialog.locator('label').filter({ hasText: first.name }).click()
   await expect(lines(dialog)).toHaveText(new RegExp(first.name))
   await expect(dialog.getByRole('button', { name: fields.stay.change })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -130,12 +133,4 @@ test('B6 a stay that is tapped becomes a line; arrow keys leave the cards open',
   await page.keyboard.press('ArrowDown')
   await expect(stayChoice(dialog, second.name)).toBeChecked()
   await expect(stayChoice(dialog, second.name)).toBeFocused()
-})
-
-test('R3 residents are asked for only where a stay has a price for them', once, async ({ page }) => {
-  const dialog = await openRequest(page, { stays: [first.id], adults: 2 })
-  const hasPrice = [...facts.stays, ...facts.seasons.flatMap(({ prices }) => prices)].some(
-    ({ residentsUsd }) => residentsUsd !== null,
-  )
-  await expect(dialog.getByRole('checkbox', { name: fields.residents.label })).toHaveCount(hasPrice ? 1 : 0)
 })

@@ -1,22 +1,25 @@
 /**
- * Checks the budgets of `tests/budgets.ts` with the network log of a browser that loads the built site with brotli.
- * Every test prints what it measured.
+ * Checks the budgets of `tests/budgets.ts` with the network log of a browser that loads the built site with brotli, and
+ * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
  */
-import type { Page } from '@playwright/test'
-import { fonts, largerPictures, pictures, shift, slow, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
 import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
+import { collectPageErrors } from '../support/page-errors.ts'
+import { boxes, collectShifts, moved, shiftsSoFar } from '../support/shifts.ts'
 
-const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const screens = {
+  desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+}
 
 // The tests set their own screen size.
-test.beforeEach(({ allowErrors }, { project }) => {
+test.beforeEach(({}, { project }) => {
   test.skip(project.name !== 'desk', 'once is enough: the screens are set here')
-  allowErrors(/404/)
 })
 test.describe.configure({ timeout: 120_000 })
 test.use({ actionTimeout: 10_000 })
@@ -30,81 +33,70 @@ function hold(page: string, kind: string, answers: Answer[], limit: number): voi
   expect.soft(overBudget(page, kind, answers, limit)).toBeUndefined()
 }
 
-/** Waits until the app has started, which takes its time where five pages do so at once. */
-const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
-
-/** Waits until the app has started and nothing has been transferred for half a second. */
-async function quiet(page: Page): Promise<void> {
-  await ready(page)
-  await page.waitForTimeout(700)
-  await page.waitForLoadState('networkidle')
+/** Opens a page, and waits until the app has started and nothing more is transferred. */
+async function openQuietly(page: Page, path: string): Promise<NetworkLog> {
+  const log = await watchNetwork(page)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor({ timeout: 60_000 })
+  await log.quiet()
+  return log
 }
 
-/** Scrolls slowly to the end of a page, so that everything comes into view. */
-async function scrollToEnd(page: Page): Promise<void> {
-  for (let isEnd = false; !isEnd;) {
-    isEnd = await page.evaluate(() => {
+/** Scrolls to the end of a page, so that everything comes into view. */
+async function scrollToEnd(page: Page, log: NetworkLog): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    do {
       scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-    })
-    await page.waitForTimeout(120)
-  }
-  await page.waitForTimeout(500)
-  await page.waitForLoadState('networkidle')
+      // Observers of what comes near are called after a frame, and what they show is drawn with the next.
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+    } while (scrollY + innerHeight < document.documentElement.scrollHeight - 2)
+  })
+  await log.quiet()
 }
 
 test.describe('what comes when it is used', () => {
-  test.use(desk)
-
-  /** The code that an action has fetched. */
-  async function fetchedBy(page: Page, act: () => Promise<void>): Promise<Answer[]> {
-    const log = await watchNetwork(page)
-    await act()
-    await page.waitForLoadState('networkidle')
-    return code(log.answers())
-  }
+  test.use(screens.desk)
 
   test('budget of the request', async ({ page }) => {
-    await page.goto('/about-us')
-    await quiet(page)
-    const request = await fetchedBy(page, async () => {
-      await page.locator('[data-book]').filter({ visible: true }).first().click()
-      await page.locator('dialog[open] [name=firstName]').waitFor()
-    })
+    const log = await openQuietly(page, '/about-us')
+    const before = log.answers().length
+    await page.locator('[data-book]').filter({ visible: true }).first().click()
+    await page.locator('dialog[open] [name=firstName]').waitFor()
+    await log.quiet()
+    const request = code(log.answers().slice(before))
     expect(request.length).toBeGreaterThan(0)
     hold('/about-us', 'request', request, whenUsed.request)
   })
 
-  const comeNearDays = async (page: Page) => {
+  test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const log = await openQuietly(page, '/location')
+    let before = log.answers().length
+    const since = () => {
+      const come = code(log.answers().slice(before))
+      before = log.answers().length
+      return come
+    }
     await page.locator('#your-days').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
-  }
-
-  test('P2 budget of the planner', async ({ page, allowErrors }) => {
-    allowErrors(/api\.met\.no|ERR_/)
-    await page.goto('/location')
-    await quiet(page)
-    const planner = await fetchedBy(page, () => comeNearDays(page))
-    expect(planner.length).toBeGreaterThan(0)
-    hold('/location', 'planner', planner, whenUsed.planner)
-  })
-
-  test('budget of the weather and a toast', async ({ page, allowErrors }) => {
-    allowErrors(/api\.met\.no|ERR_/)
-    await page.goto('/location')
-    await quiet(page)
-    await comeNearDays(page)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const weather = await fetchedBy(page, () => scrollToEnd(page))
+    await log.quiet()
+    const planner = since()
+    await scrollToEnd(page, log)
+    const weather = since()
     const copy = page.locator('[data-copy]').filter({ visible: true }).first()
-    // The pointer also fetches its tooltip.
+    // The pointer also fetches its tooltip, which is no part of a toast.
     await copy.hover()
     await page.locator('[popover]:popover-open').waitFor()
-    const toast = await fetchedBy(page, async () => {
-      await copy.click()
-      await page.locator('[data-sonner-toast]').waitFor()
-    })
-    expect(Math.min(weather.length, toast.length)).toBeGreaterThan(0)
+    await log.quiet()
+    since()
+    await copy.click()
+    await page.locator('[data-sonner-toast]').waitFor()
+    await log.quiet()
+    const toast = since()
+    expect(Math.min(planner.length, weather.length, toast.length)).toBeGreaterThan(0)
+    hold('/location', 'planner', planner, whenUsed.planner)
     hold('/location', 'weather and toasts', [...weather, ...toast], whenUsed.weatherAndToasts)
   })
 })
@@ -112,115 +104,144 @@ test.describe('what comes when it is used', () => {
 /** Scripts, styles, fonts and requests of a page, nothing twice, nobody else. */
 function holdCode(path: string, log: NetworkLog, origin: string): void {
   const answers = log.answers()
+  const fontFiles = answers.filter(({ kind }) => kind === 'Font')
   hold(path, 'scripts and styles', code(answers), untilQuiet.code)
-  hold(
-    path,
-    'fonts',
-    answers.filter(({ kind }) => kind === 'Font'),
-    fonts,
-  )
+  hold(path, 'fonts', fontFiles, fonts)
   console.log(`  ${path} requests: ${answers.length} of ${untilQuiet.requests}`)
   expect.soft(answers.length, `${path}: requests`).toBeLessThanOrEqual(untilQuiet.requests)
 
-  const early = scripts(answers).filter(({ askedAt }) => askedAt < log.loadedAt())
-  expect
-    .soft(
-      early.map((answer) => answer.path),
-      `${path}: scripts asked for before the page has loaded`,
-    )
-    .toEqual([])
-  const twice = answers.filter(({ url }, index) => answers.findIndex((other) => other.url === url) !== index)
-  expect
-    .soft(
-      twice.map((answer) => answer.path),
-      `${path}: asked for twice`,
-    )
-    .toEqual([])
-  const elsewhere = answers.filter(({ url }) => new URL(url).origin !== origin)
-  expect
-    .soft(
-      elsewhere.map(({ url }) => url),
-      `${path}: asked of others`,
-    )
-    .toEqual([])
+  const expectNone = (what: string, those: Answer[]) =>
+    expect
+      .soft(
+        those.map(({ url }) => url),
+        `${path}: ${what}`,
+      )
+      .toEqual([])
+  expectNone(
+    'scripts asked for before the page has loaded',
+    scripts(answers).filter(({ askedAt }) => askedAt < log.loadedAt()),
+  )
+  expectNone(
+    'asked for twice',
+    answers.filter(({ url }, index) => answers.findIndex((other) => other.url === url) !== index),
+  )
+  expectNone(
+    'asked of others',
+    answers.filter(({ url }) => new URL(url).origin !== origin),
+  )
 }
 
-for (const [name, screen] of Object.entries({ phone, desk })) {
-  test.describe(() => {
-    test.use(screen)
+/** Visits a page with a cache of its own, and collects the errors of all such visits. */
+async function visit(
+  browser: Browser,
+  options: BrowserContextOptions,
+  errors: RegExp,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+  try {
+    const found = await collectPageErrors(context, options.baseURL ?? '')
+    await look(await context.newPage())
+    expect.soft(found.filter((line) => !errors.test(line))).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
 
-    for (const path of pagePaths) {
-      test(`budgets of ${path} on a ${name}: code until it is quiet, pictures then and to its end`, async ({
-        page,
-        baseURL,
-        allowErrors,
-      }) => {
-        if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
-        const budget = pictures[name as 'phone' | 'desk']
-        const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
-        const log = await watchNetwork(page)
-        await page.goto(path)
-        await quiet(page)
-        if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(budget.atFirst * larger))
-        await scrollToEnd(page)
-        hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(budget.toTheEnd * larger))
-      })
+for (const path of pagePaths) {
+  test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({ browser, baseURL }) => {
+    const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
+    const look = async (page: Page, name: keyof typeof screens) => {
+      const { atFirst, toTheEnd } = pictures[name]
+      await page.addInitScript(collectShifts)
+      const log = await openQuietly(page, path)
+      if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
+      hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(atFirst * larger))
+      await scrollToEnd(page, log)
+      hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
+      const { sum, lines } = await page.evaluate(shiftsSoFar)
+      console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
+      expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
     }
+    await Promise.all(
+      (['phone', 'desk'] as const).map((name) =>
+        visit(browser, { ...screens[name], baseURL: baseURL ?? '' }, /404|api\.met\.no|ERR_/, (page) =>
+          look(page, name),
+        ),
+      ),
+    )
   })
 }
 
-test.describe('with slow fonts and pictures', () => {
-  for (const path of pagePaths) {
-    test(`nothing moves on ${path} at any width`, async ({ context, allowErrors }) => {
-      if (path === '/location') allowErrors(/api\.met\.no|ERR_/)
-      await context.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, slow.fonts))
-        await route.continue().catch(() => {})
-      })
-      await context.route(/\/pictures\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, slow.pictures))
-        await route.continue().catch(() => {})
-      })
-      await context.addInitScript(() => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] }
-        const moved: string[] = []
-        Object.assign(window, { moved })
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            const what = sources.map(({ node }) => {
-              const element = node instanceof Element ? node : node?.parentElement
-              return `${element?.tagName.toLowerCase()}.${element?.className} "${element?.textContent?.trim().slice(0, 30)}"`
-            })
-            moved.push(`${value.toFixed(5)} at ${Math.round(scrollY)}: ${what.join(', ')}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      /** Loads the page at a width, scrolls to its end, and returns what moved. */
-      const movedAt = async (width: number): Promise<string[]> => {
-        const page = await context.newPage()
-        await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
-        await page.goto(path)
-        await ready(page)
-        await page.evaluate(() => document.fonts.ready)
-        await scrollToEnd(page)
-        const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
-        await page.close()
-        return moved
-      }
-      const sumOf = (moved: string[]) => moved.reduce((all, line) => all + Number.parseFloat(line), 0)
+/** Holds answers to some requests back. @returns a function that lets them come, but for those of some paths */
+async function holdUntil(page: Page, files: RegExp): Promise<(butFor: readonly string[]) => void> {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+  await page.route(files, async (route) => {
+    const never = await promise
+    if (!never.includes(new URL(route.request().url()).pathname)) await route.continue().catch(() => {})
+  })
+  return resolve
+}
 
-      // Most of the time is spent waiting for fonts and pictures: all widths wait together.
-      await Promise.all(
-        steadyWidths.map(async (width) => {
-          let moved = await movedAt(width)
-          // On a busy machine a font may arrive within a frame: a real shift happens again.
-          if (sumOf(moved) > shift) moved = await movedAt(width)
-          const sum = sumOf(moved)
-          console.log(`  ${path} at ${width} px moved ${sum.toFixed(5)} of ${shift}`)
-          expect.soft(sum, `${path} at ${width} px: what moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(shift)
-        }),
-      )
+/** Fonts that are used only where they come at once (`font-display: optional`). Runs in the page. */
+function optionalFonts(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => style)
+    .filter((style) => style.getPropertyValue('font-display') === 'optional')
+    .map((style) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '')
+    .map((address) => new URL(address, location.href).pathname)
+}
+
+test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL }) => {
+  const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const, baseURL: baseURL ?? '' }
+  const look = async (page: Page, path: string) => {
+    // What the app itself moves is asked above: here it never comes.
+    await holdUntil(page, /\.js$/)
+    const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet, disabled }) => sheet || disabled,
+        ),
+      undefined,
+      { polling: 100 },
+    )
+    const atAllWidths = async () => {
+      const measured = []
+      for (const width of steadyWidths) {
+        await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
+        measured.push(await page.evaluate(boxes))
+      }
+      return measured
+    }
+    const bare = await atAllWidths()
+    fontsCome(await page.evaluate(optionalFonts))
+    await page.waitForFunction(
+      () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
+      undefined,
+      { polling: 100 },
+    )
+    const lettered = await atAllWidths()
+    picturesCome([])
+    await page.evaluate(async () => {
+      const all = [...document.images].filter((image) => image.checkVisibility())
+      for (const image of all) image.loading = 'eager'
+      await Promise.all(all.map((image) => image.decode().catch(() => {})))
     })
+    const whole = await atAllWidths()
+    for (const [at, width] of steadyWidths.entries()) {
+      const screen = width < 700 ? 780 : 900
+      // Fonts come while the first screen is read, pictures wherever the guest is.
+      const found = [
+        ...moved(bare[at]!, lettered[at]!, screen).map((line) => `fonts: ${line}`),
+        ...moved(lettered[at]!, whole[at]!, Infinity).map((line) => `pictures: ${line}`),
+      ]
+      expect.soft(found, `${path} at ${width} px`).toEqual([])
+    }
   }
+  await Promise.all(pagePaths.map((path) => visit(browser, options, /404|ERR_/, (page) => look(page, path))))
 })

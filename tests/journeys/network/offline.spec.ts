@@ -36,6 +36,12 @@ const isRegistered = (page: Page) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
+const workerStates = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { active: registration?.active?.state, waiting: registration?.waiting?.state }
+  })
+
 test('after the first visit every page can be read with no signal', once, async ({ page, context, host }) => {
   // Playwright's evaluations count as interactions; real ones still do too.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
@@ -50,33 +56,7 @@ test('after the first visit every page can be read with no signal', once, async 
   const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
   expect(hashed.length).toBe(new Set(hashed).size)
 
-  await context.setOffline(true)
-  host.state = 'down'
-  for (const path of ['/', '/accommodations?x=1', '/enjoyments', '/location?a=b&c', '/about-us']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
-    await expect(heading(page)).toBeVisible()
-    await page.locator('html[data-ready]').waitFor()
-  }
-  // Another spelling leads to the page's own address, as it does on the web.
-  await page.goto('/location/?x=1')
-  await expect(page).toHaveURL(/\/location\?x=1$/)
-
-  const missing = await page.goto('/no-such-page?x')
-  expect(missing?.status()).toBe(404)
-  expect(missing?.headers()['content-type']).toContain('text/html')
-  await expect(heading(page)).toHaveText(notFound.heading)
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('link', { name: notFound.homeLabel }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test(
-  'small pictures that were seen are there with no signal, also those of before the worker came',
-  once,
-  async ({ page, context }) => {
-    await save(page)
+  await test.step('small pictures that were seen are kept, also those of before the worker came', async () => {
     const hero = page.locator('main img').first()
     const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     expect(await isDrawn()).toBe(true)
@@ -89,14 +69,50 @@ test(
       return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
     })
     expect(Math.max(...sizes)).toBeLessThan(130_001)
-    await context.setOffline(true)
-    await page.reload()
-    const seen = page.locator('img').filter({ visible: true })
-    await expect
-      .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
-      .toBeGreaterThan(0)
-  },
-)
+  })
+
+  await context.setOffline(true)
+  host.state = 'down'
+  await page.reload()
+  const seen = page.locator('img').filter({ visible: true })
+  await expect
+    .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+    .toBeGreaterThan(0)
+  for (const path of ['/accommodations?x=1', '/location?a=b&c', '/about-us', '/enjoyments']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+    await expect(heading(page)).toBeVisible()
+    await page.locator('html[data-ready]').waitFor()
+  }
+
+  await test.step('a drawing stands in for pictures that were not seen, in their ink and their place', async () => {
+    const pictures = page.locator('main img').filter({ visible: true })
+    expect(await pictures.count()).toBeGreaterThan(2)
+    const inked = new Set<string>()
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.evaluate((image: HTMLImageElement) => image.decode())
+      const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
+      const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
+      if (ground) inked.add(ground)
+    }
+    // At least one colour for each pair of neighbours, which have different ones.
+    expect(inked.size).toBeGreaterThan(1)
+  })
+
+  // Another spelling leads to the page's own address, as it does on the web.
+  await page.goto('/location/?x=1')
+  await expect(page).toHaveURL(/\/location\?x=1$/)
+
+  const missing = await page.goto('/no-such-page?x')
+  expect(missing?.status()).toBe(404)
+  expect(missing?.headers()['content-type']).toContain('text/html')
+  await expect(heading(page)).toHaveText(notFound.heading)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: notFound.homeLabel }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
 
 const storedTypes = (page: Page) =>
   page.evaluate(async () => {
@@ -128,34 +144,6 @@ test('a portal’s page is not kept for a picture, and one that is there is drop
   expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
 })
 
-test(
-  'with no signal a drawing stands in for pictures that were not seen, in their ink and their place',
-  once,
-  async ({ page, context, host }) => {
-    await save(page)
-    await context.setOffline(true)
-    host.state = 'down'
-    await page.goto('/enjoyments')
-    const pictures = page.locator('main img').filter({ visible: true })
-    expect(await pictures.count()).toBeGreaterThan(2)
-    const inked = new Set<string>()
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await picture.evaluate((image: HTMLImageElement) => image.decode())
-      const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
-      const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
-      if (ground) inked.add(ground)
-    }
-    // At least one colour for each pair of neighbours, which have different ones.
-    expect(inked.size).toBeGreaterThan(1)
-  },
-)
-
-test('a second page of the visit saves without a touch', once, async ({ page, host }) => {
-  await page.goto('/location', { referer: `${host.address}/` })
-  await expect.poll(() => isRegistered(page)).toBe(true)
-})
-
 test('who saves data gets no copy', once, async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
@@ -169,10 +157,20 @@ test('who saves data gets no copy', once, async ({ page, host }) => {
 })
 
 test(
-  'a network that takes the request and never answers is waited for three seconds, then the copy is shown',
+  'a network that takes the request and never answers gets three seconds',
   once,
-  async ({ page, host }) => {
-    await save(page)
+  async ({ page, host, allowErrors }) => {
+    allowErrors(/\b503\b/)
+    await test.step('the second page of a visit saves the site without a touch', async () => {
+      await page.goto('/location', { referer: `${host.address}/` })
+      await expect.poll(() => isRegistered(page)).toBe(true)
+      await expect.poll(async () => (await workerStates(page)).active).toBe('activated')
+    })
+    await test.step('a server that fails does not take the stored page away', async () => {
+      host.replaced.set('/location', 503)
+      expect((await page.goto('/location'))?.status()).toBe(200)
+      await expect(heading(page)).toBeVisible()
+    })
     host.state = 'silent'
     const start = Date.now()
     const response = await page.goto('/location', { waitUntil: 'commit' })
@@ -183,21 +181,15 @@ test(
   },
 )
 
-test('a server in trouble does not take the stored page away', once, async ({ page, host, allowErrors }) => {
-  allowErrors(/\b503\b/)
-  await save(page)
-  host.replaced.set('/location', 503)
-  expect((await page.goto('/location'))?.status()).toBe(200)
-  await expect(heading(page)).toBeVisible()
-})
-
 /** The address of the file of all pages, which only the worker requests. */
 async function pagesFileOf(): Promise<string> {
   return /\/assets\/pages-\w+\.json/.exec(await readFile(join(dist, 'sw.js'), 'utf8'))?.[0] ?? ''
 }
 
-test.describe('a worker that cannot be had', () => {
-  test('leaves the site as it was', once, async ({ page, host, allowErrors }) => {
+test(
+  'a worker that cannot be had, or not whole, leaves the site as it was',
+  once,
+  async ({ page, host, allowErrors }) => {
     allowErrors(/\b500\b/)
     const informed: string[] = []
     page.on('console', (message) => message.type() === 'info' && informed.push(message.text()))
@@ -210,10 +202,9 @@ test.describe('a worker that cannot be had', () => {
     await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(heading(page)).toBeVisible()
-  })
 
-  test('for want of one file is not installed by halves', once, async ({ page, host }) => {
     // A host that answers everything with a page, or the portal of a wireless network.
+    host.replaced.delete('/sw.js')
     const file = await pagesFileOf()
     host.replaced.set(file, { type: 'text/html', body: '<h1>Welcome</h1>' })
     await page.goto('/')
@@ -223,8 +214,8 @@ test.describe('a worker that cannot be had', () => {
     await expect.poll(() => isRegistered(page)).toBe(false)
     await page.goto('/location')
     await expect(heading(page)).toBeVisible()
-  })
-})
+  },
+)
 
 const mark = '<!-- the second deployment -->'
 
@@ -240,12 +231,6 @@ async function deployAnother(host: FlakyHost): Promise<void> {
   host.replaced.set(newFile, { type: 'application/json', body: JSON.stringify(changed) })
   host.replaced.set('/sw.js', { type: 'text/javascript', body: worker.replaceAll(pagesFile, newFile) })
 }
-
-const workerStates = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return { active: registration?.active?.state, waiting: registration?.waiting?.state }
-  })
 
 test(
   'a new version waits until the visit is over, then takes over and tidies up',

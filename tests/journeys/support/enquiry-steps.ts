@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ResortData } from '../../../app/enquiry/request/rules/resort-data.ts'
 import { addDays, clockIn } from '../../../lib/dates.ts'
+import { builtFile } from './flaky-host.ts'
 import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
 export const words = enquiry
@@ -28,6 +29,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
 }
+
+/** The file of the form behind its first fields, which is fetched by itself: its address, as a pattern of requests. */
+export const formCode = async (): Promise<string> => `**${await builtFile('request', '.js')}`
 
 /** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {

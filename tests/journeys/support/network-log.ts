@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 export type Answer = {
@@ -17,6 +18,8 @@ export type NetworkLog = {
   answers: () => Answer[]
   /** When the load event was over, on the clock of `askedAt`. */
   loadedAt: () => number
+  /** Resolves once nothing has been asked for or transferred for half a second. */
+  quiet: () => Promise<void>
 }
 
 /** Reads the browser's own log of its network, from now on. Chromium only. */
@@ -24,6 +27,10 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   const client = await page.context().newCDPSession(page)
   const asked = new Map<string, Answer & { headers: number; isCached: boolean }>()
   let loaded = Infinity
+  let heardAt = Date.now()
+  const hear = () => void (heardAt = Date.now())
+  for (const event of ['requestWillBeSent', 'dataReceived', 'loadingFinished', 'loadingFailed'] as const)
+    client.on(`Network.${event}`, hear)
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!/^https?:/.test(request.url)) return
     const path = new URL(request.url).pathname
@@ -55,7 +62,15 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   })
   await client.send('Network.enable')
   await client.send('Page.enable')
-  return { answers: () => [...asked.values()].filter(({ isCached }) => !isCached), loadedAt: () => loaded }
+  return {
+    answers: () => [...asked.values()].filter(({ isCached }) => !isCached),
+    loadedAt: () => loaded,
+    quiet: async () => {
+      hear()
+      const halfASecond = 500
+      for (let rest = halfASecond; rest > 0; rest = heardAt + halfASecond - Date.now()) await setTimeout(rest)
+    },
+  }
 }
 
 export const bytesOf = (answers: Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,7 +1,12 @@
-/** Another resort, in a zone where clocks are changed. It runs in the copy that `tests/resorts/build.ts` makes. */
-import { open } from '../../journeys/support/enquiry-steps.ts'
+/**
+ * What only another resort can break: a zone where clocks are changed, longer words, three stays, another map. It runs
+ * in the copy that `tests/resorts/build.ts` makes.
+ */
+import { dialogOf, fillIn, inDays, previewOf, stepMade, words } from '../../journeys/support/enquiry-steps.ts'
+import { open, pages } from '../../journeys/support/every-page.ts'
 import { expect, phoneOnly, test } from '../../journeys/support/fixtures.ts'
-import { site, ui } from '../../journeys/support/words.ts'
+import { lostText, overlaps } from '../../journeys/support/page-measurements.ts'
+import { accommodations, location, site, ui } from '../../journeys/support/words.ts'
 
 // 45 minutes after opening by a clock of summer time, which is 15 minutes before it by a clock of winter time.
 const { weekdays, weekend } = site.hours
@@ -20,16 +25,58 @@ const moments = [
   ['on the Monday after that', '2027-11-01', weekdays, false],
 ] as const
 
-for (const [when, day, { opens }, isOpen] of moments) {
-  test(
-    `O3 a quarter of an hour before opening by winter time the desk is ${isOpen ? 'open' : 'closed'} ${when}`,
-    phoneOnly,
-    async ({ page }) => {
+test('O3 around each change of clocks the desk opens by those of the resort', phoneOnly, async ({ page }) => {
+  for (const [when, day, { opens }, isOpen] of moments) {
+    await test.step(`a quarter of an hour before opening by winter time ${when}`, async () => {
       // Winter time is that of Greenwich.
       await page.clock.setFixedTime(`${day}T${before(opens, 15)}Z`)
       await open(page, '/')
       const heading = page.locator('#contact').getByRole('heading', { name: ui.hours.heading })
-      await expect(heading).toContainText(isOpen ? ui.hours.open : ui.hours.closed)
-    },
-  )
-}
+      await expect.soft(heading, when).toContainText(isOpen ? ui.hours.open : ui.hours.closed)
+    })
+  }
+})
+
+test('O3 on a narrow phone no word of another resort is lost', phoneOnly, async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of pages) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const where = `${path} at ${width} px`
+      expect.soft(await page.evaluate(lostText), where).toEqual([])
+      expect.soft(await page.evaluate(overlaps), where).toEqual([])
+    }
+  }
+})
+
+test('O3 the last of three stays is asked about, in its own currency', phoneOnly, async ({ page }) => {
+  const [stay, { localCurrency }] = [accommodations.stays[2]!, accommodations]
+  await open(page, '/accommodations')
+  await page.locator(`main [data-book][href*="request&stay=${stay.id}"]`).first().tap()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(stay.name)
+  await dialog.locator('[name=checkIn]').fill(inDays(40))
+  await dialog.locator('[name=checkOut]').fill(inDays(42))
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText(stay.name)
+  const [sign = ''] = ui.prices.localCurrency.split('{amount}')
+  await expect(previewOf(dialog)).toContainText(localCurrency ? sign.trim() : stay.name)
+})
+
+test('O3 each pin of another map leads to its place', phoneOnly, async ({ page }) => {
+  await open(page, '/location')
+  for (const [at, { id }] of location.nearby.places.entries()) {
+    await page
+      .locator(`[data-pin="${at + 1}"] circle`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/location#${id}$`))
+    await expect(page.locator(`li#${id}`).getByRole('heading')).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -90,3 +90,7 @@ export function fillIn({ site, terms, enjoyments, accommodations }: Written): vo
   ]
   accommodations.localCurrency = { perUsd: 129.5, date: '2027-03-01' }
 }
+
+/** Nights that the owner has typed as taken: so pages ask for taken.json, to which the journeys give other answers. */
+export const typedNights = ({ accommodations: { stays } }: Pick<Written, 'accommodations'>) =>
+  stays.slice(-1).map(({ id }) => ({ stay: id, unit: 1, from: '2027-05-28', until: '2027-05-29' }))

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '../../../tools/content/load.ts'
 import { addDays, dayBegins, formatDay, formatDays } from '../../../lib/dates.ts'
 import { localSumText, usd } from '../../../lib/prices.ts'
-import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import {
@@ -51,24 +51,22 @@ const moments = [
   ['in the first second after it', ends, false],
 ] as const
 
-for (const [when, time, isShown] of moments) {
-  test(
-    `R4 the notice is ${isShown ? 'shown' : 'hidden'} ${when}, at the resort, wherever the guest is`,
-    phoneOnly,
-    async ({ page }) => {
+test('R4 a notice is shown from its first second to its last, at the resort', phoneOnly, async ({ page }) => {
+  for (const [when, time, isShown] of moments) {
+    await test.step(when, async () => {
       await page.clock.setFixedTime(time)
       for (const path of ['/', '/about-us']) {
         await open(page, path)
-        await expect(band(page)).toBeVisible({ visible: isShown })
+        await expect.soft(band(page), `${path} ${when}`).toBeVisible({ visible: isShown })
       }
       if (!isShown) return
       await expect(band(page)).toContainText(`${formatDays(notice.from, notice.until)} ${notice.text}`)
       await band(page).getByRole('link', { name: notice.link.label }).tap()
       await expect(page).toHaveURL('/#contact')
       await expect(page.locator('#contact')).toBeInViewport()
-    },
-  )
-}
+    })
+  }
+})
 
 test.describe('with a copy on the device', () => {
   test.use({ serviceWorkers: 'allow' })

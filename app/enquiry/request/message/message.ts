@@ -2,7 +2,7 @@ import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
 import { formatDate, formatDay, isPlainDate } from '../../../../lib/dates.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { localSumText, type LocalSumWords } from '../../../../lib/prices.ts'
-import { inLocalCurrency } from '../../../../lib/rates.ts'
+import { inLocalCurrency } from '../../../../lib/local-currency.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import { chosenStays, staysText, unitsText } from '../rules/chosen-stays.ts'
 import { openingSentence } from '../rules/closed-days.ts'
@@ -30,19 +30,21 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
 
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
- * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An unfinished draft gives a message too, because the preview is shown while the
- * guest fills in the form.
+ * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An
+ * unfinished draft gives a message too, because the preview is shown while the guest fills in the form.
  *
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
  *
  * @param days what the guest would like to see, a line a day (`app/your-days/planner/message-lines.ts`)
+ * @param nights what the guest was shown of the resort's calendar (`takenLine`)
  */
 export function toMessage(
   draft: Draft,
   resortData: ResortData,
   words: MessageWords,
   days: readonly string[] = [],
+  nights = '',
 ): Message {
   const subject = words.subjects[draft.subject]
   const resort = resortData.resort.name
@@ -51,7 +53,7 @@ export function toMessage(
     fill(subject.mailSubject, { resort, stay: stay || resort }),
     [
       [fill(subject.opening, { resort })],
-      factLines(draft, stay || words.message.notSure, resortData, words),
+      factLines(draft, stay || words.message.notSure, nights, resortData, words),
       draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
       draft.subject === 'booking-request' ? estimateLines(draft, resortData, words) : [],
       questionLines(draft, resortData, words),
@@ -83,7 +85,13 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(draft: Draft, stay: string, resortData: ResortData, words: EnquiryWords): string[] {
+function factLines(
+  draft: Draft,
+  stay: string,
+  nightsLine: string,
+  resortData: ResortData,
+  words: EnquiryWords,
+): string[] {
   const aboutLines = askedAbout(draft, resortData.stays, resortData.experiences).map(({ name }) =>
     fill(words.message.about, { about: name }),
   )
@@ -105,6 +113,7 @@ function factLines(draft: Draft, stay: string, resortData: ResortData, words: En
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
     openingSentence(draft, resortData, words, 'message'),
+    nightsLine,
     fitSentence(draft, resortData, words, 'message'),
     ...aboutLines,
   ]

@@ -1,26 +1,21 @@
 /**
- * O3 The launch of the resort by the sea, in its copy of the project (tests/resorts/build.ts): sound content passes, and
- * each kind of unsound content is refused with its sentence. Where the command itself runs, its stages are those that
- * the test writes into `tools/commands/everything.ts` of one more copy: the long ones are stood in for.
+ * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried by
+ * `npm run everything` (tests/resorts/launches.ts).
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { parseDocument } from 'yaml'
-import type { Count } from '../../../tools/commands/stages.ts'
-import { loadContent, pictureEntries } from '../../../tools/content/load.ts'
-import { formatProblem, reportProblems } from '../../../tools/content/sentences.ts'
-import { inSentences } from '../../../tools/commands/test-failures.ts'
-import { reasonsAgainst, reasonsInContent, refusal } from '../../../tools/checks/launch-list.ts'
-import { leastWidth } from '../../../tools/pictures/plan.ts'
-import { setIn } from '../../content/content-copy.ts'
-import { root } from '../../../tools/root.ts'
-import { outputOf } from '../../../tools/run-node.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
+import { change } from '../../tests/resorts/causes.ts'
+import type { Count, Stage } from '../commands/stages.ts'
+import { pictureEntries } from '../content/load.ts'
+import { formatProblem } from '../content/sentences.ts'
+import { leastWidth } from '../pictures/plan.ts'
+import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
+import { launch } from './launch.ts'
 
-const { content, problems } = loadContent(root)
-if (!content) throw new Error(reportProblems(problems))
+const content = soundContent()
 const { site, terms, enjoyments } = content
 
 /** What its owner types once there is a real one; the site of a test has addresses that nobody can register. */
@@ -32,17 +27,8 @@ const typed = {
 const sound = { ...content, site: { ...site, ...typed } }
 const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(formatProblem)
 
-/** One more copy, in which pictures, content and stages are changed. */
-const folder = mkdtempSync(join(tmpdir(), 'launch-'))
-for (const name of ['assets', 'content', 'lib', 'tools'])
-  cpSync(join(root, name), join(folder, name), { recursive: true })
-for (const name of ['app', 'node_modules', 'serve', 'tests', 'package.json'])
-  symlinkSync(join(root, name), join(folder, name), 'junction')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-// In which the build has left what it knows of the pictures.
-const cache = process.env.WARIDI_CACHE ?? join(root, '../../.cache')
-vi.stubEnv('WARIDI_CACHE', cache)
+const copy = await withPhotographs(copyContent())
+vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
 
 describe('content', () => {
   test('that is sound passes', () => {
@@ -122,72 +108,83 @@ describe('content', () => {
   })
 })
 
-/** What the copy's `everything.ts` holds: the check of the content as it is, and the rest with its result. */
-const stagesWith = (name: string, count: Count) => `import { content } from './stages.ts'
-export const everything = () => [content, { name: '${name}', run: () => Promise.resolve(${JSON.stringify(count)}) }]
-`
-
 describe('the command', () => {
-  const siteFile = join(folder, 'content/site.yaml')
-  const written = readFileSync(siteFile, 'utf8')
+  const written = copy.read('site.yaml')
 
-  /** Runs the command with some fields of site.yaml changed. */
-  function launch(changed: Partial<typeof site>, stages: string) {
-    const document = parseDocument(written)
-    for (const [field, value] of Object.entries(changed)) setIn(document, [field], value)
-    writeFileSync(siteFile, document.toString())
-    writeFileSync(join(folder, 'tools/commands/everything.ts'), stages)
-    return outputOf('tools/commands/launch.ts', [], { cwd: folder, env: { ...process.env, WARIDI_CACHE: cache } })
+  /** Runs it with some fields of site.yaml changed. */
+  async function launched(changed: Partial<typeof site>, wishes: string[] = [], counts: Record<string, Count> = {}) {
+    copy.write('site.yaml', written)
+    change(copy.root, (files) => void Object.assign(files.site!, changed))
+    const exitCode = process.exitCode
+    const said = (['log', 'error', 'warn'] as const).map((kind) => {
+      const spy = vi.spyOn(console, kind).mockImplementation(() => undefined)
+      onTestFinished(() => spy.mockRestore())
+      return () => spy.mock.calls.join('\n')
+    })
+    const run: string[] = []
+    const stages = Object.entries(counts).map(([name, count]): Stage => ({
+      name,
+      run: () => {
+        run.push(name)
+        return Promise.resolve(count)
+      },
+    }))
+    const code = await launch(wishes, copy.root, () => Promise.resolve(stages))
+    process.exitCode = exitCode
+    const [out = () => '', error = () => ''] = said
+    return { code, run, out: out(), error: error() }
   }
+  const good = { passed: 7, failed: 0, skipped: 0 }
 
-  test('passes with sound content, and its last line says what is ready', () => {
-    const { status, stdout, stderr } = launch(typed, stagesWith('Journeys', { passed: 1, failed: 0, skipped: 0 }))
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining('cannot be launched') })
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+  test('passes with sound content, and its last line says what is ready', async () => {
+    const { code, run, out, error } = await launched(typed, [], { Build: good, Journeys: good })
+    expect({ code, run, error }).toEqual({ code: 0, run: ['Build', 'Journeys'], error: '' })
+    expect(out.split('\n').at(-1)).toBe(
       `dist/ holds the site for ${typed.siteUrl}. docs/deploy.md tells how to put it there.`,
     )
-  }, 60_000)
+  })
 
-  test('refuses what is unsound before any stage, with all reasons', () => {
-    const { siteUrl } = site
-    const { status, stdout, stderr } = launch(
-      { ...typed, siteUrl, notice: null, email: site.email },
-      'export const everything = "none"\n',
-    )
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr.trim()).toBe(
-      refusal(sentencesOf({ ...sound, site: { ...sound.site, siteUrl, email: site.email } })).trim(),
-    )
-    expect(stderr.match(/•/g)).toHaveLength(2)
-  }, 60_000)
+  test('refuses what is unsound before any stage, with all reasons', async () => {
+    const { siteUrl, email } = site
+    const { code, run, error } = await launched({ ...typed, siteUrl, email }, [], { Build: good })
+    expect({ code, run }).toEqual({ code: 1, run: [] })
+    expect(error.trim()).toBe(refusal(sentencesOf({ ...sound, site: { ...sound.site, siteUrl, email } })).trim())
+    expect(error.match(/•/g)).toHaveLength(2)
+  })
 
-  test('refuses a page over its budget and a failure of another kind, in sentences that stand last', () => {
-    const heavy = {
-      file: 'tests/site/budgets.test.ts',
-      title: 'budgets of /location: its document',
-      found: '27000 bytes, at most 26000',
-    }
-    const other = { file: 'lib/dates.test.ts', title: 'leap years', found: '29' }
-    const reasons = inSentences([heavy, other])
-    const { status, stdout, stderr } = launch(
-      typed,
-      stagesWith('Built site', { passed: 7, failed: 2, skipped: 0, reasons }),
-    )
-    expect(status).toBe(1)
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('8 passed, 2 failed')
-    // Reminders of the content may stand before.
-    expect(stderr.slice(-refusal(reasons).length - 1)).toBe(`${refusal(reasons)}\n`)
-    expect(stderr).toContain(
-      '• The page /location: it has grown heavier than its budget. Shorten its texts, or take an entry out of its longest list.',
-    )
-    expect(stderr).toContain(
-      '• The site: that is nothing which content should cause. Give these lines to whoever looks after the code.',
-    )
-  }, 60_000)
+  test('refuses content that cannot be read, with every sentence of the check', async () => {
+    const { code, error } = await launched({ foundedYear: 1 })
+    expect(code).toBe(1)
+    expect(error).toMatch(/^\nThe site cannot be launched yet:\n\n {2}• content\/site\.yaml, line \d+: `foundedYear` /)
+  })
+
+  test('ends at the first stage that fails, with its reasons last', async () => {
+    const reasons = ['The first screen of /location is too heavy (tests/site/budgets.test.ts: budgets of /location)']
+    const failing = { passed: 7, failed: 2, skipped: 0, reasons }
+    const { code, run, out, error } = await launched(typed, [], { Build: good, 'Built site': failing, Journeys: good })
+    expect({ code, run }).toEqual({ code: 1, run: ['Build', 'Built site'] })
+    expect(out.trimEnd().split('\n').at(-1)).toBe('14 passed, 2 failed')
+    expect(error).toBe(refusal(reasons))
+  })
+
+  test('says which stage failed where that has no reasons', async () => {
+    const { error } = await launched(typed, [], { Journeys: { passed: 0, failed: 1, skipped: 0 } })
+    expect(error).toContain('  • Journeys failed (1). Give the lines above to those who look after the code.\n')
+  })
+
+  test('prints what is not confirmed', async () => {
+    const { code, out } = await launched(typed, ['--list'])
+    expect({ code, out }).toEqual({ code: 0, out: 'Everything is confirmed: content/unconfirmed.yaml is empty.' })
+  })
+
+  test('knows no other wish', async () => {
+    const { code, error } = await launched(typed, ['--force'])
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('npm run launch -- --list') })
+  })
 })
 
 test('pictures that are missing, damaged, or too small are refused, and nothing else is', async () => {
-  const pictures = join(folder, 'assets/pictures')
+  const pictures = join(copy.root, 'assets/pictures')
   const least = leastWidth('card')
   const take = (name: string, width: number) =>
     sharp({ create: { width, height: 900, channels: 3, background: '#356' } })
@@ -203,7 +200,7 @@ test('pictures that are missing, damaged, or too small are refused, and nothing 
   const changed = Object.entries(sound.pictures).map(([key, picture]) =>
     [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture],
   )
-  const reasons = await reasonsAgainst(folder, { ...sound, pictures: Object.fromEntries(changed) })
+  const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: Object.fromEntries(changed) })
   expect(reasons.map(formatProblem)).toEqual([
     `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
     `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,

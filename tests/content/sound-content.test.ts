@@ -1,18 +1,11 @@
-/** W6: every page holds every number of stays, their pictures, places, experiences, people and links, from the least to the most. */
+/** Whatever sound content holds, every page can be built with it: lists of every length, and what owners have typed. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type HTMLElement } from 'node-html-parser'
-import { createServer } from 'vite'
-import { expect, test } from 'vitest'
-import { pages } from '../../app/routes.ts'
-import { contentPlugin } from '../../tools/content/vite-plugin.ts'
-import { loadContent } from '../../tools/content/load.ts'
-import { reportProblems } from '../../tools/content/sentences.ts'
-import { readRegion } from '../../tools/map/places.ts'
-import { prepareMap } from '../../tools/map/vite-plugin.ts'
-import { focusClass } from '../../tools/pictures/plan.ts'
-import type { Sources } from '../../tools/sources.ts'
-import { siteConfig } from '../../vite.config.ts'
-import { copyContent } from './content-copy.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { checkForOwner } from '../../tools/checks/owner-check.ts'
+import { causes, change, type Cause } from '../resorts/causes.ts'
+import { copyContent, withPhotographs } from './content-copy.ts'
+import { pageRenderer } from './rendered-pages.ts'
 import { sample } from './sample.ts'
 import { writeLengths, type Lengths } from './list-lengths.ts'
 
@@ -47,67 +40,8 @@ const between = (count: number): Lengths => ({
   hasExtras: true,
 })
 
-/** The HTML of each page with this content, as the build renders it, without making pictures. */
-async function renderPages(lengths: Lengths): Promise<Map<string, HTMLElement>> {
-  const copy = copyContent()
-  writeLengths(copy, lengths)
-  const { content, problems } = loadContent(copy.root)
-  if (!content) throw new Error(reportProblems(problems))
-  const picture: Sources['picture'] = (key, focus) => ({
-    key,
-    alt: `What ${key} shows.`,
-    width: 1600,
-    height: 1200,
-    base: `/pictures/${key}.0123abcd`,
-    widths: [320, 640, 1600],
-    focusClass: focusClass(focus.x, focus.y),
-  })
-  const config = siteConfig(
-    {
-      content,
-      publicDir: copy.root,
-      heroVeils: '',
-      siteUrl: content.site.siteUrl,
-      words: { name: '', description: '' },
-      saveForTheRoad: true,
-      picture,
-      placePictures: () => Promise.resolve(),
-      icons: {
-        iconsFile: '/icons.svg',
-        firstScreenOutlines: {},
-        fullMark: { viewBox: '0 0 6 5', drawing: [] },
-        smallMarkBox: '0 0 6 5',
-      },
-      map: await prepareMap(content, readRegion(sample).region, copy.root),
-    },
-    { target: 'server' },
-  )
-  const fromCopy = {
-    name: 'content-of-the-copy',
-    enforce: 'pre' as const,
-    resolveId: (source: string) => {
-      const file = /\/content\/([\w-]+\.yaml)$/.exec(source)?.[1]
-      return file && join(copy.root, 'content', file)
-    },
-  }
-  const server = await createServer({
-    ...config,
-    logLevel: 'silent',
-    plugins: [fromCopy, contentPlugin({ root: copy.root, pictures: picture }), ...(config.plugins ?? [])],
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    const { render } = (await server.ssrLoadModule(
-      '/app/entry.server.tsx',
-    )) as typeof import('../../app/entry.server.tsx')
-    const rendered = new Map<string, HTMLElement>()
-    for (const { path } of pages) rendered.set(path, parse(await render(path === '*' ? '/404' : path)))
-    return rendered
-  } finally {
-    await server.close()
-  }
-}
+const renderer = await pageRenderer(sample)
+afterAll(() => renderer.close())
 
 const cases: [string, Lengths][] = [
   ['the least', least],
@@ -118,7 +52,9 @@ const cases: [string, Lengths][] = [
 test.each(cases)(
   'W6 every page holds %s of everything',
   async (_, lengths) => {
-    const rendered = await renderPages(lengths)
+    const copy = copyContent()
+    writeLengths(copy, lengths)
+    const rendered = await renderer.render(copy.root)
     const page = (path: string) => rendered.get(path)!
     for (const [path, html] of rendered) {
       const ranks = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName[1]))
@@ -173,3 +109,17 @@ test.each(cases)(
   },
   60_000,
 )
+
+describe('what an owner of sound content types', async () => {
+  const copy = await withPhotographs(copyContent())
+  vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
+
+  test.each(Object.entries<Cause>(causes))('%s passes the owner’s check, and every page is built', async (_, cause) => {
+    const changed = copyContent(copy.root)
+    change(changed.root, cause)
+    expect((await checkForOwner(changed.root, '2026-11-22')).problems).toEqual([])
+    const rendered = await renderer.render(changed.root)
+    for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
+    rmSync(changed.root, { recursive: true })
+  })
+})

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import words from '../../../content/enquiry.yaml'
+import { fill } from '../../../lib/text.ts'
+import { Text } from '../../ui/Text.tsx'
+import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import { useNights, useWaysOut } from './calendar-store.ts'
+import { formatSum } from './rules/estimate.ts'
+import type { WayOut } from './rules/taken-nights.ts'
+import { spanLabel } from './span-label.ts'
+import styles from './NightsNote.module.css'
+
+/**
+ * What is closed or taken on the nights of the draft, and ways out of one press each. Nothing is refused. The estimate says
+ * it to screen readers.
+ */
+export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  const { kind, sentence } = useNights(draft)
+  const ways = useWaysOut(draft)
+  if (sentence === '') return null
+
+  /** The pressed button disappears, so the focus moves to what is said then. */
+  function choose(way: WayOut) {
+    flushSync(() => change(way.draft))
+    said.current?.focus()
+  }
+
+  return (
+    <div className={styles.note}>
+      <p ref={said} tabIndex={-1} data-nights={kind}>
+        {sentence}
+      </p>
+      {ways.length > 0 && (
+        <ul className={styles.ways} aria-label={words.taken.ways.label}>
+          {ways.map((way) => (
+            <li key={labelOf(way)}>
+              <button type="button" onClick={() => choose(way)}>
+                <Text>{labelOf(way)}</Text>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const labelOf = (way: WayOut) =>
+  way.kind === 'dates'
+    ? spanLabel(way.draft)
+    : fill(words.taken.ways.stay, { stay: way.stay.name, price: formatSum(way.totalUsd, way.isFrom, words) })

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import words from '../../../content/enquiry.yaml'
+import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { createStore, useStore } from '../../browser/store.ts'
+import { resortClock, today } from '../../resort/today.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import { resortData } from './rules/site-data.ts'
+import { parseTaken } from './rules/taken-file.ts'
+import {
+  availabilityOf,
+  nightsSentence,
+  takenLine,
+  waysOut,
+  type Availability,
+  type Calendar,
+  type WayOut,
+} from './rules/taken-nights.ts'
+
+/** What the resort's calendars know; null where there is no answer, and without signal. */
+const fileStore = createStore<TakenFile | null>(null)
+
+/** Milliseconds to wait for an answer; without one nothing is said. */
+const patience = 8_000
+/** What was read so recently is not asked for again, in milliseconds. */
+const recent = 60_000
+
+let askedAt = -Infinity
+
+/** Reads the file. Where there is none any more, nothing is said; without signal what was read before holds while it is fresh. */
+export async function refreshCalendar(): Promise<void> {
+  if (!import.meta.env.HAS_CALENDAR) return
+  askedAt = performance.now()
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(`/${takenFileName}`, { cache: 'no-cache', signal })
+    fileStore.set(response.ok ? parseTaken(await response.json().catch(() => null)) : null)
+  } catch {
+    askedAt = -Infinity
+  }
+}
+
+/** The calendar now, which is read when the first part of the page needs it. */
+export function useCalendar(): Calendar | null {
+  useEffect(() => {
+    if (performance.now() - askedAt > recent) void refreshCalendar()
+  }, [])
+  const file = useStore(fileStore, null)
+  return file && { file, now: Date.now() }
+}
+
+/** What is closed, taken or not taken on the nights of a draft, and the sentence that says it; '' for nothing. */
+export function useNights(draft: Draft): { kind: Availability['kind']; sentence: string } {
+  const calendar = useCalendar()
+  return {
+    kind: availabilityOf(draft, resortData, calendar).kind,
+    sentence: nightsSentence(draft, resortData, calendar, words, { today: today(), clock: resortClock }),
+  }
+}
+
+/** The line of the message about it. */
+export const useNightsLine = (draft: Draft): string => takenLine(draft, resortData, useCalendar(), words, resortClock)
+
+export const useWaysOut = (draft: Draft): WayOut[] => waysOut(draft, resortData, useCalendar(), today())

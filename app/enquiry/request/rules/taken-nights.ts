@@ -1,0 +1,258 @@
+import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
+import { addDays, daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
+import { nightsFrom } from '../../../../lib/rates.ts'
+import { fill } from '../../../../lib/text.ts'
+import type { TakenFile } from '../../../../lib/taken.ts'
+import { nightsOf } from '../../draft/draft.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { canAdd, chosenStays, unitsOf } from './chosen-stays.ts'
+import { isAnyClosed, openingOf, openingOfStays, openingSentence } from './closed-days.ts'
+import { estimate } from './estimate.ts'
+import type { ResortData, Stay } from './resort-data.ts'
+import { fitOf } from './occupancy.ts'
+import { isFresh, nightState } from './taken-file.ts'
+
+/** The calendar of the resort, and the moment at which it is asked: milliseconds as `Date.now()` gives them. */
+export type Calendar = { file: TakenFile; now: number }
+
+/**
+ * What the calendar knows of the nights of a draft. `asOf` is when the oldest answer was read, null where the owner has
+ * typed all that is taken. `free` is never said of a stay without a calendar; `silent` is what cannot be said.
+ */
+export type Availability =
+  | { kind: 'taken'; stays: { stay: Stay; nights: PlainDate[] }[]; asOf: string | null }
+  | { kind: 'free'; asOf: string }
+  | { kind: 'silent' }
+
+const silent: Availability = { kind: 'silent' }
+
+const nightsOfDraft = (draft: Pick<Draft, 'checkIn' | 'checkOut'>, { limits }: ResortData) => {
+  const count = nightsOf(draft)
+  return count > limits.nights ? [] : nightsFrom(draft.checkIn, count)
+}
+
+/** The moment of the oldest calendar that is asked for these stays; null where none of them has one that is fresh. */
+function oldest(stays: readonly Stay[], { file, now }: Calendar): string | null {
+  const moments = stays.flatMap(({ id }) => {
+    const known = file.stays[id]
+    return known?.calendar && isFresh(known, now) ? [known.calendar.asOf] : []
+  })
+  return moments.toSorted()[0] ?? null
+}
+
+/** Of the chosen stays. Without one there is nothing to say. */
+export function availabilityOf(draft: Draft, resortData: ResortData, calendar: Calendar | null): Availability {
+  const chosen = unitsOf(chosenStays(draft, resortData.stays))
+  const nights = nightsOfDraft(draft, resortData)
+  if (!calendar || chosen.length === 0 || nights.length === 0) return silent
+  const stateOf = (stay: Stay, units: number, night: PlainDate) =>
+    nightState(calendar.file, stay, units, night, calendar.now)
+  const stays = chosen
+    .map(({ stay, units }) => ({ stay, nights: nights.filter((night) => stateOf(stay, units, night) === 'taken') }))
+    .filter((each) => each.nights.length > 0)
+  if (stays.length > 0) {
+    return {
+      kind: 'taken',
+      stays,
+      asOf: oldest(
+        stays.map(({ stay }) => stay),
+        calendar,
+      ),
+    }
+  }
+  const areFree = chosen.every(({ stay, units }) => nights.every((night) => stateOf(stay, units, night) === 'free'))
+  const asOf = areFree
+    ? oldest(
+        chosen.map(({ stay }) => stay),
+        calendar,
+      )
+    : null
+  return asOf === null ? silent : { kind: 'free', asOf }
+}
+
+/** Whether one of these stays is taken on that night; without one, whether all stays of the resort are. */
+export function isAnyTaken(
+  chosen: readonly Stay[],
+  night: PlainDate,
+  resortData: ResortData,
+  calendar: Calendar | null,
+): boolean {
+  if (!calendar) return false
+  const isTaken = (stay: Stay, units: number) => nightState(calendar.file, stay, units, night, calendar.now) === 'taken'
+  return chosen.length > 0
+    ? unitsOf(chosen).some(({ stay, units }) => isTaken(stay, units))
+    : resortData.stays.length > 0 && resortData.stays.every((stay) => isTaken(stay, 1))
+}
+
+/** Another span of days for the same stays, or another stay on the same days. `draft` is what pressing it changes. */
+export type WayOut =
+  | { kind: 'dates'; draft: Pick<Draft, 'checkIn' | 'checkOut'> }
+  | { kind: 'stay'; draft: Pick<Draft, 'stays'>; stay: Stay; totalUsd: number; isFrom: boolean }
+
+/** Half a year: days are written without their year. */
+const daysAround = 183
+
+/**
+ * At most three ways out where chosen stays are taken: the nearest spans of the same length before and after, and the
+ * cheapest other stay that has room for all guests. All are open, not in the past, not taken, and where there is a
+ * calendar known not to be.
+ */
+export function waysOut(draft: Draft, resortData: ResortData, calendar: Calendar | null, today: PlainDate): WayOut[] {
+  const found = availabilityOf(draft, resortData, calendar)
+  if (!calendar || found.kind !== 'taken') return []
+  const chosen = chosenStays(draft, resortData.stays)
+  const nights = nightsOf(draft)
+  const last = addDays(today, resortData.limits.daysAhead)
+  const shifted = (by: number) => {
+    const checkIn = addDays(draft.checkIn, by)
+    return { checkIn, checkOut: addDays(checkIn, nights) }
+  }
+  const isPossible = (dates: Pick<Draft, 'checkIn' | 'checkOut'>) =>
+    dates.checkIn >= today && dates.checkIn <= last && canBeHad(chosen, dates, resortData, calendar)
+  const days = Array.from({ length: daysAround }, (_, index) => index + 1)
+  const before = days.find((by) => isPossible(shifted(-by)))
+  const after = days.find((by) => isPossible(shifted(by)))
+  const other = anotherStay(
+    draft,
+    found.stays.map(({ stay }) => stay),
+    resortData,
+    calendar,
+  )
+  return [
+    ...(before ? [{ kind: 'dates', draft: shifted(-before) } as const] : []),
+    ...(after ? [{ kind: 'dates', draft: shifted(after) } as const] : []),
+    ...(other ? [other] : []),
+  ]
+}
+
+function canBeHad(
+  chosen: readonly Stay[],
+  dates: Pick<Draft, 'checkIn' | 'checkOut'>,
+  resortData: ResortData,
+  { file, now }: Calendar,
+): boolean {
+  if (openingOfStays(chosen, dates, resortData).kind !== 'open') return false
+  return unitsOf(chosen).every(({ stay, units }) =>
+    nightsOfDraft(dates, resortData).every((night) => {
+      const state = nightState(file, stay, units, night, now)
+      return state === 'free' || (state === 'unknown' && !file.stays[stay.id]?.calendar)
+    }),
+  )
+}
+
+/** The draft with another stay in place of the one that is taken. */
+function anotherStay(
+  draft: Draft,
+  taken: readonly Stay[],
+  resortData: ResortData,
+  calendar: Calendar,
+): WayOut | undefined {
+  const [gone] = taken
+  if (!gone || taken.length > 1) return undefined
+  const rest = chosenStays(draft, resortData.stays)
+  rest.splice(rest.indexOf(gone), 1)
+  const choices = resortData.stays
+    .filter((stay) => stay !== gone && canAdd(stay, rest))
+    // It is offered for these very nights, so they must be known to be free.
+    .filter((stay) => availabilityOf({ ...draft, stays: [stay.id] }, resortData, calendar).kind === 'free')
+    .flatMap((stay) => {
+      const stays = [...rest, stay].map(({ id }) => id)
+      const other = { ...draft, stays }
+      const sum = estimate(other, resortData)
+      const isGood = fitOf(other, resortData).kind === 'fits' && canBeHad([...rest, stay], draft, resortData, calendar)
+      return sum && isGood ? [{ kind: 'stay', draft: { stays }, stay, totalUsd: sum.totalUsd, isFrom: sum.isFrom }] : []
+    })
+  return choices.toSorted((one, other) => one.totalUsd - other.totalUsd)[0] as WayOut | undefined
+}
+
+type Words = Pick<EnquiryWords, 'taken' | 'opening' | 'estimate'>
+
+/** Day and clock time at the resort. */
+type Clock = (moment: Date) => { date: PlainDate; time: string }
+
+/** '14 May', '14 and 15 May', '31 May and 1 June', '3 to 9 June', '14 May, 20 and 21 May': nights in order. */
+export function nightsText(nights: readonly PlainDate[], { taken }: Pick<Words, 'taken'>): string {
+  const runs: PlainDate[][] = []
+  for (const night of nights) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && daysBetween(before, night) === 1) run.push(night)
+    else runs.push([night])
+  }
+  const runText = (run: readonly PlainDate[]) => {
+    const [first = '', second] = run
+    if (run.length !== 2 || !second) return formatDays(first, run.at(-1) ?? first)
+    const isOneMonth = monthName(first) === monthName(second)
+    return fill(taken.two, {
+      first: isOneMonth ? Number(first.slice(8)) : formatDayOfYear(first),
+      second: formatDayOfYear(second),
+    })
+  }
+  return runs.map(runText).join(', ')
+}
+
+/** 'today, 6:00', '21 November, 18:00' */
+export function momentText(asOf: string, today: PlainDate, clock: Clock, words: Pick<Words, 'taken'>): string {
+  const { date, time } = clock(new Date(asOf))
+  const day = date === today ? words.taken.today : formatDayOfYear(date)
+  return fill(words.taken.moment, { day, time: time.replace(/^0/, '') })
+}
+
+/** Nights on which a stay is taken, without those on which it is closed: that is said by itself. */
+function saidNights({ stay, nights }: { stay: Stay; nights: PlainDate[] }, resortData: ResortData): PlainDate[] {
+  return nights.filter((night) => !isAnyClosed([stay], night, resortData))
+}
+
+/**
+ * The sentence for the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where
+ * that is known; '' where there is nothing to say.
+ */
+export function nightsSentence(
+  draft: Draft,
+  resortData: ResortData,
+  calendar: Calendar | null,
+  words: Words,
+  { today, clock }: { today: PlainDate; clock: Clock },
+): string {
+  const closed = openingSentence(draft, resortData, words, 'form')
+  const found = availabilityOf(draft, resortData, calendar)
+  const momentOf = (asOf: string) => momentText(asOf, today, clock, words)
+  if (found.kind === 'free' && openingOf(draft, resortData).kind === 'open')
+    return fill(words.taken.free.form, { moment: momentOf(found.asOf) })
+  if (found.kind !== 'taken') return closed
+  const taken = found.stays.flatMap((each) => {
+    const nights = saidNights(each, resortData)
+    const template = nights.length === 1 ? words.taken.night : words.taken.nights
+    return nights.length === 0 ? [] : [fill(template, { stay: each.stay.name, nights: nightsText(nights, words) })]
+  })
+  if (taken.length === 0) return closed
+  const source = found.asOf === null ? '' : fill(words.taken.source, { moment: momentOf(found.asOf) })
+  return [closed, ...taken, source].filter(Boolean).join(' ')
+}
+
+/** The line of the message: what the guest was shown, so that the front desk sees a mistake at once; '' for nothing. */
+export function takenLine(
+  draft: Draft,
+  resortData: ResortData,
+  calendar: Calendar | null,
+  { taken: words }: Pick<Words, 'taken'>,
+  clock: Clock,
+): string {
+  const found = availabilityOf(draft, resortData, calendar)
+  // The message is read on another day: never "today".
+  const momentOf = (asOf: string) => momentText(asOf, '', clock, { taken: words })
+  if (found.kind === 'free' && openingOf(draft, resortData).kind === 'open')
+    return fill(words.free.message, { moment: momentOf(found.asOf) })
+  if (found.kind !== 'taken') return ''
+  const isOne = unitsOf(chosenStays(draft, resortData.stays)).length === 1
+  const nights = found.stays.flatMap((each) => {
+    const text = nightsText(saidNights(each, resortData), { taken: words })
+    if (text === '') return []
+    return [isOne ? text : fill(words.message.stay, { stay: each.stay.name, nights: text })]
+  })
+  if (nights.length === 0) return ''
+  const { calendar: ofCalendar, typed } = words.message
+  return found.asOf === null
+    ? fill(typed, { nights: nights.join('; ') })
+    : fill(ofCalendar, { nights: nights.join('; '), moment: momentOf(found.asOf) })
+}

@@ -1,0 +1,110 @@
+/**
+ * What owners type that no launch may refuse. Each is tried alone by unit tests, and together by the launches of
+ * `npm run everything` (launches.ts).
+ */
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
+type Data = Record<string, any>
+
+/** The content as it stands in the files, by their names without ending. */
+type Written = Record<string, Data>
+
+export type Cause = (written: Written, folder: string) => void
+
+const regionFile = 'assets/map/region.geojson'
+
+/** A frame of roads around the resort and its places, with the town in it. */
+function regionAround({ site, location }: Written): object {
+  const { gate, weatherPoint } = site!.place
+  const spots: { lat: number; lon: number }[] = [
+    gate ?? weatherPoint,
+    ...location!.nearby.places.map(({ coordinates }: Data) => coordinates),
+  ]
+  const margin = 0.3
+  const [lats, lons] = [spots.map(({ lat }) => lat), spots.map(({ lon }) => lon)]
+  const [south, north] = [Math.min(...lats) - margin, Math.max(...lats) + margin]
+  const [west, east] = [Math.min(...lons) - margin, Math.max(...lons) + margin]
+  const around = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry })
+  return {
+    type: 'FeatureCollection',
+    sources: [],
+    features: [
+      feature({ layer: 'road', name: 'Ring', cls: 'main' }, { type: 'LineString', coordinates: around }),
+      feature(
+        { layer: 'town', name: site!.address.city, rank: 1 },
+        { type: 'Point', coordinates: [weatherPoint.lon, weatherPoint.lat] },
+      ),
+    ],
+  }
+}
+
+export const causes = {
+  'a season for one stay': ({ accommodations }) => {
+    const { id, priceUsd } = accommodations!.stays[0]
+    const prices = [{ stay: id, priceUsd: priceUsd + 30, residentsUsd: null }]
+    accommodations!.seasons = [{ from: '12-20', until: '01-02', leastNights: null, prices }]
+  },
+  'no count of rose varieties': (written) => {
+    written.site!.roseVarieties = null
+    const without = (value: unknown): unknown => {
+      if (typeof value === 'string') return value.replaceAll(/\{\{roses(?:InWords)?\}\}\+?/gi, 'many')
+      if (Array.isArray(value)) return value.map(without)
+      if (value === null || typeof value !== 'object') return value
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, without(entry)]))
+    }
+    for (const [name, data] of Object.entries(written)) written[name] = without(data) as Data
+  },
+  'nothing unconfirmed': (written, folder) => {
+    delete written.unconfirmed
+    writeFileSync(join(folder, 'content/unconfirmed.yaml'), '# Everything is confirmed.\n')
+  },
+  'another currency': ({ accommodations, ui }) => {
+    accommodations!.localCurrency = { perUsd: 2.71, date: '2026-11-01' }
+    ui!.prices.localCurrency = 'GEL\u00a0{amount}'
+  },
+  'two more pictures': ({ pictures, accommodations }, folder) => {
+    const [{ file }] = Object.values(pictures!) as [{ file: string }]
+    const ending = file.slice(file.lastIndexOf('.'))
+    for (const name of ['another-view', 'a-third-view']) {
+      copyFileSync(join(folder, 'assets/pictures', file), join(folder, 'assets/pictures', name + ending))
+      pictures![name] = { file: name + ending, alt: 'The house from the gate.', focus: { x: 50, y: 50 } }
+    }
+    const shown = accommodations!.stays[0].pictures as Data[]
+    shown.push({ picture: 'another-view', side: null, caption: 'From the gate.' })
+  },
+  'a country called Georgia': ({ site }) => {
+    site!.address.country = 'Georgia'
+    Object.assign(site!.place, {
+      countryCode: 'GE',
+      telephone: { callingCode: '995', nationalPrefix: null, groups: ['3 3 3'] },
+    })
+    Object.assign(site!, { phone: '+995322123456', whatsapp: '+995555123456' })
+  },
+  'a map of its own': (written, folder) => {
+    writeFileSync(join(folder, regionFile), JSON.stringify(regionAround(written)))
+  },
+  'no map': (_, folder) => rmSync(join(folder, regionFile), { force: true }),
+} satisfies Record<string, Cause>
+
+/** Changes the content of a project. */
+export function change(folder: string, ...changes: Cause[]): void {
+  const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`)
+  const names = readdirSync(join(folder, 'content'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace('.yaml', ''))
+  const written: Written = Object.fromEntries(
+    names.map((name) => [name, parse(readFileSync(fileOf(name), 'utf8')) ?? []]),
+  )
+  for (const each of changes) each(written, folder)
+  for (const [name, data] of Object.entries(written)) writeFileSync(fileOf(name), stringify(data, { lineWidth: 0 }))
+}

@@ -1,0 +1,181 @@
+/** Nights that are taken, on the site with everything filled in; what its calendars say is each journey's own. */
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
+import { shareLink } from '../../../app/enquiry/request/rules/share-link.ts'
+import { addDays, dayBegins, daysBetween, formatDay, type PlainDate } from '../../../lib/dates.ts'
+import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { fill } from '../../../lib/text.ts'
+import { loadContent } from '../../../tools/content/load.ts'
+import { dialogOf, fillIn, open, postcard, previewOf, stepMade, words } from '../../journeys/support/enquiry-steps.ts'
+import { expect, test as base } from '../../journeys/support/fixtures.ts'
+import { startFlakyHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
+import { filled } from '../build.ts'
+import { testDay, typedNights } from './content.ts'
+
+const { content } = loadContent(filled)
+if (!content) throw new Error(`There is no sound content in ${filled}: npm test puts it there.`)
+const { accommodations, site } = content
+const { stays } = accommodations
+const [first, second] = stays
+if (!first || !second) throw new Error('There are not two stays.')
+
+const test = base.extend<{ host: FlakyHost }>({
+  host: async ({}, use) => {
+    const host = await startFlakyHost(join(filled, 'dist'))
+    await use(host)
+    host.close()
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+})
+
+/** Ten o'clock in the morning at the resort; its calendars were read at six. */
+const now = dayBegins(testDay, site.place.timeZone) + 10 * 3_600_000
+const asOf = (hoursAgo: number) => `${new Date(now - hoursAgo * 3_600_000).toISOString().slice(0, 16)}Z`
+const today = fill(words.taken.moment, { day: words.taken.today, time: '6:00' })
+
+/** A Friday and a Saturday night of May, outside of seasons and closed days. */
+const [arrival, departure] = ['2027-05-28', '2027-05-30']
+
+/** All stays are free, and all units of the first are taken on these nights. */
+function calendarOf(from: PlainDate, to: PlainDate, hoursAgo = 4): string {
+  const until = addDays(testDay, 400)
+  const file: TakenFile = {
+    from: testDay,
+    stays: Object.fromEntries(
+      stays.map(({ id, units }) => {
+        const each = Array.from({ length: units ?? 1 }, () =>
+          id === first!.id && from < to ? [daysBetween(testDay, from), daysBetween(from, to)] : [],
+        )
+        return [id, { calendar: { asOf: asOf(hoursAgo), until, taken: each, unknown: each.map(() => []) } }]
+      }),
+    ),
+  }
+  return JSON.stringify(file)
+}
+const put = (host: FlakyHost, body: string) =>
+  host.replaced.set(`/${takenFileName}`, { type: 'application/json', body })
+
+async function requestOf(page: Page): Promise<Locator> {
+  await page.clock.setFixedTime(now)
+  await open(page, '/accommodations')
+  await page.locator(`article#${first!.id}`).getByRole('link', { name: accommodations.bookLabel }).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+async function choose(dialog: Locator, checkIn: string, checkOut: string): Promise<void> {
+  await dialog.locator('[name=checkIn]').fill(checkIn)
+  await dialog.locator('[name=checkOut]').fill(checkOut)
+}
+const note = (place: Locator) => place.locator('[data-nights]')
+const waysOf = (place: Locator) => place.getByRole('list', { name: words.taken.ways.label }).getByRole('button')
+const twoNights = fill(words.taken.two, { first: '28', second: '29 May' })
+const isTaken = fill(words.taken.nights, { stay: first.name, nights: twoNights })
+
+test('T1 T4 a taken night has ways out of one press, and the message says what was shown', async ({ page, host }) => {
+  put(host, calendarOf(arrival, departure))
+  const dialog = await requestOf(page)
+  await choose(dialog, arrival, departure)
+  await expect(note(dialog)).toHaveText(`${isTaken} ${fill(words.taken.source, { moment: today })}`)
+  await expect(waysOf(dialog)).toHaveCount(3)
+
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  const moment = fill(words.taken.moment, { day: formatDay(testDay).replace(/ \d{4}$/, ''), time: '6:00' })
+  await expect(previewOf(dialog)).toContainText(fill(words.taken.message.calendar, { moment, nights: twoNights }))
+  await dialog.getByRole('button', { name: words.handOver.change }).click()
+
+  // The nights before; what is said then is read aloud, because the pressed button is gone.
+  await waysOf(dialog).first().click()
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue(arrival)
+  await expect(note(dialog)).toHaveText(fill(words.taken.free.form, { moment: today }))
+  await expect(note(dialog)).toBeFocused()
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText(fill(words.taken.free.message, { moment }))
+})
+
+test('T1 another stay is one press away, on the same days', async ({ page, host }) => {
+  put(host, calendarOf(arrival, departure))
+  const dialog = await requestOf(page)
+  await choose(dialog, arrival, departure)
+  await waysOf(dialog).last().click()
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue(arrival)
+  await expect(note(dialog)).toHaveText(fill(words.taken.free.form, { moment: today }))
+  await expect(dialog.getByRole('list').first()).not.toContainText(first.name)
+})
+
+test('T2 a weekend that is taken gives way to the next one', async ({ page, host }) => {
+  const weekends = (dialog: Locator) =>
+    dialog.getByRole('group', { name: words.fields.weekends.label }).getByRole('radio')
+  const dialog = await requestOf(page)
+  const before = await weekends(dialog).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  put(host, calendarOf(before[1]!, addDays(before[1]!, 1)))
+  // A reloaded page would open with the dialog that was open.
+  await page.goto('about:blank')
+  const again = await requestOf(page)
+  await expect
+    .poll(() => weekends(again).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
+    .toEqual([before[0], ...before.slice(2), expect.stringMatching(/^2027/)])
+})
+
+const silent = (_: FlakyHost) => {}
+const answers: [string, (host: FlakyHost) => void, RegExp?][] = [
+  ['37 hours old', (host) => put(host, calendarOf(arrival, departure, 37))],
+  ['missing', (host) => void host.replaced.set(`/${takenFileName}`, 404), /404/],
+  ['nonsense', (host) => put(host, '{"from":7,"stays":')],
+  ['a web page', (host) => void host.replaced.set(`/${takenFileName}`, { type: 'text/html', body: '<!doctype html>' })],
+  ['the owner’s alone', silent],
+]
+for (const [what, answer, error] of answers) {
+  test(`T5 a calendar that is ${what} says nothing, and the request goes on`, async ({ page, host, allowErrors }) => {
+    if (error) allowErrors(error)
+    answer(host)
+    const dialog = await requestOf(page)
+    await expect.poll(() => host.asked.some((path) => path.startsWith(`/${takenFileName}`))).toBe(true)
+    await choose(dialog, arrival, departure)
+    await expect(note(dialog)).toHaveCount(0)
+    await fillIn(dialog)
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(previewOf(dialog)).toContainText(first.name)
+    await expect(previewOf(dialog)).not.toContainText(words.taken.free.message.split('{')[0]!)
+  })
+}
+
+test('T5 what the owner has typed is said without a calendar', async ({ page }) => {
+  const [typed] = typedNights(content as never)
+  const stay = stays.find(({ id }) => id === typed!.stay)!
+  await page.clock.setFixedTime(now)
+  await open(page, '/accommodations')
+  await page.locator(`article#${stay.id}`).getByRole('link', { name: accommodations.bookLabel }).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await choose(dialog, typed!.from, addDays(typed!.until, 1))
+  await expect(note(dialog)).toHaveText(fill(words.taken.nights, { stay: stay.name, nights: twoNights }))
+})
+
+test('T4 nights that are taken while the guest writes are in the message', async ({ page, host }) => {
+  put(host, calendarOf(arrival, arrival))
+  const dialog = await requestOf(page)
+  await choose(dialog, arrival, departure)
+  await expect(note(dialog)).toHaveText(fill(words.taken.free.form, { moment: today }))
+  put(host, calendarOf(arrival, departure))
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText(twoNights)
+})
+
+test('T4 a shared link says when it is opened what was taken meanwhile', async ({ page, host }) => {
+  put(host, calendarOf(arrival, departure))
+  await page.clock.setFixedTime(now)
+  const draft = { ...emptyDraft, stays: [first.id], checkIn: arrival, checkOut: departure }
+  await page.goto(shareLink(draft))
+  const card = dialogOf(page)
+  await expect(card).toContainText(isTaken)
+  const buttons = card.getByRole('button')
+  await expect(buttons.first()).toHaveText(postcard.otherDates)
+  await buttons.first().click()
+  await waysOf(card).first().click()
+  await expect(card.locator('[name=checkOut]')).toHaveValue(arrival)
+})
