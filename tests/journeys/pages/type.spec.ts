@@ -115,19 +115,3 @@ test('what a price is for stands beside the sum, in one size and place for every
   expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1)
   expect(places[0]?.isBeside).toBe(true)
 })
-
-test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1300 })
-  await open(page, '/accommodations')
-  const header = page.getByRole('banner')
-  const logo = await header
-    .getByRole('link', { name: /\w/ })
-    .filter({ has: page.locator('svg') })
-    .first()
-    .boundingBox()
-  const book = await header.locator('[data-book]').filter({ visible: true }).boundingBox()
-  const column = await page.getByRole('article').first().boundingBox()
-  if (!logo || !book || !column) throw new Error('The header or the first stay is not shown.')
-  expect(Math.abs(logo.x - column.x)).toBeLessThan(2)
-  expect(Math.abs(book.x + book.width - column.x - column.width)).toBeLessThan(2)
-})

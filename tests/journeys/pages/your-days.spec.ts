@@ -78,7 +78,8 @@ test('P1 a place is added, counted in the index, kept in the tab, and taken out 
   isMobile,
 }) => {
   await open(page, '/location')
-  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label }).last()
+  const legend = page.getByRole('navigation', { name: location.nearby.indexLabel })
+  const index = legend.getByRole('link', { name: ui.yourDays.label })
   await expect(index).toContainText(ui.yourDays.none)
   await press(add(page, placed!.name), isMobile)
   await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
@@ -153,8 +154,8 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
   await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
   const dates = { checkIn: inDays(30), checkOut: inDays(32) }
-  await page.getByLabel(planner.arriving).fill(dates.checkIn)
-  await page.getByLabel(planner.leaving).fill(dates.checkOut)
+  await page.getByRole('textbox', { name: planner.arriving }).fill(dates.checkIn)
+  await page.getByRole('textbox', { name: planner.leaving }).fill(dates.checkOut)
   const made = planOf(choicesOf(ready), dates)
   for (const [at, { part }] of made.days.entries()) {
     if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
