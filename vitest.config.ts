@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     // Vitest would keep one for itself, which is half of a machine with two.
     maxWorkers: '100%',
+    // On a busy machine the longest tests take three times as long as alone.
+    testTimeout: 20_000,
     projects: [
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
@@ -36,8 +38,6 @@ export default defineConfig({
           name: 'unit',
           globalSetup: './tests/content/sample.ts',
           isolate: false,
-          // On a busy machine the longest property tests take three times as long as alone.
-          testTimeout: 20_000,
           include: [
             'app/**/*.test.{ts,tsx}',
             'lib/**/*.test.ts',

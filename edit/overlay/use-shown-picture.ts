@@ -28,6 +28,8 @@ export function useShownPhotograph(
     const before = sources.map((each) => each.getAttribute('srcset'))
     quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
     return () => {
+      // What the window did last counts, not what it was when the photograph was chosen.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
       if (isSaved.current) return
       quietly(() =>
         sources.forEach((each, index) => {
