@@ -20,6 +20,9 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
 /** Unit tests that load modules anew with other content, which files that share a process would see as well. */
 const apart = ['app/pages/accommodations/StayRates.test.tsx', 'tests/content/another-place.test.ts']
 
+/** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
+const testTimeout = 20_000
+
 /**
  * Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/.
  * Their files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew
@@ -29,13 +32,11 @@ export default defineConfig({
   test: {
     // Vitest would keep one for itself, which is half of a machine with two.
     maxWorkers: '100%',
-    // On a busy machine the longest tests take three times as long as alone.
-    testTimeout: 20_000,
     projects: [
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: {
-          name: 'unit',
+          name: 'unit', testTimeout,
           globalSetup: './tests/content/sample.ts',
           isolate: false,
           include: [
@@ -52,15 +53,15 @@ export default defineConfig({
       },
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
-        test: { name: 'apart', globalSetup: './tests/content/sample.ts', include: apart },
+        test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart },
       },
-      { test: { name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.
-      { test: { name: 'filled', isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
-      { test: { name: 'coast', isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
+      { test: { name: 'filled', testTimeout, isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
+      { test: { name: 'coast', testTimeout, isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
-      { test: { name: 'specification', isolate: false, include: ['tests/specification/*.test.ts'] } },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+      { test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] } },
+      { test: { name: 'hosts', testTimeout, include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 })
