@@ -29,16 +29,17 @@ const sizes = [
   [360, 640],
   [320, 568],
   [844, 390],
+  [667, 375],
   [1024, 768],
   [1920, 1080],
   [2560, 1300],
 ] as const
 
 test('H1 the first screen has title, both buttons and an unbroken header', once, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
     const at = `at ${width} x ${height}`
     const title = page.getByRole('heading', { level: 1 })
     const brand = page.getByRole('banner').getByRole('link', { name: site.name })

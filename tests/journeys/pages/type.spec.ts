@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { shift } from '../../budgets.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { accommodations, home, ui } from '../support/words.ts'
+import { accommodations, ui } from '../support/words.ts'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -114,37 +114,4 @@ test('what a price is for stands beside the sum, in one size and place for every
   )
   expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1)
   expect(places[0]?.isBeside).toBe(true)
-})
-
-test("a phone held sideways shows the hero's title and buttons at once", once, async ({ page }) => {
-  await open(page, '/')
-  const hero = page.getByRole('region', { name: home.hero.label })
-  const parts = [
-    hero.getByRole('heading', { level: 1 }),
-    hero.getByRole('link', { name: home.hero.bookLabel }),
-    hero.getByRole('link', { name: home.hero.exploreLabel }),
-  ]
-  for (const size of [
-    { width: 844, height: 390 },
-    { width: 667, height: 375 },
-  ]) {
-    await page.setViewportSize(size)
-    for (const part of parts) await expect(part, `${size.width} px wide`).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('on a very wide screen the header is as wide as the column', once, async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1300 })
-  await open(page, '/accommodations')
-  const header = page.getByRole('banner')
-  const logo = await header
-    .getByRole('link', { name: /\w/ })
-    .filter({ has: page.locator('svg') })
-    .first()
-    .boundingBox()
-  const book = await header.locator('[data-book]').filter({ visible: true }).boundingBox()
-  const column = await page.getByRole('article').first().boundingBox()
-  if (!logo || !book || !column) throw new Error('The header or the first stay is not shown.')
-  expect(Math.abs(logo.x - column.x)).toBeLessThan(2)
-  expect(Math.abs(book.x + book.width - column.x - column.width)).toBeLessThan(2)
 })

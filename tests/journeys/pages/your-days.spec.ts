@@ -3,7 +3,9 @@ import { sunOn, sunYear } from '../../../app/getting-there/sun.ts'
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import { count, fill } from '../../../lib/text.ts'
 import type { Choices } from '../../../app/your-days/choices.ts'
-import { arrange, nextDay, putOn, shifted, type NamedOuting, type Plan } from '../../../app/your-days/planner/plan.ts'
+import { nextDay, putOn, shifted } from '../../../app/your-days/planner/moves.ts'
+import type { NamedOuting, Plan } from '../../../app/your-days/planner/outing.ts'
+import { arrange } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { holdBack, inDays, open, press } from '../support/enquiry-steps.ts'
@@ -76,7 +78,8 @@ test('P1 a place is added, counted in the index, kept in the tab, and taken out 
   isMobile,
 }) => {
   await open(page, '/location')
-  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
+  const legend = page.getByRole('navigation', { name: location.nearby.indexLabel })
+  const index = legend.getByRole('link', { name: ui.yourDays.label })
   await expect(index).toContainText(ui.yourDays.none)
   await press(add(page, placed!.name), isMobile)
   await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
@@ -151,8 +154,8 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
   await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
   const dates = { checkIn: inDays(30), checkOut: inDays(32) }
-  await page.getByLabel(planner.arriving).fill(dates.checkIn)
-  await page.getByLabel(planner.leaving).fill(dates.checkOut)
+  await page.getByRole('textbox', { name: planner.arriving }).fill(dates.checkIn)
+  await page.getByRole('textbox', { name: planner.leaving }).fill(dates.checkOut)
   const made = planOf(choicesOf(ready), dates)
   for (const [at, { part }] of made.days.entries()) {
     if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
@@ -168,6 +171,21 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   // Places and their order.
   const url = await page.evaluate(() => navigator.clipboard.readText())
   expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
+})
+
+test('P2 a date that does not exist is called so under its field', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await takePlan(page)
+  const [arriving, leaving] = [page.getByLabel(planner.arriving), page.getByLabel(planner.leaving)]
+  await leaving.fill(inDays(32))
+  await arriving.focus()
+  await page.keyboard.type('02292027')
+  await leaving.focus()
+  await expect(arriving).toHaveAttribute('aria-invalid', 'true')
+  await expect(leaving).toHaveValue(inDays(32))
+  await arriving.fill(inDays(30))
+  await expect(arriving).not.toHaveAttribute('aria-invalid')
 })
 
 test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {

@@ -8,8 +8,8 @@ import type { Draft } from '../../draft/empty-draft.ts'
 import type { ResortData, Stay } from './resort-data.ts'
 
 /**
- * Whether stays are open on the nights of the draft. This is about the owner's days alone: whether a room is free,
- * nobody knows here.
+ * Whether stays are open on the nights of the draft. This is about the owner's days alone: what calendars know of rooms
+ * is in `taken-nights.ts`.
  * `closed`: on some of the nights, a stay (or the whole resort, where `stay` is null) is closed; `days` are all days
  * of that closing, and `again` is the first open day after it, null if there is none within a year.
  * `short`: the stay takes no fewer nights than `season.leastNights` from those who arrive on that day.
