@@ -1,6 +1,6 @@
 /**
- * Types of the content modules, which tools/content/vite-plugin.ts makes: each section as a named export, and all of them as
- * the default export. Not a `.d.ts` file, for a reason given in tsconfig.json.
+ * Types of the content modules, which tools/content/vite-plugin.ts makes: each section as a named export, and all of
+ * them as the default export. Not a `.d.ts` file, for a reason given in tsconfig.json.
  */
 
 declare module '*/content/site.yaml' {

@@ -1,11 +1,11 @@
-/** Hydrates the prerendered page. The inline starter imports it, after the first paint. */
+/** Hydrates the prerendered page. The inline script imports it, after the first paint. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { makeRoomForBack, isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { prefetchPostcard } from './enquiry/postcard/fetch-postcard.ts'
-import { hasLoadedAgain } from './browser/page-unavailable.ts'
+import { hasReloaded } from './browser/page-unavailable.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
 
@@ -18,7 +18,7 @@ async function resolve(route: RouteObject): Promise<void> {
   const { id } = route
   if (!route.lazy || !id) return
   const Component = await loadPage(id).catch((error: unknown) => {
-    if (hasLoadedAgain()) return failing(error)
+    if (hasReloaded()) return failing(error)
     throw error
   })
   delete route.lazy

@@ -12,7 +12,7 @@ import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/contact/Newsletter.tsx'
 import { SharedPostcard } from './enquiry/postcard/SharedPostcard.tsx'
-import { forgetLoadedAgain } from './browser/page-unavailable.ts'
+import { forgetReload } from './browser/page-unavailable.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './site/ContactBar.tsx'
 import { Footer } from './site/Footer.tsx'
@@ -22,17 +22,17 @@ import { Notice } from './site/Notice.tsx'
 import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { PageSprite } from './site/PageSprite.tsx'
-import { worthSaving } from './service-worker/when-to-register.ts'
+import { worthRegistering } from './service-worker/when-to-register.ts'
 import { nameToasts } from './ui/toast.ts'
 import { usePageClicks } from './shell/use-page-clicks.ts'
 import { usePrefetch } from './shell/use-prefetch.ts'
 
 nameToasts(ui.toasts)
 
-async function saveWhenWorthIt(): Promise<void> {
-  await worthSaving()
-  const { saveForTheRoad } = await import('./service-worker/register.ts')
-  await saveForTheRoad()
+async function registerWhenWorthIt(): Promise<void> {
+  await worthRegistering()
+  const { registerServiceWorker } = await import('./service-worker/register.ts')
+  await registerServiceWorker()
 }
 
 /** Everything around the page. The prerender step finds the beginning of the body by `data-site`. */
@@ -41,10 +41,10 @@ export function Root() {
   usePageClicks()
 
   useEffect(() => {
-    forgetLoadedAgain()
+    forgetReload()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
-    if (import.meta.env.PROD && isSaved) saveWhenWorthIt().catch(() => {}) // the site works without
+    if (import.meta.env.PROD && isSaved) registerWhenWorthIt().catch(() => {}) // the site works without
   }, [])
 
   return (

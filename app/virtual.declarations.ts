@@ -19,7 +19,10 @@ interface ImportMetaEnv {
   readonly MARKED_LANGUAGE: string | undefined
   /** Whether the site has a file that says which nights are taken (vite.config.ts). */
   readonly HAS_CALENDAR: boolean
-  /** When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice (tools/pages/inline-script.ts). */
+  /**
+   * When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice
+   * (tools/pages/inline-script.ts).
+   */
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */
   readonly NOTICE_ENDS: number

@@ -1,6 +1,6 @@
 /**
- * Calendar files (text/calendar, RFC 5545) of requests and plans. Nothing is agreed yet, so every event is tentative, and
- * transparent: it does not show the guest as busy.
+ * Calendar files (text/calendar, RFC 5545) of requests and plans. Nothing is agreed yet, so every event is tentative,
+ * and transparent: it does not show the guest as busy.
  */
 import { contentLines, textValue } from './content-line.ts'
 import type { PlainDate } from './dates.ts'

@@ -30,9 +30,9 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them), then
- * how many from there on, and so on. The last entry has no end: it is the only one where clocks never change. Written by
- * content/time-zone.ts.
+ * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them),
+ * then how many from there on, and so on. The last entry has no end: it is the only one where clocks never change.
+ * Written by content/time-zone.ts.
  */
 export type TimeZone = { ahead: number; until?: number }[]
 
@@ -50,8 +50,8 @@ export function clockIn(zone: TimeZone, now: Date): { date: PlainDate; time: str
 }
 
 /**
- * The first moment at which the clocks of a zone show so many minutes after midnight of a day, or later where they are put
- * forward over that time; in milliseconds as `Date.now()` gives them.
+ * The first moment at which the clocks of a zone show so many minutes after midnight of a day, or later where they are
+ * put forward over that time; in milliseconds as `Date.now()` gives them.
  */
 export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): number {
   const wanted = msOf(date) + minutes * minuteMs
@@ -112,7 +112,9 @@ export function formatDateRange(from: PlainDate, to: PlainDate): string {
   return `${first.filter(Boolean).join(' ')} – ${weekdayName(to)} ${formatDay(to)}`
 }
 
-/** '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'. */
+/**
+ * '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'.
+ */
 export function formatDays(from: PlainDate, until: PlainDate): string {
   const isSameYear = yearOf(from) === yearOf(until)
   const inYear = (date: PlainDate) => (isSameYear ? `${dayOfMonth(date)} ${monthName(date)}` : formatDay(date))

@@ -50,7 +50,9 @@ export function byRoad({ driveMinutes, roadKm, allowMinutes }: Distance, words: 
   })
 }
 
-/** Minutes by car one way that a guest must allow: the resort's own, or the least that the road takes, if that is more. */
+/**
+ * Minutes by car one way that a guest must allow: the resort's own, or the least that the road takes, if that is more.
+ */
 export const minutesToAllow = ({
   driveMinutes,
   allowMinutes,

@@ -1,6 +1,6 @@
 /**
- * The icons of the site, by lucide's names. `tools/brand/icons.ts` draws each once: those of the first screen into every
- * page, the others into one file that pages refer to.
+ * The icons of the site, by lucide's names. `tools/brand/icons.ts` draws each once: those of the first screen into
+ * every page, the others into one file that pages refer to.
  */
 
 export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'moon', 'sun', 'x'] as const

@@ -1,22 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './dates.ts'
-import {
-  aboutLocalSum,
-  aboutLocalSumAt,
-  doOverlap,
-  haveResidentsPrice,
-  inLocalCurrency,
-  isWithin,
-  spanText,
-  type Span,
-} from './rates.ts'
+import { doOverlap, haveResidentsPrice, isWithin, spanText, type Span } from './rates.ts'
 
-const words = {
-  localCurrency: 'KSh {amount}',
-  aboutLocalSum: 'about {sum}',
-  aboutLocalSumAt: 'about {sum}, at our rate of {date}',
-}
 const range = '{from} to {until}'
 
 test('R1: the first and the last day belong to a span, over New Year too', () => {
@@ -66,22 +52,6 @@ test('R1: a span in words, what both days share once', () => {
   expect(told('2027-05-03', '2027-06-02')).toBe('3 May to 2 June 2027')
   expect(told('2026-12-20', '2027-01-02')).toBe('20 December 2026 to 2 January 2027')
   expect(told('2027-05-03', '2027-05-03')).toBe('3 May 2027')
-})
-
-test('R2: sums in local currency are rounded to what a dollar is worth', () => {
-  const rate = { perUsd: 129.5, date: '2026-11-01' }
-  expect(inLocalCurrency(95, rate)).toBe(12_300)
-  expect(inLocalCurrency(95, { ...rate, perUsd: 18.4 })).toBe(1750)
-  expect(inLocalCurrency(95, { ...rate, perUsd: 0.92 })).toBe(87)
-  expect(aboutLocalSum(95, rate, words)).toBe('about KSh 12,300')
-  expect(aboutLocalSumAt(95, rate, words)).toBe('about KSh 12,300, at our rate of 1\u00a0November\u00a02026')
-  fc.assert(
-    fc.property(fc.nat(1_000_000), fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perUsd) => {
-      const found = inLocalCurrency(amount, { ...rate, perUsd })
-      expect(Number.isInteger(found)).toBe(true)
-      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(Math.max(1, perUsd) / 2 + 0.001)
-    }),
-  )
 })
 
 test('R3: residents have a price where a stay or a season names one', () => {

@@ -1,9 +1,9 @@
 /**
- * Prices night by night: seasons, residents' prices, days when a stay is closed, and the country's own currency. A night
- * belongs to the day on which it begins.
+ * Rates night by night: seasons, residents' prices, and days when a stay is closed. A night belongs to the day on which
+ * it begins.
  */
 import { addDays, formatDay, formatDayOfYear, type PlainDate } from './dates.ts'
-import { localSumText, type Rate, type LocalSumWords } from './prices.ts'
+import type { Rate } from './prices.ts'
 import { fill } from './text.ts'
 
 /**
@@ -12,7 +12,9 @@ import { fill } from './text.ts'
  */
 export type Span = { from: string; until: string }
 
-/** Prices of some stays in a span of days. `leastNights` counts for those who arrive in it; null: one night is enough. */
+/**
+ * Prices of some stays in a span of days. `leastNights` counts for those who arrive in it; null: one night is enough.
+ */
 export type Season = Span & {
   leastNights: number | null
   prices: readonly { stay: string; priceUsd: number; residentsUsd: number | null }[]
@@ -20,9 +22,6 @@ export type Season = Span & {
 
 /** Days when stays are closed, by their ids; no ids: all of them. */
 export type Closing = Span & { stays: readonly string[] }
-
-/** How much of the country's own currency one US dollar is worth, on a day. */
-export type LocalCurrency = { perUsd: number; date: PlainDate }
 
 /** A stay and its prices outside of seasons; `residentsUsd` is null where residents pay what everybody pays. */
 export type RatedStay = Rate & { id: string; residentsUsd: number | null }
@@ -34,7 +33,10 @@ export function isWithin({ from, until }: Span, date: PlainDate): boolean {
   return from <= until ? from <= day && day <= until : from <= day || day <= until
 }
 
-/** Whether two spans of the same kind share a day. Spans of different kinds never do: a dated one replaces a yearly one. */
+/**
+ * Whether two spans of the same kind share a day. Spans of different kinds never do: a dated one replaces a yearly
+ * one.
+ */
 export function doOverlap(one: Span, other: Span): boolean {
   if (isYearly(one) !== isYearly(other)) return false
   const partsOf = ({ from, until }: Span) =>
@@ -55,7 +57,10 @@ export function seasonOf(stay: string, night: PlainDate, seasons: readonly Seaso
   return found.find((season) => !isYearly(season)) ?? found[0]
 }
 
-/** US dollars for a night. Without a residents' price in the season (or outside of one), residents pay what everybody pays. */
+/**
+ * US dollars for a night. Without a residents' price in the season (or outside of one), residents pay what everybody
+ * pays.
+ */
 export function rateOf(stay: RatedStay, night: PlainDate, areResidents: boolean, seasons: readonly Season[]): number {
   const inSeason = seasonOf(stay.id, night, seasons)?.prices.find((price) => price.stay === stay.id)
   const { priceUsd, residentsUsd } = inSeason ?? stay
@@ -70,25 +75,6 @@ export function isClosed(stay: string, night: PlainDate, closed: readonly Closin
   return closed.some(
     (closing) => (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night),
   )
-}
-
-/** Whole units of it, rounded to what a dollar is worth in round numbers: to 100 where it is 129.5, to 1 where it is 0.92. */
-export function inLocalCurrency(amountUsd: number, { perUsd }: LocalCurrency): number {
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
-  return Math.round((amountUsd * perUsd) / step) * step
-}
-
-type AboutWords = LocalSumWords & { aboutLocalSum: string; aboutLocalSumAt: string }
-
-/** "about KSh 12,300" */
-export function aboutLocalSum(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
-  return fill(words.aboutLocalSum, { sum: localSumText(inLocalCurrency(amountUsd, rate), words) })
-}
-
-/** "about KSh 12,300, at our rate of 1 November 2026" */
-export function aboutLocalSumAt(amountUsd: number, rate: LocalCurrency, words: AboutWords): string {
-  const sum = localSumText(inLocalCurrency(amountUsd, rate), words)
-  return fill(words.aboutLocalSumAt, { sum, date: formatDay(rate.date).replaceAll(' ', '\u00a0') })
 }
 
 /** The nights from one day to another, by the days on which they begin. */

@@ -1,18 +1,18 @@
 /**
- * `taken.json`: which nights are taken, as the resort's calendars know it. Written by `npm run calendars` and the build,
- * read by pages. It holds nights and times only.
+ * `taken.json`: which nights are taken, as the resort's calendars know it. Written by `npm run calendars` and the
+ * build, read by pages. It holds nights and times only.
  */
 import type { PlainDate } from './dates.ts'
 
 /**
- * Spans of nights by their lengths, from the file's first night on: nights before the first span, nights in it, nights up
- * to the second, nights in that, and so on. `[3, 2]` from 11 May on are the nights of 14 and 15 May.
+ * Spans of nights by their lengths, from the file's first night on: nights before the first span, nights in it, nights
+ * up to the second, nights in that, and so on. `[3, 2]` from 11 May on are the nights of 14 and 15 May.
  */
 export type Runs = number[]
 
 /**
- * The nights of one stay. A list for each number of units that a guest may ask for: the first for one unit, the second for
- * two, as far as there are units.
+ * The nights of one stay. A list for each number of units that a guest may ask for: the first for one unit, the second
+ * for two, as far as there are units.
  */
 export type TakenStay = {
   calendar?: {

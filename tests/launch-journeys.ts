@@ -14,7 +14,7 @@ export const named: [file: string, title: string][] = [
   ['look', 'the look follows the system'],
   ['accessibility', 'two engines find nothing on'],
   ['contrast', 'title and header are read against the pictures'],
-  ['budgets', 'budgets of all pages on'],
+  ['budgets', 'code and pictures, on a phone'],
 ]
 
 /** As Playwright takes them: files, and a pattern for titles. */

@@ -1,6 +1,6 @@
 /**
- * Knows whether the built site is up to date, and how its pictures are encoded. The sources of a build are remembered as
- * a fingerprint of name, size and modification time of each file, which is much faster than reading them.
+ * Knows whether the built site is up to date, and how its pictures are encoded. The sources of a build are remembered
+ * as a fingerprint of name, size and modification time of each file, which is much faster than reading them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

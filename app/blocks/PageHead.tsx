@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../ui/Container.tsx'
 import { Kicker } from '../ui/Kicker.tsx'
+import { Lede } from '../ui/Lede.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './PageHead.module.css'
 
@@ -18,11 +19,7 @@ type Props = {
 
 /** The beginning of a page: kicker, h1, and the lede beside or under it. */
 export function PageHead({ kicker, heading, lede, beside, below, layout = 'words' }: Props) {
-  const opening = lede && (
-    <p className={styles.lede}>
-      <Text>{lede}</Text>
-    </p>
-  )
+  const opening = lede && <Lede>{lede}</Lede>
   return (
     <section className={styles.pageHead}>
       <Container>

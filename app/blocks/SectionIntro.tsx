@@ -1,4 +1,5 @@
 import { Kicker } from '../ui/Kicker.tsx'
+import { Lede } from '../ui/Lede.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './SectionIntro.module.css'
 
@@ -12,11 +13,7 @@ export function SectionIntro({ kicker, heading, id, lede }: Props) {
       <h2 id={id}>
         <Text>{heading}</Text>
       </h2>
-      {lede && (
-        <p className={styles.lede}>
-          <Text>{lede}</Text>
-        </p>
-      )}
+      {lede && <Lede>{lede}</Lede>}
     </header>
   )
 }

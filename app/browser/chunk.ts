@@ -3,7 +3,9 @@ import { createStore, useStore, type Store } from './store.ts'
 /** Milliseconds after which a fetch counts as failed. The code may still arrive. */
 const timeoutMs = 8_000
 
-/** Code that is fetched when it is first needed. Unlike `lazy` and `import()`, it can be fetched again after a failure. */
+/**
+ * Code that is fetched when it is first needed. Unlike `lazy` and `import()`, it can be fetched again after a failure.
+ */
 export type Chunk<Code> = {
   /** Null until it has been fetched. */
   code: Store<Code | null>

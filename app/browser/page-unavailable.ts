@@ -3,7 +3,7 @@ export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
 }
 
-const mark = 'loadedAgain'
+const mark = 'reloaded'
 
 /** The mark is in the history entry: it survives a reload, belongs to this address alone, and needs no storage. */
 function isMarked(): boolean {
@@ -18,7 +18,7 @@ function setMark(value: true | undefined): void {
  * Reloads the current address, which loads the files of the newest deployment. Only once: returns false, and does
  * nothing, where that has been tried.
  */
-export function loadAgainOnce(): boolean {
+export function reloadOnce(): boolean {
   if (isMarked()) return false
   setMark(true)
   location.reload()
@@ -26,9 +26,9 @@ export function loadAgainOnce(): boolean {
 }
 
 /** To be called when a page has hydrated: it may then be reloaded again later. */
-export function forgetLoadedAgain(): void {
+export function forgetReload(): void {
   if (isMarked()) setMark(undefined)
 }
 
 /** Whether the current address has been reloaded already. */
-export const hasLoadedAgain = isMarked
+export const hasReloaded = isMarked

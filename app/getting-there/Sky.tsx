@@ -16,8 +16,8 @@ const LiveWeather = lazy(() => import('./LiveWeather.tsx'))
 type Props = Location['sky'] & Pick<Location, 'seasons'>
 
 /**
- * Today at the resort. The prerendered page says what is true in most years; the guest's clock adds today's sun and season,
- * and the weather is requested when the section is visible.
+ * Today at the resort. The prerendered page says what is true in most years; the guest's clock adds today's sun and
+ * season, and the weather is requested when the section is visible.
  */
 export function Sky({ seasons, ...words }: Props) {
   const section = useRef<HTMLElement>(null)

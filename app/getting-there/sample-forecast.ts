@@ -2,8 +2,8 @@ import { clockIn } from '../../lib/dates.ts'
 import type { SunPlace } from './sun.ts'
 
 /**
- * An answer like those of the weather service for a place, for tests: hourly for two and a half days, then every six hours
- * to the ninth day, starting with the hour of `now`.
+ * An answer like those of the weather service for a place, for tests: hourly for two and a half days, then every six
+ * hours to the ninth day, starting with the hour of `now`.
  */
 export function sampleForecast(now: Date, { weatherPoint: { lat, lon }, timeZone }: SunPlace) {
   const first = Math.floor(now.getTime() / 3_600_000) * 3_600_000

@@ -80,9 +80,9 @@ export function nextSun(date: PlainDate, now: Minutes, place: SunPlace): { date:
 }
 
 /**
- * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1); noon where it stays below
- * all day, midnight where it stays above. Calculated twice, since the sun's declination changes during the day: the second
- * time with the result of the first.
+ * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1); noon where it stays
+ * below all day, midnight where it stays above. Calculated twice, since the sun's declination changes during the day:
+ * the second time with the result of the first.
  */
 function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, altitude: number, side: -1 | 1): Minutes {
   const midnight = Date.parse(`${date}T00:00:00Z`)

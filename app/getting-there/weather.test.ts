@@ -56,10 +56,10 @@ afterAll(() => {
   server.close()
 })
 
-const ask = (mood: string, patience?: number) =>
-  fetchForecast(base + mood, nakuru.weatherPoint, new AbortController().signal, patience)
-const failure = (mood: string, patience?: number) =>
-  ask(mood, patience).then(
+const ask = (mood: string, timeoutMs?: number) =>
+  fetchForecast(base + mood, nakuru.weatherPoint, new AbortController().signal, timeoutMs)
+const failure = (mood: string, timeoutMs?: number) =>
+  ask(mood, timeoutMs).then(
     () => {
       throw new Error('should have failed')
     },

@@ -9,7 +9,7 @@ import { readForecast, type Forecast, type Point } from './forecast.ts'
 /** The service's answers are about fifty kilobytes. */
 const MOST_BYTES = 1_000_000
 /** Time without data after which the connection counts as lost, in milliseconds. */
-const PATIENCE = 15_000
+const defaultTimeoutMs = 15_000
 
 const MINUTE = 60_000
 
@@ -22,19 +22,19 @@ export interface FetchedForecast {
 /**
  * Fetches and reads a forecast for a place.
  *
- * @throws ConnectionError when the answer is not complete within `patience` milliseconds, AnswerError for any status
+ * @throws ConnectionError when the answer is not complete within `timeoutMs` milliseconds, AnswerError for any status
  * but a success, InvalidAnswerError for an answer that cannot be used, and the reason of `signal` when it was aborted
  */
 export async function fetchForecast(
   address: string,
   point: Point,
   signal: AbortSignal,
-  patience = PATIENCE,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<FetchedForecast> {
   const silence = new AbortController()
   const giveUp = () => silence.abort(signal.reason)
   signal.addEventListener('abort', giveUp)
-  const timer = setTimeout(() => silence.abort(new ConnectionError('silence')), patience)
+  const timer = setTimeout(() => silence.abort(new ConnectionError('silence')), timeoutMs)
   try {
     signal.throwIfAborted()
     const response = await fetch(address, { signal: silence.signal, credentials: 'omit' })

@@ -27,7 +27,7 @@ function device() {
   return { done, dataset, local, session }
 }
 
-test('look, draft, worker and every copy are removed, the worker before what it would store anew', async () => {
+test('look, draft, worker and copies are removed, the worker first', async () => {
   const { done, dataset, local, session } = device()
   changeDraft('contact-form', { firstName: 'Achieng' })
   await removeFromDevice()

@@ -1,7 +1,7 @@
 import { enquiryStore } from '../enquiry/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies } from '../service-worker/forget-copies.ts'
-import { refuseCopy } from '../service-worker/register.ts'
+import { refuseRegistration } from '../service-worker/register.ts'
 import { daysStore } from '../your-days/days-store.ts'
 
 function forgetLook(): void {
@@ -15,12 +15,13 @@ function forgetLook(): void {
 
 /**
  * Deletes everything that the site stores on the device: the look, the draft and the plan of this tab, and the offline
- * copy with its service worker. Forms are emptied, and the look follows the system again. No copy is made before the next page load.
+ * copy with its service worker. Forms are emptied, and the look follows the system again. No copy is made before the
+ * next page load.
  *
  * @throws where the browser does not let the offline copy be deleted; look and draft are deleted by then
  */
 export async function removeFromDevice(): Promise<void> {
-  refuseCopy()
+  refuseRegistration()
   // Empties the forms too: otherwise the next key pressed would store the draft again.
   enquiryStore.clear()
   daysStore.clear()

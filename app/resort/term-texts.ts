@@ -5,7 +5,9 @@ import { fill } from '../../lib/text.ts'
 type Facts = Terms['terms']
 type Words = Terms['answers']
 
-/** A question that guests ask; `answer` is a sentence, `short` a few words for the ticket, both null while it is open. */
+/**
+ * A question that guests ask; `answer` is a sentence, `short` a few words for the ticket, both null while it is open.
+ */
 export type Term = Pick<Facts['price'], 'icon' | 'label' | 'question'> & {
   id: string
   answer: string | null

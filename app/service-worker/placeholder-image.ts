@@ -5,7 +5,7 @@ const quiet = { ground: '#8a7a6a33', drawing: '#8a7a6a66' }
 const onInk = '#f3e3c64d'
 
 /** An SVG without a size of its own, so that it fills its frame. */
-export function drawStandIn(ink: string | undefined): string {
+export function drawPlaceholder(ink: string | undefined): string {
   const { ground, drawing } = ink ? { ground: ink, drawing: onInk } : quiet
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${ground}"/>` +

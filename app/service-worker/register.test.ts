@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { maySave } from './register.ts'
+import { mayRegister } from './register.ts'
 
-describe('maySave', () => {
+describe('mayRegister', () => {
   const here = { isSecureContext: true, navigator: { serviceWorker: {} } }
 
   test('over https, where the browser can', () => {
-    expect(maySave(here)).toBe(true)
-    expect(maySave({ ...here, navigator: { serviceWorker: {}, connection: {} } })).toBe(true)
-    expect(maySave({ ...here, isSecureContext: false })).toBe(false)
-    expect(maySave({ ...here, navigator: {} })).toBe(false)
+    expect(mayRegister(here)).toBe(true)
+    expect(mayRegister({ ...here, navigator: { serviceWorker: {}, connection: {} } })).toBe(true)
+    expect(mayRegister({ ...here, isSecureContext: false })).toBe(false)
+    expect(mayRegister({ ...here, navigator: {} })).toBe(false)
   })
 
   test('never where the guest saves data', () => {
     const navigator = { serviceWorker: {}, connection: { saveData: true } }
-    expect(maySave({ ...here, navigator })).toBe(false)
+    expect(mayRegister({ ...here, navigator })).toBe(false)
   })
 })

@@ -10,12 +10,12 @@ type Circumstances = {
 }
 
 /** Whether the site may be stored on this device: not where the guest saves data. */
-export function maySave({ isSecureContext, navigator }: Circumstances): boolean {
+export function mayRegister({ isSecureContext, navigator }: Circumstances): boolean {
   return isSecureContext && navigator.serviceWorker !== undefined && navigator.connection?.saveData !== true
 }
 
 /** Waits until the page has loaded and the browser is idle. */
-async function quietMoment(): Promise<void> {
+async function idleAfterLoad(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true })
@@ -71,16 +71,16 @@ let isAsked = false
 let isRefused = false
 
 /** Prevents a copy until the next page load, because the guest has just deleted it. */
-export function refuseCopy(): void {
+export function refuseRegistration(): void {
   isRefused = true
 }
 
 /** Stores the site on the device. Call it once per page load. */
-export async function saveForTheRoad(): Promise<void> {
-  if (isAsked || !maySave(globalThis)) return
+export async function registerServiceWorker(): Promise<void> {
+  if (isAsked || !mayRegister(globalThis)) return
   isAsked = true
   try {
-    await quietMoment()
+    await idleAfterLoad()
     if (!isRefused) await register()
   } catch (reason) {
     console.info('The site is not saved on this device:', reason)

@@ -15,7 +15,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { nearestWidth, pictureKey } from './picture-widths.ts'
-import { drawStandIn } from './placeholder-image.ts'
+import { drawPlaceholder } from './placeholder-image.ts'
 import { pageAt, storedAnswer, type PagesFile, type StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
@@ -139,7 +139,7 @@ registerRoute(
       (await cache.keys()).map((each) => each.url),
     )
     const standIn = () =>
-      new Response(drawStandIn(inks[pictureKey(url.pathname)]), {
+      new Response(drawPlaceholder(inks[pictureKey(url.pathname)]), {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
       })
     return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()

@@ -18,6 +18,6 @@ function firstInteraction(): Promise<void> {
  * Resolves when the site is worth storing: at the first interaction, or at once on the second page. A short look at one
  * page then costs no data.
  */
-export async function worthSaving(): Promise<void> {
+export async function worthRegistering(): Promise<void> {
   if (!isSecondPage(document.referrer, location.origin)) await firstInteraction()
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
-import { hasLoadedAgain, loadAgainOnce, PageUnavailable } from '../browser/page-unavailable.ts'
+import { hasReloaded, reloadOnce, PageUnavailable } from '../browser/page-unavailable.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
@@ -19,10 +19,10 @@ const { error: words } = ui
  */
 export function ErrorScreen() {
   const error = useRouteError()
-  const [isLeaving] = useState(() => error instanceof PageUnavailable && !hasLoadedAgain())
+  const [isLeaving] = useState(() => error instanceof PageUnavailable && !hasReloaded())
 
   useEffect(() => {
-    if (isLeaving) loadAgainOnce()
+    if (isLeaving) reloadOnce()
     else console.error(error)
   }, [error, isLeaving])
 

@@ -15,7 +15,7 @@ import { LookSwitch } from './LookSwitch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import styles from './Header.module.css'
 
-/** The header of every page (D1-D5). The inline starter and the style sheet hide it and change its background. */
+/** The header of every page (D1-D5). The inline script and the style sheet hide it and change its background. */
 export function Header() {
   const { pathname } = useLocation()
   const links = site.navigation.map(({ to, label }) => ({

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 
 /**
- * Switches between day and evening. The inline starter handles the press and sets the pressed state, so that the switch
+ * Switches between day and evening. The inline script handles the press and sets the pressed state, so that the switch
  * works before hydration.
  */
 export function LookSwitch() {

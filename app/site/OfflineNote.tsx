@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
- * announce only changes inside a live region. It has no role `status`: while it is empty, that would be an empty line
- * for them.
+ * announce only changes inside a live region. No role `status`: in browse mode they would stop at the empty
+ * element.
  */
 export function OfflineNote() {
   // The prerendered page assumes a signal.

@@ -2,7 +2,7 @@
  * The scroll position as attributes of the root element: `data-scrolled` past 50 px (D3), `data-header-away` after a
  * scroll down of more than 5 px at once (D2), and `data-past-hero` once the hero's buttons are above the screen, when
  * the contact bar takes their place. The style sheets do the rest, and keep the header in place while it holds keyboard
- * focus or its menu is open. It runs in the inline starter, so that the header is never transparent over text before
+ * focus or its menu is open. It runs in the inline script, so that the header is never transparent over text before
  * the app has started.
  */
 

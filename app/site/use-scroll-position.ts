@@ -10,8 +10,8 @@ const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'defau
 const remember = () => positions.set(entryKey(), scrollY)
 
 /**
- * Back and Forward within a page lead to where the guest was (V1). The browser would restore a position on the way to
- * another page as well, against the smooth way to the top, so it is told to leave that to us.
+ * Back and Forward within a page lead to where the guest was (V1). Sets
+ * `history.scrollRestoration` to 'manual': the browser would fight the smooth scroll to the top of another page.
  */
 export function useScrollPosition(): void {
   const { pathname } = useLocation()

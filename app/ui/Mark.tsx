@@ -1,8 +1,8 @@
 import { fullMark, iconsFile, smallMarkBox } from 'virtual:icons'
 
 /**
- * The mark of the resort, from `assets/mark/`; `small` below 24 pixels. The full mark is in every page (it is the logo),
- * the small one is among the icons.
+ * The mark of the resort, from `assets/mark/`; `small` below 24 pixels. The full mark is in every page (it is the
+ * logo), the small one is among the icons.
  */
 export function Mark({ size, className }: { size: 'full' | 'small'; className?: string }) {
   return (

@@ -150,7 +150,7 @@ export const faults: Fault[] = [
   {
     title: 'After a deployment an old visit ends at the error, with no full load',
     rows: ['Faults', 'code or styles of the next page gone'],
-    edits: [{ find: 'error instanceof PageUnavailable && !hasLoadedAgain()', replace: 'false' }],
+    edits: [{ find: 'error instanceof PageUnavailable && !hasReloaded()', replace: 'false' }],
     by: journeys('deployment.spec.ts', 'of the next page gone'),
   },
   {

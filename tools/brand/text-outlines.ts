@@ -18,7 +18,7 @@ export type Typeface = (text: string, style: { size: number; tracking?: number }
 /**
  * Loads a font.
  *
- * @@param file a WOFF2
+ * @param file a WOFF2
  * @param axes position of a variable font, e.g. `{ wght: 600 }`
  * @returns a function that sets a line: `size` in pixels per em, `tracking` in ems between letters
  */

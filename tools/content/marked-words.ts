@@ -14,14 +14,16 @@ const patterns = new Map<string, RegExp>()
 
 /** Finds these words, or one of several separated by `|`, where they are no part of a longer word. */
 function patternOf(words: string): RegExp {
+  const known = patterns.get(words)
+  if (known) return known
   const source = words.replaceAll(/\s+/g, String.raw`\s+`)
-  const pattern = patterns.get(words) ?? new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
+  const pattern = new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
   patterns.set(words, pattern)
   return pattern
 }
 
-/** A sentence for each of the `known` words of a language that stands in a text without its mark. */
-export function unmarkedWords(text: string, known: readonly string[], language: string): string[] {
+/** The words of a text, of those `known` of another language, that are not marked. */
+export function unmarkedWords(text: string, known: readonly string[]): string[] {
   if (known.length === 0) return []
   const rest = markedPieces(text)
     .filter((_, at) => at % 2 === 0)
@@ -30,6 +32,6 @@ export function unmarkedWords(text: string, known: readonly string[], language: 
   if (!patternOf(known.join('|')).test(rest)) return []
   return known.flatMap((words) => {
     const found = patternOf(words).exec(rest)
-    return found ? [`holds “${found[0]}”, which is marked as ${language} elsewhere; write _${found[0]}_`] : []
+    return found ? [found[0]] : []
   })
 }

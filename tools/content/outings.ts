@@ -1,6 +1,6 @@
 /** What the planner of Your days reckons with, without the words and pictures of the pages. */
 import type { Plugin } from 'vite'
-import type { DayHours, NamedOuting } from '../../app/your-days/planner/plan.ts'
+import type { DayHours, NamedOuting } from '../../app/your-days/planner/outing.ts'
 import type { Content } from '../../content/schema.ts'
 import { minutesToAllow } from '../../lib/distances.ts'
 

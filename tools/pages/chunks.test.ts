@@ -7,11 +7,12 @@ const guide = '/app/pages/location/LocationPage.tsx'
 const request = '/app/enquiry/request/index.ts'
 const planner = '/app/your-days/planner/Planner.tsx'
 
-/** The file of a module with these importers. Pages, the planner and what lies in `lazy` are fetched by `import()`. */
+/** The file of a module with these importers; components in `blocks` have styles. Pages, the planner and what lies in `lazy` are fetched by `import()`. */
 const fileOf = (id: string, ...importers: string[]) =>
   chunkOf(id, {
     getModuleInfo: (each) => ({
       importers: each === id ? importers : [],
+      importedIds: each.startsWith('/app/blocks/') ? [each.replace('.tsx', '.module.css')] : [],
       dynamicImporters: /Page\.tsx|Planner|lazy/.test(each) ? ['/app/router.tsx'] : [],
     }),
   })
@@ -19,11 +20,12 @@ const fileOf = (id: string, ...importers: string[]) =>
 test.each([
   ['of the shell', 'shared', '/app/site/Header.tsx', ['/app/entry.browser.tsx']],
   ['that hydrates the page', null, '/app/entry.browser.tsx', []],
-  ['of two pages', 'shared', '/app/ui/PriceTag.tsx', [home, about]],
+  ['of two pages', 'shared', '/app/ui/CopyButton.tsx', [home, about]],
   ['of one page', null, '/app/pages/home/HomeHero.tsx', [home]],
   ['of a page and the request', 'shared', '/app/enquiry/contact/PersonFields.tsx', [home, request]],
   ['of a page and its planner', 'LocationParts', '/app/getting-there/MapLabels.tsx', [guide, planner]],
-  ['of a block of two pages', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
+  ['of two pages, with styles,', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
+  ['of styles of two pages', 'AboutHome', '/app/blocks/QuoteBand.module.css', [home, about]],
   ['of the request alone', null, '/content/enquiry.yaml', [request]],
   ['of the planner alone', null, '/app/getting-there/arc.ts', [planner]],
   ['of planner and request', 'days', '/content/planner.yaml', [planner, request]],

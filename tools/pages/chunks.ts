@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path'
 
-type Module = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type Module = { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const isOurs = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
@@ -14,8 +14,6 @@ const isRequest = /\/app\/enquiry\/request\//
 const isPlanner = /\/app\/your-days\/planner\//
 /** Fetched by every page when the app has hydrated. */
 const isDialog = /\/app\/enquiry\/dialog\/EnquiryDialog\.tsx$/
-/** Parts of pages, with more styles than other components. */
-const isSection = /\/app\/(?:blocks|enquiry\/contact)\//
 
 /**
  * Who imports a module, in one step or several: 'shell', 'dialog', 'request', 'planner', pages by their names, and
@@ -42,8 +40,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph)
   const pages = [...users].filter((user) => user.endsWith('Page')).toSorted()
   const [page] = pages
-  // The styles of a section of two pages would make the first screen of all others heavier.
-  if (pages.length === 2 && users.size === 2 && isSection.test(id)) return pages.join('').replaceAll('Page', '')
+  // Styles of two pages would make the first screen of all others heavier.
+  const hasStyles = [id, ...(graph.getModuleInfo(id)?.importedIds ?? [])].some((each) => each.endsWith('.css'))
+  if (pages.length === 2 && users.size === 2 && hasStyles) return pages.join('').replaceAll('Page', '')
   // One file for what pages have in common: apart, small files compress worse, and each is a request.
   const isOnOthers = users.has('dialog') || users.has('request') || pages.length > 1
   if (users.has('shell') || (page && isOnOthers)) return 'shared'

@@ -5,12 +5,12 @@ import { soundContent } from '../../tests/content/content-copy.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { root } from '../root.ts'
 
-/** Whether a starter that runs at a moment hides the notice, before anything else has run. */
-function hides(starter: string, moment: string): boolean {
+/** Whether an inline script that runs at a moment hides the notice, before anything else has run. */
+function hides(script: string, moment: string): boolean {
   const set = new Set<string>()
   const toggleAttribute = (name: string, isSet: boolean) => void (isSet ? set.add(name) : set.delete(name))
   const documentElement = { dataset: {}, toggleAttribute }
-  runInNewContext(starter, {
+  runInNewContext(script, {
     document: { documentElement },
     location: { pathname: '/' },
     localStorage: { getItem: () => null },
@@ -27,17 +27,17 @@ const { site } = soundContent()
 const withNotice = (from: string, until: string, { timeZone }: typeof nakuru) =>
   bundleInlineScript(root, { notice: { text: 'Paint', from, until, link: null }, place: { ...site.place, timeZone } })
 
-test('R4 the starter hides the notice outside its days at the resort, before anything is painted', async () => {
-  const starter = await withNotice('2026-12-02', '2026-12-06', nakuru)
-  expect(hides(starter, '2026-12-01T20:59:59.999Z')).toBe(true)
-  expect(hides(starter, '2026-12-01T21:00:00Z')).toBe(false)
-  expect(hides(starter, '2026-12-04T12:00:00Z')).toBe(false)
-  expect(hides(starter, '2026-12-06T20:59:59.999Z')).toBe(false)
-  expect(hides(starter, '2026-12-06T21:00:00Z')).toBe(true)
-  expect(starter).not.toContain('Paint')
+test('R4 the inline script hides the notice outside its days at the resort', async () => {
+  const script = await withNotice('2026-12-02', '2026-12-06', nakuru)
+  expect(hides(script, '2026-12-01T20:59:59.999Z')).toBe(true)
+  expect(hides(script, '2026-12-01T21:00:00Z')).toBe(false)
+  expect(hides(script, '2026-12-04T12:00:00Z')).toBe(false)
+  expect(hides(script, '2026-12-06T20:59:59.999Z')).toBe(false)
+  expect(hides(script, '2026-12-06T21:00:00Z')).toBe(true)
+  expect(script).not.toContain('Paint')
 })
 
-test('R4 without a notice the starter knows of none', async () => {
+test('R4 the inline script does not mention a notice where there is none', async () => {
   expect(await bundleInlineScript(root, { ...site, notice: null })).not.toMatch(/notice/i)
 })
 

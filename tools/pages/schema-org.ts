@@ -139,7 +139,8 @@ export function resort({ siteUrl, name, address, place, phone }: ResortFacts, pa
 
 /**
  * The price of a stay in US dollars per night. Search engines refuse an offer that has a lowest price only, so a price
- * that starts somewhere is an aggregate offer (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * that starts somewhere is an aggregate offer
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function offer({ priceUsd, priceIsFrom }: Rate): Offer {
   const priceSpecification: UnitPriceSpecification = {

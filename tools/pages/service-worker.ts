@@ -106,7 +106,7 @@ type Options = Site & {
 /**
  * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
  *
- * @@returns the names of the modules in the bundle
+ * @returns the names of the modules in the bundle
  * @throws Error where the site is incomplete
  */
 export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ modules: string[] }> {

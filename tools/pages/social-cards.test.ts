@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const draw = (of: Content) =>
   writeSocialCards(of, { root, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })
 
-test('a card is drawn once, and anew when its words change', { timeout: 60_000 }, async () => {
+test('a card is drawn once, and redrawn when its words change', { timeout: 60_000 }, async () => {
   const first = await draw(content)
   const entries = readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })
   const cached = entries.filter((each) => each.isFile() && !each.name.endsWith('.sha256'))

@@ -1,5 +1,5 @@
 /**
- * The Open Graph tags that messengers and networks read. They request every address anew and run no scripts, so the
+ * The Open Graph tags that messengers and networks read. They request every page themselves and run no scripts, so the
  * tags are written while building and not by the app.
  */
 import type { PageSummary } from './page-summaries.ts'

@@ -21,7 +21,7 @@ type Props = {
   preset: EnquiryPreset
 }
 
-/** ResortData and open questions. Those that the guest adds travel with the message; a foot counts them and leads there. */
+/** Facts and open questions. Those that the guest adds travel with the message; a foot counts them and leads there. */
 export function QuestionRacks({ terms, writeLabel, preset }: Props) {
   const racks = useRef<HTMLDivElement>(null)
   const isInView = useNear(racks, '0px')

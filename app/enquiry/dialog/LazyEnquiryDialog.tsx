@@ -6,7 +6,8 @@ const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 
 /**
  * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
- * the app has hydrated. If that fails, a press tries again, and if that fails too, the browser follows the pressed link.
+ * the app has hydrated. If that fails, a press tries again, and if that fails too, the browser follows the pressed
+ * link.
  */
 export function LazyEnquiryDialog() {
   const code = useCode(chunk)

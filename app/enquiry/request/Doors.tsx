@@ -5,8 +5,8 @@ import styles from './Doors.module.css'
 const doors = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
 
 /**
- * What the request is about, above its fields (B7). They look like tabs, and are radio buttons: what is chosen here goes
- * into the message, and a screen reader says so.
+ * What the request is about, above its fields (B7). They look like tabs, and are radio buttons: what is chosen here
+ * goes into the message, and a screen reader says so.
  */
 export function Doors({ form }: { form: EnquiryForm }) {
   return (

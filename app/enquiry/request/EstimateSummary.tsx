@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDateRange } from '../../../lib/dates.ts'
-import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
 import { openingSentence } from './rules/closed-days.ts'

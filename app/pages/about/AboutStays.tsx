@@ -3,13 +3,12 @@ import type { About } from '../../../content/about.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { guestsAloud, priceInLine } from '../../../lib/prices.ts'
+import { Opening } from '../../blocks/Opening.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { Text } from '../../ui/Text.tsx'
 import styles from './AboutStays.module.css'
 
 /** The stays as a ruled price list, and a link to them on the home page (A4). */
@@ -18,13 +17,9 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
     <Section>
       <Container>
         <div className={styles.columns}>
-          <header className={styles.head}>
-            <Kicker>{kicker}</Kicker>
-            <h2>
-              <Text>{heading}</Text>
-            </h2>
+          <Opening kicker={kicker} heading={heading}>
             <ButtonLink to={paths.homeAccommodations}>{linkLabel}</ButtonLink>
-          </header>
+          </Opening>
           <ul className={styles.stays}>
             {stays.map((stay) => (
               <li key={stay.id}>

@@ -1,8 +1,7 @@
 import type { About } from '../../../content/about.schema.ts'
+import { Opening } from '../../blocks/Opening.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
-import { Text } from '../../ui/Text.tsx'
 import styles from './AboutStory.module.css'
 
 type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'>
@@ -13,15 +12,7 @@ export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts
     <section className={styles.story}>
       <Container>
         <div className={styles.columns}>
-          <div className={styles.words}>
-            <Kicker>{kicker}</Kicker>
-            <h1>
-              <Text>{heading}</Text>
-            </h1>
-            <p className={styles.lede}>
-              <Text>{lede}</Text>
-            </p>
-          </div>
+          <Opening level={1} kicker={kicker} heading={heading} lede={lede} />
           <div className={styles.plate}>
             <Plate
               picture={picture}

@@ -1,6 +1,6 @@
 import type { About } from '../../../content/about.schema.ts'
+import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { PlateNumber, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -12,15 +12,11 @@ export function AboutTeam({ kicker, heading, note, members }: About['team']) {
     <Section>
       <Container>
         <div className={styles.columns}>
-          <header className={styles.head}>
-            <Kicker>{kicker}</Kicker>
-            <h2>
-              <Text>{heading}</Text>
-            </h2>
+          <SideIntro kicker={kicker} heading={heading}>
             <p className={styles.note}>
               <Text>{note}</Text>
             </p>
-          </header>
+          </SideIntro>
           <ul className={styles.members}>
             {members.map(({ id, name, role, plate, text, picture, ink }) => (
               <li key={id}>

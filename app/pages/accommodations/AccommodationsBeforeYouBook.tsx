@@ -9,7 +9,10 @@ import { Text } from '../../ui/Text.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
-/** The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the facts to print (F4). */
+/**
+ * The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the
+ * facts to print (F4).
+ */
 export function AccommodationsBeforeYouBook({
   kicker,
   heading,

@@ -12,7 +12,10 @@ import { otherRatesOf } from './other-rates.ts'
 import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
-/** Every stay with its rates, where the resort is and how to reach it: with the terms, the printed form of the page (F4). */
+/**
+ * Every stay with its rates, where the resort is and how to reach it: with the terms, the printed form of the page
+ * (F4).
+ */
 export function FactSheet() {
   return (
     <div className={styles.sheet} data-fact-sheet>

@@ -1,7 +1,7 @@
 import { localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { priceText, usd, type Rate } from '../../../lib/prices.ts'
-import { aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { fill } from '../../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 

@@ -8,8 +8,8 @@ const layouts = [ExperiencePanorama, ExperiencePlates, ExperienceSheet, Experien
 const withSecondPicture = [ExperiencePanorama, ExperiencePlates]
 
 /**
- * The layouts in turn, so that no experience looks like its neighbour; one with a second picture waits for a layout that
- * shows it.
+ * The layouts in turn, so that no experience looks like its neighbour; one with a second picture waits for a layout
+ * that shows it.
  */
 function layoutsOf(experiences: Enjoyments['experiences']) {
   let turn = 0

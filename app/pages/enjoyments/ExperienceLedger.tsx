@@ -5,7 +5,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Lede } from '../../ui/Lede.tsx'
 import styles from './ExperienceLedger.module.css'
 
 /** A tall picture at the left, and a table of two columns beside it. */
@@ -26,9 +26,7 @@ export function ExperienceLedger(experience: NumberedExperience) {
           </div>
           <div className={styles.words}>
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>
-              <Text>{description}</Text>
-            </p>
+            <Lede>{description}</Lede>
             <div className={styles.ledger}>
               <ExperienceFeatures features={experience.features} isNamed />
               <ExperienceHighlights highlights={experience.highlights} />

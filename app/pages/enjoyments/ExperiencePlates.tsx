@@ -5,7 +5,7 @@ import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
 import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Lede } from '../../ui/Lede.tsx'
 import styles from './ExperiencePlates.module.css'
 
 /** Text beside two pictures, the smaller of which overlaps the gap between them. */
@@ -17,9 +17,7 @@ export function ExperiencePlates(experience: NumberedExperience) {
         <div className={styles.columns}>
           <div className={styles.words}>
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>
-              <Text>{description}</Text>
-            </p>
+            <Lede>{description}</Lede>
             <ExperienceFeatures features={experience.features} />
             <ExperienceBookLink id={id} name={name} />
           </div>

@@ -1,10 +1,10 @@
 import type { Home } from '../../../content/home.schema.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Opening } from '../../blocks/Opening.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -16,16 +16,9 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
     <Section>
       <Container>
         <div className={styles.grid}>
-          <div className={styles.text}>
-            <Kicker>{kicker}</Kicker>
-            <h2>
-              <Text>{heading}</Text>
-            </h2>
-            <p className={styles.lede}>
-              <Text>{lede}</Text>
-            </p>
+          <Opening kicker={kicker} heading={heading} lede={lede}>
             <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
-          </div>
+          </Opening>
           <div className={styles.poster}>
             <Plate
               picture={picture}

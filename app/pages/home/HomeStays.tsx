@@ -4,7 +4,7 @@ import ui from '../../../content/ui.yaml'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { guestsMarked, priceParts } from '../../../lib/prices.ts'
-import { aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -15,7 +15,10 @@ import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeStays.module.css'
 
-/** Up to three of the stays, with price and guests (H4), and the price in the country's own currency once there is a rate (R2). */
+/**
+ * Up to three of the stays, with price and guests (H4), and the price in the country's own currency once there is a
+ * rate (R2).
+ */
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">

@@ -4,12 +4,14 @@ import { Container } from '../../ui/Container.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 
 /** Links to the sections of the page. */
-export function LocationContents({ label, waysIn, nearby, days, sky }: Location['contents']) {
+export function LocationContents({ hasPlaces, label, ...texts }: Location['contents'] & { hasPlaces: boolean }) {
+  const { waysIn, nearby, days, sky } = texts
+  const sections = { 'getting-here': waysIn, ...(hasPlaces && { nearby }), 'your-days': days, sky }
   return (
     <Container>
       <nav aria-label={label}>
         <Actions>
-          {Object.entries({ 'getting-here': waysIn, nearby, 'your-days': days, sky }).map(([id, text]) => (
+          {Object.entries(sections).map(([id, text]) => (
             <ArrowLink key={id} to={`#${id}`} icon="chevron-down">
               {text}
             </ArrowLink>

@@ -35,7 +35,7 @@ export default function LocationPage() {
       <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption}>
         <LocationAddress directionsLabel={map.directionsLabel} />
       </LocationHead>
-      <LocationContents {...contents} />
+      <LocationContents {...contents} hasPlaces={nearby.places.length > 0} />
       <LocationHighlights highlights={highlights} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} />

@@ -1,13 +1,12 @@
 import type { NotFound } from '../../../content/not-found.schema.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Opening } from '../../blocks/Opening.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { Text } from '../../ui/Text.tsx'
 import styles from './NotFoundLost.module.css'
 
 /** The picture of a lost flamingo, and links to other pages (N1). */
@@ -17,14 +16,7 @@ export function NotFoundLost(words: Omit<NotFound, 'head'>) {
     <section className={styles.lost}>
       <Container>
         <div className={styles.cells}>
-          <div className={styles.words}>
-            <Kicker>{kicker}</Kicker>
-            <h1>
-              <Text>{heading}</Text>
-            </h1>
-            <p className={styles.lede}>
-              <Text>{lede}</Text>
-            </p>
+          <Opening level={1} kicker={kicker} heading={heading} lede={lede}>
             <ButtonLink to={paths.home}>
               <Icon name="arrow-left" />
               {homeLabel}
@@ -36,7 +28,7 @@ export function NotFoundLost(words: Omit<NotFound, 'head'>) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Opening>
           <Plate
             picture={picture}
             ink={ink}

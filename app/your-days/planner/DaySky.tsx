@@ -3,8 +3,7 @@ import site from '../../../content/site.yaml'
 import { sunOn } from '../../getting-there/sun.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { daylight } from './outings.ts'
-import type { NamedOuting } from './plan.ts'
-import type { Minutes, PlannedDay } from './plan.ts'
+import type { NamedOuting, Minutes, PlannedDay } from './outing.ts'
 import styles from './DaySky.module.css'
 
 /** The width of the drawing is the hours of daylight in a year. */

@@ -8,14 +8,17 @@ import { ShareLink } from '../../ui/ShareLink.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { noChoices } from '../choices.ts'
 import { replaceChoices } from '../days-store.ts'
-import { asOwn, type NamedOuting, type Plan } from './plan.ts'
+import { asOwn } from './moves.ts'
+import type { NamedOuting, Plan } from './outing.ts'
 import { shareLink } from './share-link.ts'
 import { useOfflineReady } from './use-offline-ready.ts'
 import styles from './KeepPlan.module.css'
 
 const shareWords = { ...share, label: keep.share }
 
-/** What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6). */
+/**
+ * What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6).
+ */
 export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)

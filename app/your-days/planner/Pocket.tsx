@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { DayProps } from './day-props.ts'
 import { lengthOf } from '../length.ts'
-import { putOn } from './plan.ts'
+import { putOn } from './moves.ts'
 import styles from './Pocket.module.css'
 
 /** What has no day, as luggage labels: each can be put on a day that has the hours, or be taken out. */

@@ -4,8 +4,8 @@ import { fill } from '../../../lib/text.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Choices } from '../choices.ts'
 import type { DayProps, MoveButton } from './day-props.ts'
-import type { NamedOuting } from './plan.ts'
-import { nextDay, putOn, shifted } from './plan.ts'
+import { nextDay, putOn, shifted } from './moves.ts'
+import type { NamedOuting } from './outing.ts'
 import styles from './Tools.module.css'
 
 type Props = Pick<DayProps, 'plan' | 'onMove' | 'onRemove'> & { outing: NamedOuting }

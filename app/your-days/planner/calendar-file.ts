@@ -3,7 +3,7 @@ import { calendarFileOf } from '../../../lib/calendar.ts'
 import { momentOf, type TimeZone } from '../../../lib/dates.ts'
 import { fill, plainText } from '../../../lib/text.ts'
 import { clockTime } from '../../getting-there/sun.ts'
-import type { Minutes, NamedOuting, Plan } from './plan.ts'
+import type { Minutes, NamedOuting, Plan } from './outing.ts'
 
 /** The plan as one event per outing, from leaving to being back; null while no day has a date. */
 export function calendarFile(

@@ -1,6 +1,5 @@
 import type { Choices } from '../choices.ts'
-import type { NamedOuting } from './plan.ts'
-import type { Plan } from './plan.ts'
+import type { NamedOuting, Plan } from './outing.ts'
 
 /** The buttons that move an outing. */
 export type MoveButton = 'earlier' | 'later' | 'day'

@@ -6,9 +6,9 @@ import { clockChanges, lisbon, nakuru, places } from '../../../lib/sample-places
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
 import type { StayDates } from '../../../lib/dates.ts'
-import type { NamedOuting } from './plan.ts'
-import type { Choices } from '../choices.ts'
+import type { NamedOuting } from './outing.ts'
 import { arrange } from './plan.ts'
+import type { Choices } from '../choices.ts'
 
 const outings: NamedOuting[] = [
   {

@@ -1,8 +1,7 @@
 import type { PlannerWords } from '../../../content/planner.schema.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
-import type { NamedOuting } from './plan.ts'
-import type { Plan } from './plan.ts'
+import type { NamedOuting, Plan } from './outing.ts'
 
 type Words = { message: PlannerWords['message']; planner: Pick<PlannerWords['planner'], 'day'> }
 

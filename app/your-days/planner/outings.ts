@@ -4,7 +4,8 @@ import { sunOfYear } from '../../getting-there/sun-of-year.ts'
 import { sunOn } from '../../getting-there/sun.ts'
 import type { Choices } from '../choices.ts'
 import type { StayDates } from '../../../lib/dates.ts'
-import { arrange, type DayHours, type NamedOuting, type Plan } from './plan.ts'
+import type { DayHours, NamedOuting, Plan } from './outing.ts'
+import { arrange } from './plan.ts'
 
 /** The places and the experiences, in the order of their pages. */
 export const allOutings: readonly NamedOuting[] = outings

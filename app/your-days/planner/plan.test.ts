@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenIds, noChoices, withOrWithout, without, type Choices } from '../choices.ts'
-import { arrange, asOwn, isFar, nextDay, putOn, shifted, type DayHours, type Outing, type Plan } from './plan.ts'
+import { asOwn, nextDay, putOn, shifted } from './moves.ts'
+import { isFar, type DayHours, type Outing, type Plan } from './outing.ts'
+import { arrange } from './plan.ts'
 import type { StayDates } from '../../../lib/dates.ts'
 
 const hours: DayHours = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noChoices } from '../choices.ts'
-import { asOwn, arrange } from './plan.ts'
+import { asOwn } from './moves.ts'
+import { arrange } from './plan.ts'
 import { parseShareLink, shareLink } from './share-link.ts'
 
 const known = ['park', 'crater', 'lake', 'roses']

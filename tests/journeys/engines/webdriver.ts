@@ -82,11 +82,11 @@ export class WebDriverProblem extends Error {
  * The longest time for a command, in milliseconds. The driver sometimes loses an answer, and the test would wait for
  * ever.
  */
-const patience = 20_000
+const timeoutMs = 20_000
 
 async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
   const payload = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
-  const response = await fetch(address, { method, ...payload, signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { method, ...payload, signal: AbortSignal.timeout(timeoutMs) })
   const { value } = (await response.json()) as { value: T }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }

@@ -3,7 +3,9 @@ import { sunOn, sunYear } from '../../../app/getting-there/sun.ts'
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import { count, fill } from '../../../lib/text.ts'
 import type { Choices } from '../../../app/your-days/choices.ts'
-import { arrange, nextDay, putOn, shifted, type NamedOuting, type Plan } from '../../../app/your-days/planner/plan.ts'
+import { nextDay, putOn, shifted } from '../../../app/your-days/planner/moves.ts'
+import type { NamedOuting, Plan } from '../../../app/your-days/planner/outing.ts'
+import { arrange } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { holdBack, inDays, open, press } from '../support/enquiry-steps.ts'
@@ -166,6 +168,21 @@ test('P2 P6 P7 dates make half days and a calendar file, not the link', once, as
   // Places and their order.
   const url = await page.evaluate(() => navigator.clipboard.readText())
   expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
+})
+
+test('P2 a date that does not exist is called so under its field', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  await takePlan(page)
+  const [arriving, leaving] = [page.getByLabel(planner.arriving), page.getByLabel(planner.leaving)]
+  await leaving.fill(inDays(32))
+  await arriving.focus()
+  await page.keyboard.type('02292027')
+  await leaving.focus()
+  await expect(arriving).toHaveAttribute('aria-invalid', 'true')
+  await expect(leaving).toHaveValue(inDays(32))
+  await arriving.fill(inDays(30))
+  await expect(arriving).not.toHaveAttribute('aria-invalid')
 })
 
 test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {

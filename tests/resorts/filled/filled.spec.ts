@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '../../../tools/content/load.ts'
 import { addDays, dayBegins, formatDay, formatDays } from '../../../lib/dates.ts'
 import { localSumText, usd } from '../../../lib/prices.ts'
-import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/rates.ts'
+import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { termsOf } from '../../../app/resort/term-texts.ts'
 import {

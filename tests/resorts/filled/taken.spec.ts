@@ -120,7 +120,7 @@ test('T2 a weekend that is taken gives way to the next one', async ({ page, host
     .toEqual([before[0], ...before.slice(2), expect.stringMatching(/^2027/)])
 })
 
-const silent = (_: FlakyHost) => {}
+const silent = () => {}
 const answers: [string, (host: FlakyHost) => void, RegExp?][] = [
   ['37 hours old', (host) => put(host, calendarOf(arrival, departure, 37))],
   ['missing', (host) => void host.replaced.set(`/${takenFileName}`, 404), /404/],
@@ -144,7 +144,7 @@ for (const [what, answer, error] of answers) {
 }
 
 test('T5 what the owner has typed is said without a calendar', async ({ page }) => {
-  const [typed] = typedNights(content as never)
+  const [typed] = typedNights(content)
   const stay = stays.find(({ id }) => id === typed!.stay)!
   await page.clock.setFixedTime(now)
   await open(page, '/accommodations')

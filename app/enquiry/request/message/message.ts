@@ -2,7 +2,7 @@ import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
 import { formatDate, formatDay, isPlainDate } from '../../../../lib/dates.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { localSumText, type LocalSumWords } from '../../../../lib/prices.ts'
-import { inLocalCurrency } from '../../../../lib/rates.ts'
+import { inLocalCurrency } from '../../../../lib/local-currency.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import { chosenStays, staysText, unitsText } from '../rules/chosen-stays.ts'
 import { openingSentence } from '../rules/closed-days.ts'
@@ -30,8 +30,8 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
 
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
- * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An unfinished draft gives a message too, because the preview is shown while the
- * guest fills in the form.
+ * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An
+ * unfinished draft gives a message too, because the preview is shown while the guest fills in the form.
  *
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.

@@ -3,7 +3,8 @@
  * terms.yaml and enquiry.yaml, passed as arguments.
  */
 import type { TelephoneRule } from '../../../../lib/phone.ts'
-import type { Closing, RatedStay, Season, LocalCurrency } from '../../../../lib/rates.ts'
+import type { LocalCurrency } from '../../../../lib/local-currency.ts'
+import type { Closing, RatedStay, Season } from '../../../../lib/rates.ts'
 
 export type Stay = RatedStay & {
   name: string

@@ -10,13 +10,10 @@ import type { ResortData, Resort, Stay } from './resort-data.ts'
 import { kenyan } from '../../../../lib/sample-places.ts'
 
 const written = readFileSync(new URL('../../../../tests/resorts/coast/content/enquiry.yaml', import.meta.url), 'utf8')
-// The facts in these words are filled in by the build.
+/** What the build fills in. */
+const filled = { emailHours: '24', city: 'Kisiwa', country: 'Kenya' }
 export const words = {
-  ...enquirySchema.parse(
-    parse(
-      written.replaceAll('{{emailHours}}', '24').replaceAll('{{city}}', 'Kisiwa').replaceAll('{{country}}', 'Kenya'),
-    ),
-  ),
+  ...enquirySchema.parse(parse(written.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof filled) => filled[fact]))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { localCurrency: 'KSh\u00a0{amount}' },
@@ -205,5 +202,5 @@ export const soundBooking: fc.Arbitrary<Draft> = fc
     return { ...booking, ...chosen, checkIn, checkOut: addDays(checkIn, nights) }
   })
 
-/** ResortData before and after the owner has filled them in. */
+/** Facts before and after the owner has filled them in. */
 export const anyFacts = fc.constantFrom(resortData, filledFacts)

@@ -15,8 +15,8 @@ const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 
 /**
  * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day at
- * the resort. The message may have any length. `needsEmail` is false where a phone number is enough (B4); `telephone` is how
- * the resort's country writes numbers.
+ * the resort. The message may have any length. `needsEmail` is false where a phone number is enough (B4); `telephone`
+ * is how the resort's country writes numbers.
  */
 export function validate(
   draft: Draft,

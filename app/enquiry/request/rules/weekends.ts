@@ -9,8 +9,8 @@ const numberOfWeekends = 4
 const weeksAhead = 26
 
 /**
- * The next four weekends that are open, from Friday to Sunday; fewer, or none, where half a year has no more. `today` is
- * the day at the resort: a weekend that begins today counts, one that has begun does not.
+ * The next four weekends that are open, from Friday to Sunday; fewer, or none, where half a year has no more. `today`
+ * is the day at the resort: a weekend that begins today counts, one that has begun does not.
  */
 export function nextWeekends(today: PlainDate, isClosed: (night: PlainDate) => boolean): Weekend[] {
   const nextDays = Array.from({ length: 7 }, (_, days) => addDays(today, days))

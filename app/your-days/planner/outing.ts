@@ -1,0 +1,73 @@
+/** What a plan is made of: outings, and days with their hours. */
+import type { PlainDate } from '../../../lib/dates.ts'
+
+/** Minutes since midnight, or a number of minutes. */
+export type Minutes = number
+
+export type When = 'morning' | 'lateAfternoon' | 'any'
+
+/** A place around, or an enjoyment in the garden. */
+export interface Outing {
+  id: string
+  /** How long a visit takes. */
+  visitMinutes: Minutes
+  when: When
+  /** Nobody arrives earlier, for example because it is closed. */
+  notBefore?: Minutes | undefined
+  /** The road to a place, one way; absent in the garden. */
+  road?: { km: number; minutes: Minutes } | undefined
+}
+
+export interface NamedOuting extends Outing {
+  name: string
+  /** What to book or to ask first; absent in the garden. */
+  checkFirst?: string
+}
+
+/** The hours in which one is under way. */
+export interface DayHours {
+  /** Nobody leaves earlier. */
+  from: Minutes
+  /** On the day of arrival. */
+  arrival: Minutes
+  /** On the day of departure one is back by then. */
+  departure: Minutes
+  /** Sunset, when one is back on all other days; without a day the earliest sunset of the year. */
+  sunset: (date?: PlainDate) => Minutes
+}
+
+export interface Timed<O extends Outing = Outing> {
+  outing: O
+  leave: Minutes
+  arrive: Minutes
+  depart: Minutes
+  home: Minutes
+}
+
+type Part = 'whole' | 'arrival' | 'departure'
+
+/** A day that there may be: its hours, without outings. */
+export interface Frame {
+  date: PlainDate | undefined
+  part: Part
+  from: Minutes
+  until: Minutes
+}
+
+export interface PlannedDay<O extends Outing = Outing> extends Frame {
+  outings: Timed<O>[]
+}
+
+export interface Plan<O extends Outing = Outing> {
+  days: PlannedDay<O>[]
+  /** Chosen, but not scheduled: no day has the hours for it. */
+  pocket: O[]
+  /** All days that there may be, also those after the last outing. */
+  frames: Frame[]
+}
+
+/** A place so far away, one way, takes a day. */
+const FAR: Minutes = 60
+
+export const isFar = ({ road }: Outing): boolean => road !== undefined && road.minutes >= FAR
+export const isNear = ({ road }: Outing): boolean => road !== undefined && road.minutes < FAR
