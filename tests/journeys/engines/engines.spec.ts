@@ -76,7 +76,7 @@ test('D1 D2 D3 the header hides, comes back, and blurs what is behind it', async
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('D5 the menu opens, and closes on Escape, on a press outside and on a link', async ({ engine }) => {
+  test('D5 the menu opens, and closes on Escape, outside and on a link', async ({ engine }) => {
     const [toggle, sheet] = ['header summary', 'header details nav']
     await engine.open('/accommodations')
     await ready(engine)

@@ -111,7 +111,7 @@ test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneO
 
 for (const [when, isThere] of [
   ['', true],
-  [', before the app as well', false],
+  [', before the app too', false],
 ] as const) {
   test(`D5 a press on the dimmed page only closes the menu${when}`, phoneOnly, async ({ page, allowErrors }) => {
     if (!isThere) {

@@ -124,7 +124,7 @@ test('L4 each place has its own address', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L2 L4 P1 P3 the guide has its pins, seasons, plans and a link to the map', async ({ page }) => {
+  test('L2 L4 P1 P3 the guide has pins, seasons, plans and a link to the map', async ({ page }) => {
     const askedOf: string[] = []
     page.on('request', (request) => askedOf.push(new URL(request.url()).hostname))
     await page.goto(`/location#${idOf(other)}`)

@@ -33,9 +33,9 @@ test('the look follows the system until the guest chooses, for good', async ({ p
 
 for (const [when, isThere] of [
   ['', true],
-  [', before the app as well', false],
+  [', before the app too', false],
 ] as const) {
-  test(`the switch of looks keeps its name and the focus${when}`, once, async ({ page, allowErrors }) => {
+  test(`the switch of looks keeps its name and focus${when}`, once, async ({ page, allowErrors }) => {
     if (!isThere) {
       allowErrors(/net::ERR_FAILED/)
       await page.route('**/assets/*.js', (route) => route.abort())
@@ -88,7 +88,7 @@ for (const [look, colorScheme] of [
   ['day', 'light'],
   ['evening', 'dark'],
 ] as const) {
-  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page, isMobile }) => {
+  test(`only the hero of the ${look} is fetched, before the page is laid out`, async ({ page, isMobile }) => {
     const asked: string[] = []
     page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
     await page.emulateMedia({ colorScheme })
