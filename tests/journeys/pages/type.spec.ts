@@ -90,7 +90,7 @@ test('a pressed link flashes in a colour of ours, in both looks', once, async ({
   }
 })
 
-test('what a price is for stands beside the sum, in one size and place for every stay', async ({ page }) => {
+test('what a price is for is beside the sum, in the same place everywhere', async ({ page }) => {
   await open(page, '/accommodations')
   const afterSum = [ui.prices.perNight, ui.prices.fromSumPerNight.split('{sum}')[1] ?? '']
   const places = await Promise.all(
