@@ -36,7 +36,8 @@ export default defineConfig({
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: {
-          name: 'unit', testTimeout,
+          name: 'unit',
+          testTimeout,
           globalSetup: './tests/content/sample.ts',
           isolate: false,
           include: [
