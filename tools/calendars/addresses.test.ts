@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportProblems } from '../content/sentences.ts'
 import { root as project } from '../root.ts'
 import { addressesFile, addressProblems, readAddresses } from './addresses.ts'
 
@@ -28,7 +29,7 @@ const read = (text: string) => {
 }
 function problemsOf(text: string): string {
   writeFileSync(join(root, addressesFile), text)
-  return addressProblems(root, stays).join('\n')
+  return reportProblems(addressProblems(root, stays))
 }
 
 test('git ignores the file', () => {
