@@ -21,7 +21,10 @@ export function Field({ id, label, optional, hint, error, hasParts = false, chil
   const control = controlOf(id, hint, error)
   const labelId = `${id}-label`
   // Hint and error are in the name of the group, because Orca does not announce the description of a group.
-  const group = hasParts && { role: 'group', 'aria-labelledby': [labelId, control['aria-describedby']].join(' ') }
+  const group = hasParts && {
+    role: 'group',
+    'aria-labelledby': [labelId, control['aria-describedby']].filter(Boolean).join(' '),
+  }
   return (
     <div className={styles.field} {...group} data-field>
       <label id={labelId} htmlFor={id}>

@@ -174,7 +174,7 @@ test('P2 a date that does not exist is called so under its field', once, async (
   needsReady()
   await open(page, '/location')
   await takePlan(page)
-  const [arriving, leaving] = [page.getByLabel(planner.arriving), page.getByLabel(planner.leaving)]
+  const [arriving, leaving] = [plan(page).locator('[name=checkIn]'), plan(page).locator('[name=checkOut]')]
   await leaving.fill(inDays(32))
   await arriving.focus()
   await page.keyboard.type('02292027')
