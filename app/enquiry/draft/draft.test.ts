@@ -128,3 +128,15 @@ test('children come and go at the end, and count as guests', () => {
   expect(guestsOf(two)).toBe(4)
   expect(changeChildren(two, 1).childAges).toEqual([4])
 })
+
+test('a check-in that is typed digit by digit leaves the check-out after it', () => {
+  const years = ['0002', '0020', '0202', '2026']
+  const typed = (from: string) =>
+    years.reduce((draft, year) => changeCheckIn(draft, `${year}-12-03`), {
+      ...booking,
+      checkIn: from,
+      checkOut: '2026-12-05',
+    }).checkOut
+  expect(typed('')).toBe('2026-12-05')
+  expect(typed('2026-12-01')).toBe('2026-12-07')
+})

@@ -94,6 +94,9 @@ export function nightsOf({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOu
   return Math.max(0, daysBetween(checkIn, checkOut))
 }
 
+/** Longer than any stay. While a year is typed, '20' of 2027 is the year 20, and the stay two thousand years long. */
+const tooManyNights = 1000
+
 /**
  * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
  * check-out moves only when it is not after check-in. An empty check-out stays empty.
@@ -102,7 +105,11 @@ export function changeCheckIn(draft: Draft, checkIn: string): Draft {
   if (!isPlainDate(checkIn) || !isPlainDate(draft.checkOut)) return { ...draft, checkIn }
   const nights = nightsOf(draft)
   const checkOut =
-    nights > 0 ? addDays(checkIn, nights) : draft.checkOut > checkIn ? draft.checkOut : addDays(checkIn, 1)
+    nights > 0 && nights < tooManyNights
+      ? addDays(checkIn, nights)
+      : draft.checkOut > checkIn
+        ? draft.checkOut
+        : addDays(checkIn, 1)
   return { ...draft, checkIn, checkOut }
 }
 

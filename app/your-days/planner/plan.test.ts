@@ -178,6 +178,16 @@ describe('P2 the rule', () => {
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '' }).days.at(-1)?.date).toBe('2026-12-05')
   })
 
+  test('dates two thousand years apart, as while a year is typed, make 100 days', () => {
+    const { frames } = arrange(
+      { days: [], loose: ['park'] },
+      { checkIn: '0020-12-03', checkOut: '2026-12-05' },
+      hours,
+      [park],
+    )
+    expect(frames).toHaveLength(100)
+  })
+
   test('the guest’s own order wins over the rule, as long as the hours suffice', () => {
     const own = planned({ days: [['crater', 'park']], loose: [] })
     expect(idsOf(own)).toEqual([['crater', 'park']])

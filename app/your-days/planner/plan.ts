@@ -90,6 +90,11 @@ export function arrange<O extends Outing>(
   }
 }
 
+/**
+ * No plan is longer. While a year is typed, '20' of 2027 counts as the year 20, and the stay as two thousand years.
+ */
+const maxDays = 100
+
 /** The days that there may be. With dates: those of the stay, of which the first and the last are half days. */
 function framesOf(
   { checkIn, checkOut }: StayDates,
@@ -100,7 +105,7 @@ function framesOf(
     return Array.from({ length: most }, () => ({ date: undefined, part: 'whole', from, until: sunset() }))
   }
   const nights = isPlainDate(checkOut) ? daysBetween(checkIn, checkOut) : 0
-  return Array.from({ length: nights > 0 ? nights + 1 : most }, (_, day): Frame => {
+  return Array.from({ length: Math.min(nights > 0 ? nights + 1 : most, maxDays) }, (_, day): Frame => {
     const date = addDays(checkIn, day)
     if (day === 0) return { date, part: 'arrival', from: arrival, until: sunset(date) }
     if (day === nights) return { date, part: 'departure', from, until: departure }
