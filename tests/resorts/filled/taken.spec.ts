@@ -74,7 +74,7 @@ const waysOf = (place: Locator) => place.getByRole('list', { name: words.taken.w
 const twoNights = fill(words.taken.two, { first: '28', second: '29 May' })
 const isTaken = fill(words.taken.nights, { stay: first.name, nights: twoNights })
 
-test('T1 T4 a taken night has ways out of one press, and the message says what was shown', async ({ page, host }) => {
+test('T1 T4 a taken night has ways out, and the message says what was shown', async ({ page, host, isMobile }) => {
   put(host, calendarOf(arrival, departure))
   const dialog = await requestOf(page)
   await choose(dialog, arrival, departure)
@@ -85,7 +85,8 @@ test('T1 T4 a taken night has ways out of one press, and the message says what w
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   const moment = fill(words.taken.moment, { day: formatDay(testDay).replace(/ \d{4}$/, ''), time: '6:00' })
   await expect(previewOf(dialog)).toContainText(fill(words.taken.message.calendar, { moment, nights: twoNights }))
-  await dialog.getByRole('button', { name: words.handOver.change }).click()
+  // On a desk the fields stay beside the message.
+  if (isMobile) await dialog.getByRole('button', { name: words.handOver.change }).click()
 
   // The nights before; what is said then is read aloud, because the pressed button is gone.
   await waysOf(dialog).first().click()
