@@ -5,7 +5,7 @@ import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
 import { isCalendarKept } from './tools/calendars/refresh.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
-import { contentPlugin, type Mark } from './tools/content/vite-plugin.ts'
+import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
@@ -33,14 +33,14 @@ const builtAt = new Date()
  */
 export function siteConfig(
   sources: Sources,
-  { target, mark }: { target: 'browser' | 'server' | 'bench'; mark?: Mark },
+  { target, addMarkers }: { target: 'browser' | 'server' | 'bench'; addMarkers?: AddMarkers },
 ): InlineConfig {
   const { site } = sources.content
   return {
     root,
     configFile: false,
     // Two servers that share one wait for each other's packages for ever.
-    cacheDir: join(root, '.cache', mark ? 'vite-edit' : 'vite'),
+    cacheDir: join(root, '.cache', addMarkers ? 'vite-edit' : 'vite'),
     appType: 'custom',
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
@@ -54,7 +54,7 @@ export function siteConfig(
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
-      contentPlugin({ root, pictures: (key, focus) => sources.picture(key, focus), mark }),
+      contentPlugin({ root, pictures: (key, focus) => sources.picture(key, focus), addMarkers }),
       heroVeilsPlugin(() => sources.heroVeils),
       mapPlugin(() => sources.map),
       outingsPlugin(() => sources.content),

@@ -20,6 +20,9 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
 /** Unit tests that load modules anew with other content, which files that share a process would see as well. */
 const apart = ['app/pages/accommodations/StayRates.test.tsx', 'tests/content/another-place.test.ts']
 
+/** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
+const testTimeout = 20_000
+
 /**
  * Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/.
  * Their files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew
@@ -34,10 +37,9 @@ export default defineConfig({
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: {
           name: 'unit',
+          testTimeout,
           globalSetup: './tests/content/sample.ts',
           isolate: false,
-          // On a busy machine the longest property tests take three times as long as alone.
-          testTimeout: 20_000,
           include: [
             'app/**/*.test.{ts,tsx}',
             'lib/**/*.test.ts',
@@ -52,15 +54,15 @@ export default defineConfig({
       },
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
-        test: { name: 'apart', globalSetup: './tests/content/sample.ts', include: apart },
+        test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart },
       },
-      { test: { name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.
-      { test: { name: 'filled', isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
-      { test: { name: 'coast', isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
+      { test: { name: 'filled', testTimeout, isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
+      { test: { name: 'coast', testTimeout, isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
-      { test: { name: 'specification', isolate: false, include: ['tests/specification/*.test.ts'] } },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+      { test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] } },
+      { test: { name: 'hosts', testTimeout, include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 })

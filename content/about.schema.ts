@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, text, type Shown } from './fields.ts'
 import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
 
 export const aboutSchema = fields(
@@ -29,9 +29,10 @@ export const aboutSchema = fields(
           fields(
             {
               id: id('Short name.'),
-              name: text('Name.', short)
-                .nullable()
-                .describe('Name, or null while it is not confirmed; the role then stands in its place.'),
+              name: orNull(
+                text({ is: 'Name.', more: 'The role is shown in its place while it is open.' }, short),
+                'Null while it is not confirmed.',
+              ),
               role: text('Role, as it stands in place of a name.', short),
               plate: text('Where this person is met, in small capitals.', { max: 24 }),
               text: markedText('One or two sentences.', sentence),
@@ -40,7 +41,7 @@ export const aboutSchema = fields(
             },
             'A member of the team.',
           ),
-          'The people, in their order. Without any the page leaves out the team.',
+          { is: 'The people, in their order.', more: 'Without any the page leaves out the team.' },
           { min: 0, max: 8 },
         ),
       },

@@ -14,7 +14,10 @@ const plan = fields(
       list(
         fields(
           {
-            outing: reference('outings', 'Id of a place in location.yaml or of an experience in enjoyments.yaml.'),
+            outing: reference('outings', {
+              is: 'A place or an experience.',
+              hint: 'Its id in location.yaml or enjoyments.yaml.',
+            }),
             words: markedText('What stands for it on the ticket.', { max: 48 }),
           },
           'An outing.',
@@ -37,7 +40,7 @@ export const daysSchema = fields(
         arrival: timeOfDay('On the day of arrival nobody leaves earlier.'),
         departure: timeOfDay('On the day of departure everybody is back by then.'),
       },
-      'The hours of a day. On all other days everybody is back at sunset.',
+      { is: 'The hours of a day.', more: 'On all other days everybody is back at sunset.' },
     ),
     length: fields(
       {

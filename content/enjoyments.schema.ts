@@ -1,5 +1,6 @@
-import { fields, id, list, markedText, orNull, picture, reference, text, yesOrNo, type Shown } from './fields.ts'
+import { fields, id, list, markedText, meta, orNull, picture, reference, text, type Shown } from './fields.ts'
 import {
+  askUs,
   caption,
   head,
   heading,
@@ -19,7 +20,7 @@ import { visit } from './visit-fields.ts'
 
 const experience = fields(
   {
-    id: id('Name in addresses: /enjoyments#fruit-farm. Do not change it once guests have links.'),
+    id: id({ is: 'Name in addresses: /enjoyments#fruit-farm.', more: 'Do not change it once guests have links.' }),
     name: text('Name of the experience.', { max: 30 }),
     icon,
     ink,
@@ -27,7 +28,7 @@ const experience = fields(
     description: markedText('Two or three sentences.', paragraph),
     picture: picture('Large picture.'),
     caption: caption
-      .describe('Caption of the large picture; left out where the picture carries the text itself.')
+      .meta(meta({ is: 'Caption of the large picture.', more: 'Without one the picture carries the text itself.' }))
       .optional(),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondCaption: caption.optional(),
@@ -41,7 +42,7 @@ const experience = fields(
 
 const asked = {
   askLabel: text('Words of the link that opens the message.', { max: 32 }),
-  occasion: reference('occasions', 'Id of the occasion, of enquiry.yaml, that the message is about.'),
+  occasion: reference('occasions', { is: 'The occasion that the message is about.', hint: 'Its id in enquiry.yaml.' }),
 }
 
 const celebrations = fields(
@@ -74,16 +75,11 @@ const celebrations = fields(
       {
         heading: text('The question, as a heading.', short),
         answer: orNull(
-          markedText(
-            'Whether one may spend a day without staying the night: days, hours, what it costs. Null while it is open.',
-            sentence,
-          ),
+          markedText('Whether one may spend a day without staying the night: days, hours, what it costs.', sentence),
+          'Null while it is open.',
         ),
         open: markedText('Stands there while there is no answer: that one writes first.', sentence),
-        askUs: yesOrNo(
-          'True where you have decided to be asked: the site may then be launched without an answer.',
-          'true where you would rather be asked',
-        ),
+        askUs,
         ...asked,
       },
       'A day in the garden without staying.',
@@ -103,7 +99,7 @@ export const enjoymentsSchema = fields(
     celebrations,
     celebrationQuestions: list(
       openFact,
-      'What hosts of a celebration want to know. One that is answered shows its answer.',
+      { is: 'What hosts of a celebration want to know.', more: 'One that is answered shows its answer.' },
       { min: 1, max: 8 },
     ),
     whyChoose: fields(

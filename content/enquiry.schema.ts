@@ -1,51 +1,26 @@
 /** The texts of content/enquiry.yaml: form, message, steps after it, files, newsletter. */
-import { counted, fields, id, list, template, text, wholeNumber, type Shown } from './fields.ts'
-
-const short = { max: 48 }
-const sentence = { max: 220 }
-const line = { max: 110 }
-
-const label = text('Label.', short)
-const door = { max: 14 }
-const said = text('Line.', line)
-const answer = text('An answer, on its button.', { max: 16 })
-const button = text('Words of the button.', short)
-
-const limit = (about: string, max: number) =>
-  wholeNumber(about, `must be a whole number from 1 to ${max}`, { min: 1, max })
-
-const letter = (gap: 'resort' | 'stay') => ({
-  opening: template(['resort'], 'First line of the message.', line),
-  mailSubject: template([gap], 'Subject of the e-mail.', line),
-})
-const note = fields({ label, hint: text('What may be written there.', line) }, 'The big text box.')
-
-const labelled = fields({ label }, 'A field.')
-const hinted = fields({ label, hint: text('Hint below the label.', line) }, 'A field with a hint.')
-const stepper = { label, fewer: text('Button, read aloud.', short), more: text('Button, read aloud.', short) }
-
-const error = (about: string, ...gaps: string[]) =>
-  gaps.length > 0 ? template(gaps, about, sentence) : text(about, sentence)
-
-/** A sentence for the form, and the same from the guest's side for the message. */
-const saidTwice = (about: string, formGaps: string[], messageGaps = formGaps) => {
-  const sentenceOf = (gaps: string[], where: string, limits: { max: number }) =>
-    gaps.length > 0 ? template(gaps, where, limits) : text(where, limits)
-  return fields(
-    { form: sentenceOf(formGaps, 'On the form.', sentence), message: sentenceOf(messageGaps, 'In the message.', line) },
-    about,
-  )
-}
-
-const closing = (about: string, ...gaps: string[]) =>
-  fields(
-    {
-      days: saidTwice('Closed on several days.', [...gaps, 'days', 'again'], [...gaps, 'days']),
-      day: saidTwice('Closed on one day.', [...gaps, 'days', 'again'], [...gaps, 'days']),
-      always: saidTwice('Closed for a year or longer.', gaps),
-    },
-    about,
-  )
+import { counted, fields, id, list, template, text, type Shown } from './fields.ts'
+import {
+  answer,
+  button,
+  door,
+  error,
+  estimate,
+  hinted,
+  label,
+  labelled,
+  letter,
+  limit,
+  line,
+  message,
+  note,
+  occupancy,
+  opening,
+  sentence,
+  short,
+  stepper,
+  taken,
+} from './enquiry-fields.ts'
 
 export const enquirySchema = fields(
   {
@@ -59,7 +34,7 @@ export const enquirySchema = fields(
     ),
     subjects: fields(
       {
-        'general-inquiry': fields(letter('resort'), 'A subject; its text box is worded in ui.yaml.'),
+        'general-inquiry': fields(letter('resort'), { is: 'A subject.', hint: 'Its text box is worded in ui.yaml.' }),
         'booking-request': fields({ ...letter('stay'), note }, 'A subject.'),
         'special-arrangements': fields({ ...letter('resort'), note }, 'A subject.'),
         feedback: fields({ ...letter('resort'), note }, 'A subject.'),
@@ -113,7 +88,7 @@ export const enquirySchema = fields(
         weekends: labelled,
         day: labelled,
         occasion: labelled,
-        visitors: fields(stepper, 'How many come to an occasion. Its buttons step by five.'),
+        visitors: fields(stepper, { is: 'How many come to an occasion.', more: 'Its buttons step by five.' }),
         roof: fields(
           { label, yes: answer, no: answer, unsure: answer },
           'Whether an occasion needs a roof if it rains.',
@@ -125,7 +100,10 @@ export const enquirySchema = fields(
         adults: fields(stepper, 'Number of adults.'),
         children: fields(stepper, 'Number of children.'),
         childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
-        phone: fields({ hint: text('Hint below the field.', line) }, 'Its label stands in ui.yaml.'),
+        phone: fields(
+          { hint: text('Hint below the field.', line) },
+          { is: 'The field for a telephone number.', hint: 'Its label is in ui.yaml.' },
+        ),
         residents: labelled,
         questions: labelled,
         reach: fields(
@@ -161,161 +139,11 @@ export const enquirySchema = fields(
       },
       'Each says what is wrong and how to mend it.',
     ),
-    occupancy: fields(
-      {
-        another: fields(
-          {
-            form: template(['stay', 'capacity', 'fitting', 'fittingCapacity'], 'On the form.', sentence),
-            message: template(['stay', 'fitting'], 'In the message.', line),
-            change: template(['fitting'], 'Button that chooses the stay that fits.', short),
-          },
-          'Another stay takes all guests.',
-        ),
-        both: fields(
-          {
-            form: template(['first', 'second', 'capacity'], 'On the form.', sentence),
-            message: template(['first', 'second'], 'In the message.', line),
-            change: text('Button that chooses both.', short),
-          },
-          'Only two stays together take all guests.',
-        ),
-        twice: fields(
-          {
-            form: template(['first', 'capacity'], 'On the form.', sentence),
-            message: template(['first'], 'In the message.', line),
-          },
-          'Only two of the same stay take all guests.',
-        ),
-        more: fields(
-          {
-            form: template(['capacity', 'added', 'addedCapacity'], 'On the form.', sentence),
-            message: template(['added'], 'In the message.', line),
-            change: template(['added'], 'Button that chooses one more stay.', short),
-          },
-          'Several stays were chosen, and one more makes room for all guests.',
-        ),
-        ask: fields(
-          { form: text('On the form.', sentence), message: text('In the message.', line) },
-          'More guests than two stays take.',
-        ),
-      },
-      'When more guests are coming than the chosen stays take.',
-    ),
-    opening: fields(
-      {
-        range: template(['from', 'until'], 'The days, from the first to the last.', short),
-        resort: closing('The whole resort is closed on some of the days.'),
-        stay: closing('A chosen stay is closed on some of the days.', 'stay'),
-        short: saidTwice('Fewer nights than a stay takes in its season.', ['stay', 'nights', 'days']),
-      },
-      'When the dates are days on which a stay is closed, or too few nights. Never say whether a room is free.',
-    ),
-    taken: fields(
-      {
-        two: template(['first', 'second'], 'Two nights that follow each other.', short),
-        today: text('In place of the day, where that is today.', short),
-        moment: template(['day', 'time'], 'When the calendar was read.', short),
-        night: template(['stay', 'nights'], 'A stay is taken on one night.', sentence),
-        nights: template(['stay', 'nights'], 'A stay is taken on several nights.', sentence),
-        source: template(['moment'], 'Behind that: since when we know it.', line),
-        free: fields(
-          {
-            form: template(['moment'], 'On the form. Never promise anything.', sentence),
-            message: template(['moment'], 'In the message.', line),
-          },
-          'None of the nights is taken, as far as the calendar knows.',
-        ),
-        message: fields(
-          {
-            calendar: template(['moment', 'nights'], 'The calendar says it.', line),
-            typed: template(['nights'], 'The owner has typed it.', line),
-            stay: template(['stay', 'nights'], 'One of several stays that were chosen.', line),
-          },
-          'In the message: what is taken, and whether another room would do.',
-        ),
-        ways: fields(
-          {
-            label: text('Before the ways out, read aloud.', short),
-            stay: template(['stay', 'price'], 'Button that chooses another stay on the same days.', short),
-          },
-          'Ways out where a stay is taken.',
-        ),
-      },
-      'When the dates are nights that are taken, or known not to be.',
-    ),
-    estimate: fields(
-      {
-        label,
-        from: template(['amount'], 'A rate or sum that can only be higher.', short),
-        sentence: template(['sum', 'nights', 'stays'], 'The estimate in words, read aloud.', line),
-        rate: template(['nights', 'rate'], 'Nights times rate, in figures.', short),
-        units: template(['units', 'stay'], 'Several of one stay.', short),
-        nights: counted('Nights.', short),
-        guests: counted('Guests.', short),
-        total: label,
-        residents: text('The estimate is at residents’ prices.', line),
-        young: template(['age'], 'Some of the children count as no guest.', line),
-        noDates: text('In place of a sum.', line),
-        noStay: text('In place of a sum.', line),
-        ask: text('In place of a sum, for more nights or guests than can be added up.', line),
-        noPrice: text('In place of a sum, for an occasion.', { max: 20 }),
-        noPriceHint: text('Small, below that.', short),
-        party: label,
-        fine: text('That it is an estimate and no offer, and that it is for stays, not for guests.', sentence),
-      },
-      'The estimate.',
-    ),
-    message: fields(
-      {
-        label,
-        stay: template(['stay'], 'Line.', line),
-        notSure: text('In place of a stay.', short),
-        about: template(['about'], 'Line.', line),
-        checkIn: template(['date'], 'Line.', line),
-        checkOut: template(['date'], 'Line.', line),
-        occasion: template(['occasion'], 'Line.', line),
-        day: template(['date'], 'Line.', line),
-        visitors: template(['visitors'], 'Line.', line),
-        roof: fields({ yes: said, no: said, unsure: said }, 'Whether a roof is wanted if it rains.'),
-        overnight: fields({ nobody: said, some: said, everybody: said }, 'Who stays the night.'),
-        datesOpen: text('Line.', line),
-        nights: template(['nights'], 'Line.', line),
-        guests: template(['guests'], 'Line.', line),
-        residents: text('Line of guests who ask for residents’ prices.', line),
-        adults: counted('Adults.', short),
-        children: fields(
-          {
-            one: template(['count', 'ages'], 'For one.', short),
-            other: template(['count', 'ages'], 'For several.', short),
-          },
-          'Children.',
-        ),
-        ageUnknown: text('In place of an age.', short),
-        estimate: text('Line above the estimate.', line),
-        estimateLine: template(['stay', 'rates', 'sum'], 'Line, with each rate and its nights.', line),
-        estimateTotal: template(['sum'], 'Line.', line),
-        estimateResidents: text('Line: the estimate is at residents’ prices.', line),
-        estimateLocalSum: template(['sum', 'date'], 'Line: the estimate in the currency of the country.', line),
-        asked: text('Line above the questions.', line),
-        question: template(['number', 'question'], 'A question and its number.', short),
-        closing: fields(
-          {
-            open: template(['open'], 'While parts of the full price are open.', sentence),
-            settled: text('When the full price is known, or asked for above.', sentence),
-            occasion: text('Of an occasion.', sentence),
-            and: text('Between the last two open parts.', short),
-            parts: fields(
-              { taxes: text('The taxes.', short), meals: text('Breakfast and other meals.', short) },
-              'The parts of the full price, while their terms are open.',
-            ),
-          },
-          'Last lines of a request: its question, and thanks.',
-        ),
-        email: template(['email'], 'Line.', line),
-        phone: template(['phone'], 'Line.', line),
-      },
-      'Lines of the message.',
-    ),
+    occupancy,
+    opening,
+    taken,
+    estimate,
+    message,
     handOver: fields(
       {
         heading: text('Title of the dialog when the message is ready.', short),

@@ -24,11 +24,27 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts'
+import { ruleOf } from './rules.ts'
+import { problemsOf } from '../tools/content/schema-problems.ts'
+import { predicateOf } from '../tools/content/sentences-of-content.ts'
+import type { Reader } from '../tools/content/reader.ts'
+import { formatProblem } from '../tools/content/sentences.ts'
+import type { Source } from '../tools/content/source.ts'
 
 /** The rules that a value breaks, each after the way to the field. */
 function broken(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? []
-  return issues.map(({ path, message }) => [...path, message].join(' '))
+  return issues.map((issue) => {
+    const rule = ruleOf(issue)
+    return [...issue.path, rule ? predicateOf(rule, reader) : issue.message].join(' ')
+  })
+}
+
+const reader: Reader = {
+  isFile: true,
+  subject: '',
+  quote: (typed) => `\`${printable(typed)}\``,
+  meant: (suggestion) => (suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`),
 }
 
 const about = (schema: z.ZodType) => schema.description
@@ -38,8 +54,8 @@ describe('a text', () => {
   const rule = 'must be a text of 3 to 8 characters'
 
   test('says what it is, and how long it may be', () => {
-    expect(about(schema)).toBe('Heading. 3 to 8 characters.')
-    expect(about(text('Heading.', { max: 8 }))).toBe('Heading. 1 to 8 characters.')
+    expect(schema.meta()).toMatchObject({ description: 'Heading.', words: { min: 3, max: 8 } })
+    expect(text('Heading.', { max: 8 }).meta()).toMatchObject({ words: { min: 1, max: 8 } })
   })
 
   test.each(['abc', 'abcdefgh', 'ä ö ü', '🌹🌹🌹🌹🌹🌹🌹🌹', "it's 5 %"])('takes %j', (value) => {
@@ -78,11 +94,10 @@ describe('a text', () => {
     expect(broken(schema, `a${String.fromCharCode(code)}bc`)).toEqual([])
   })
 
-  test('a length says that it is one, because half-filled texts have none', () => {
-    const params = (value: string) =>
-      schema.safeParse(value).error?.issues.map((issue) => (issue.code === 'custom' ? issue.params : undefined))
-    expect(params('ab')).toEqual([{ isLength: true }])
-    expect(params('a<b')).toEqual([{ isLength: false }])
+  test('each broken rule is data, with the values that broke it', () => {
+    const rules = (value: string) => schema.safeParse(value).error?.issues.map(ruleOf)
+    expect(rules('ab')).toEqual([{ rule: 'length', min: 3, max: 8, has: 2 }])
+    expect(rules('a<b')).toEqual([{ rule: 'value', words: expect.stringContaining('HTML') as string }])
   })
 })
 
@@ -91,7 +106,7 @@ describe('a template', () => {
   const rule = 'must be a text that holds {opens} and {closes}'
 
   test('says which gaps to keep', () => {
-    expect(about(schema)).toBe('Hours. Keep {opens} and {closes}: the page puts the value there.')
+    expect(schema.meta()).toMatchObject({ description: 'Hours.', words: { gaps: ['opens', 'closes'] } })
   })
 
   test.each(['{opens}–{closes}', '{closes}, {opens}', '{opens}{closes}{opens}', '{opens} abcdefg {closes}'])(
@@ -123,8 +138,8 @@ describe('a template', () => {
       'one must be a text that holds {count}; {count} is missing',
     ])
     expect(about(words)).toBe('Guests.')
-    expect(about(words.shape.one)).toMatch(/^For one\. Keep \{count\}/)
-    expect(about(words.shape.other)).toMatch(/^For several, or none\. Keep/)
+    expect(words.shape.one.meta()).toMatchObject({ description: 'For one.', words: { gaps: ['count'] } })
+    expect(about(words.shape.other)).toBe('For several, or none.')
   })
 })
 
@@ -138,16 +153,24 @@ describe('a group', () => {
     expect(about(schema)).toBe('A thing.')
     expect(broken(schema, { name: 'Rose', size: true })).toEqual([])
     expect(broken(schema, 'Rose')).toEqual(['must hold fields: name, size'])
-    expect(broken(schema, { name: 'Rose', size: true, nmae: 'Rose' })).toEqual([
+    expect(unknown({ name: 'Rose', size: true, nmae: 'Rose' })).toEqual([
       '`nmae` is no field here; did you mean `name`?',
     ])
   })
 
   test('tells unknown fields apart, and lists those there are where none is near', () => {
-    expect(broken(schema, { name: 'Rose', size: true, siz: 1, 'quite\u0007other': 2 })).toEqual([
-      '`siz` is no field here; did you mean `size`?\n`quite?other` is no field here; the fields are name, size',
+    expect(unknown({ name: 'Rose', size: true, siz: 1, 'quite\u0007other': 2 })).toEqual([
+      '`siz` is no field here; did you mean `size`?',
+      '`quite?other` is no field here; the fields are name, size',
     ])
   })
+
+  function unknown(value: unknown): string[] {
+    const source: Source = { file: '', data: value, lineOf: () => 1, writtenAt: () => '', problems: [] }
+    return problemsOf(schema.safeParse(value).error?.issues ?? [], value, source).map((problem) =>
+      formatProblem({ ...problem, at: { file: '', path: [] } }),
+    )
+  }
 })
 
 describe('a list', () => {
@@ -176,12 +199,14 @@ test('numbers: whole ones and others, with both ends', () => {
   expect(about(whole)).toBe('Guests.')
   expect([1, 40].flatMap((value) => broken(whole, value))).toEqual([])
   for (const wrong of [0, 41, 1.5, '2', null, NaN, Infinity])
-    expect(new Set(broken(whole, wrong))).toEqual(new Set(['must be some guests']))
+    expect([...new Set(broken(whole, wrong))].join()).toMatch(/^must be some guests(?:; at (?:least 1|most 40))?$/)
 
   const degrees = decimal('Latitude.', 'must be degrees', { min: -90, max: 90 })
   expect(about(degrees)).toBe('Latitude.')
   expect([-90, -0.5, 90].flatMap((value) => broken(degrees, value))).toEqual([])
-  for (const wrong of [-90.1, 90.1, 'north', NaN]) expect(broken(degrees, wrong)).toEqual(['must be degrees'])
+  for (const wrong of ['north', NaN]) expect(broken(degrees, wrong)).toEqual(['must be degrees'])
+  expect(broken(degrees, -90.1)).toEqual(['must be degrees; at least -90'])
+  expect(broken(degrees, 90.1)).toEqual(['must be degrees; at most 90'])
 })
 
 test('yes or no: neither a word nor a number', () => {
@@ -258,7 +283,7 @@ describe('a picture', () => {
   test('its parts are explained to whoever writes them', () => {
     const hints = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
     for (const part of [
-      'Key of a picture in pictures.yaml.',
+      'Picture of the catalogue.',
       'Per cent from the left edge.',
       'Per cent from the top edge.',
       'The point that must stay in sight in this place.',

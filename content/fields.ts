@@ -1,15 +1,24 @@
 /**
- * The kinds of field that content consists of. Each has a description for the person who fills it in (`about`, shown by
- * editors) and a rule in plain words, which follows the name of the field when the value is wrong.
+ * The kinds of field that content consists of. Each has a description for the person who fills it in (`about`), and a
+ * rule that is reported when the value breaks it.
  */
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { plainText } from '../lib/text.ts'
 import type { PictureData } from '../lib/picture-data.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { breaks, choiceOf, issueOf, says, type SchemaRule, type Words } from './rules.ts'
 
-/** Metadata of a field, for references and editor hints. */
+/**
+ * What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it; `hint` is only for
+ * those who type the value into a file.
+ */
+export type About = string | { is: string; more?: string; hint?: string }
+
+/** Metadata of a field, for references, hints and the editor; the description is the `is` of `About`. */
 export type FieldMeta = {
+  description?: string
+  more?: string
+  hint?: string
   /** The value is the id of an entry of this collection. */
   refersTo?: Collection
   /** The keys of this record are the ids of this collection, each exactly once. */
@@ -18,6 +27,16 @@ export type FieldMeta = {
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
+  /** The number is a sum in US dollars. */
+  isSum?: boolean
+}
+
+/** Metadata of a field that is `about` something. */
+export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
+  typeof about === 'string' ? { description: about, ...others } : { description: about.is, ...rest(about), ...others }
+
+function rest({ more, hint }: { more?: string; hint?: string }): FieldMeta {
+  return { ...(more !== undefined && { more }), ...(hint !== undefined && { hint }) }
 }
 
 /** `outings` are experiences and places together. */
@@ -56,67 +75,60 @@ function lengthOf(value: string): number {
 
 type Limits = { min?: number; max: number }
 
-function checkText(value: string, { min = 1, max }: Limits, add: (message: string, isLength?: boolean) => void) {
-  const length = lengthOf(plainText(value))
-  if (length < min || length > max) {
-    const range = min === 1 ? `1 to ${max}` : `${min} to ${max}`
-    add(`must be a text of ${range} characters; it has ${length}`, true)
-  }
-  if (unreadable.test(value)) add('must be plain text; it holds a character that cannot be printed')
-  if (/[<>]/.test(value)) add('must be plain text without HTML; leave out < and >')
-  if (value !== value.trim()) add('must not begin or end with a space')
+function checkText(value: string, { min = 1, max }: Limits, add: (rule: SchemaRule) => void) {
+  const has = lengthOf(plainText(value))
+  if (has < min || has > max) add({ rule: 'length', min, max, has })
+  const refuse = (words: Words) => add({ rule: 'value', words })
+  if (unreadable.test(value)) refuse('must be plain text; it holds a character that cannot be printed')
+  if (/[<>]/.test(value)) refuse('must be plain text without HTML; leave out < and >')
+  if (value !== value.trim()) refuse('must not begin or end with a space')
+}
+
+const noBraces: Words = {
+  inFile: 'must be plain text; leave out { and } (placeholders are written {{name}})',
+  inEditor: 'must be plain text; leave out curly brackets',
 }
 
 /**
  * One line of text that may contain marks (`lib/text.ts`): pages show it through `Text`. Its length is counted as a
  * guest reads it, after placeholders are filled in.
  */
-export function markedText(about: string, limits: Limits) {
+export function markedText(about: About, limits: Limits) {
   const { min = 1, max } = limits
-  const rule = `must be a text of ${min} to ${max} characters`
   return z
-    .string(rule)
+    .string(breaks({ rule: 'length', min, max }))
     .superRefine((value, context) => {
-      const add = (message: string, isLength = false) =>
-        context.addIssue({ code: 'custom', message, params: { isLength } })
-      checkText(value, limits, add)
-      if (/[{}]/.test(value)) add('must be plain text; leave out { and } (placeholders are written {{name}})')
+      checkText(value, limits, (rule) => context.addIssue(issueOf(rule)))
+      if (/[{}]/.test(value)) context.addIssue(issueOf({ rule: 'value', words: noBraces }))
     })
-    .meta({
-      description: `${about} ${min} to ${max} characters.`,
-      words: { min, max, gaps: [] },
-    } satisfies FieldMeta & { description: string })
+    .meta(meta(about, { words: { min, max, gaps: [] } }))
 }
 
 /** One line of text without markup, such as titles, names and messages: marks are removed. */
-export function text(about: string, limits: Limits) {
+export function text(about: About, limits: Limits) {
   return markedText(about, limits).overwrite(plainText)
 }
 
 /** Text with gaps such as `{count}` that the page fills in; each gap must be there. */
-export function template(gaps: readonly string[], about: string, limits: Limits) {
-  const written = gaps.map((gap) => `{${gap}}`)
-  const rule = `must be a text that holds ${written.join(' and ')}`
+export function template(gaps: readonly string[], about: About, limits: Limits) {
   return z
-    .string(rule)
+    .string(breaks({ rule: 'gap', gaps }))
     .superRefine((value, context) => {
-      const add = (message: string, isLength = false) =>
-        context.addIssue({ code: 'custom', message, params: { isLength } })
+      const add = (rule: SchemaRule) => context.addIssue(issueOf(rule))
       const found = [...value.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
-      for (const gap of gaps) if (!found.includes(gap)) add(`${rule}; {${gap}} is missing`)
-      for (const gap of found) if (!gaps.includes(gap)) add(`${rule}, and no {${gap.slice(0, 40)}}`)
-      const rest = value.replaceAll(/\{[^{}]*\}/g, 'x')
-      if (/[{}]/.test(rest)) add(`${rule}; a brace stands alone`)
-      checkText(rest, limits, add)
+      for (const gap of gaps) if (!found.includes(gap)) add({ rule: 'gap', gaps, is: 'missing', gap })
+      for (const gap of found) {
+        if (!gaps.includes(gap)) add({ rule: 'gap', gaps, is: 'unknown', gap: gap.slice(0, 40) })
+      }
+      const others = value.replaceAll(/\{[^{}]*\}/g, 'x')
+      if (/[{}]/.test(others)) add({ rule: 'gap', gaps, is: 'open' })
+      checkText(others, limits, add)
     })
-    .meta({
-      description: `${about} Keep ${written.join(' and ')}: the page puts the value there.`,
-      words: { min: limits.min ?? 1, max: limits.max, gaps },
-    } satisfies FieldMeta & { description: string })
+    .meta(meta(about, { words: { min: limits.min ?? 1, max: limits.max, gaps } }))
 }
 
 /** A text for one and a text for several of something. */
-export function counted(about: string, limits: Limits) {
+export function counted(about: About, limits: Limits) {
   return fields(
     { one: template(['count'], 'For one.', limits), other: template(['count'], 'For several, or none.', limits) },
     about,
@@ -124,153 +136,149 @@ export function counted(about: string, limits: Limits) {
 }
 
 /** An object with exactly these fields. */
-export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: string) {
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About) {
   const known = Object.keys(shape)
   return z
     .strictObject(shape, {
-      error: (issue) => {
-        if (issue.code !== 'unrecognized_keys') return `must hold fields: ${known.join(', ')}`
-        // One line for each unknown field, in the order of `issue.keys`: tools/content/problems.ts splits them.
-        const lines = issue.keys.map((key) => {
-          const name = printable(key)
-          const advice = didYouMean(key, known) || `; the fields are ${known.join(', ')}`
-          return `\`${name}\` is no field here${advice}`
-        })
-        return lines.join('\n')
-      },
+      error: (issue) =>
+        breaks({ rule: issue.code === 'unrecognized_keys' ? 'unknown-fields' : 'group', known }).error(issue),
     })
-    .describe(about)
+    .meta(meta(about))
 }
 
 /** A list with at least and at most so many entries. */
-export function list<Item extends z.ZodType>(item: Item, about: string, { min = 1, max }: Limits) {
-  const rule = min === max ? `must be a list of exactly ${max} entries` : `must be a list of ${min} to ${max} entries`
-  const count = (issue: z.core.$ZodRawIssue) => `${rule}; it has ${(issue.input as unknown[]).length}`
-  return z.array(item, rule).min(min, { error: count }).max(max, { error: count }).describe(about)
+export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1, max }: Limits) {
+  const count = breaks((input) => ({ rule: 'list', min, max, has: (input as unknown[]).length }))
+  return z
+    .array(item, breaks({ rule: 'list', min, max }))
+    .min(min, count)
+    .max(max, count)
+    .meta(meta(about))
+}
+
+/** Fewest and most; `isTold` where the words of the rule say both. */
+type Range = { min: number; max: number; isTold?: boolean }
+
+function inRange<Schema extends z.ZodNumber>(schema: Schema, words: Words, { min, max, isTold = false }: Range) {
+  const [least, most] = isTold ? [{}, {}] : [{ least: min }, { most: max }]
+  return schema.min(min, breaks({ rule: 'value', words, ...least })).max(max, breaks({ rule: 'value', words, ...most }))
 }
 
 /** A whole number of something. */
-export function wholeNumber(about: string, rule: string, { min, max }: { min: number; max: number }) {
-  return z.number(rule).int(rule).min(min, rule).max(max, rule).describe(about)
+export function wholeNumber(about: About, words: Words, range: Range) {
+  return inRange(z.number(says(words)).int(says(words)), words, range).meta(meta(about))
 }
 
 /** A number that may have decimals. */
-export function decimal(about: string, rule: string, { min, max }: { min: number; max: number }) {
-  return z.number(rule).min(min, rule).max(max, rule).describe(about)
+export function decimal(about: About, words: Words, range: Range) {
+  return inRange(z.number(says(words)), words, range).meta(meta(about))
 }
 
 /** Degrees of latitude (`most` 90) or longitude (`most` 180). */
-export const degrees = (which: string, most: number) =>
+export const degrees = (which: About, most: number) =>
   decimal(which, `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`, {
     min: -most,
     max: most,
+    isTold: true,
   })
 
-export function yesOrNo(about: string, example: string) {
-  return z.boolean(`must be true or false (${example})`).describe(about)
+export function yesOrNo(about: About, example: string) {
+  return z
+    .boolean(says({ inFile: `must be true or false (${example})`, inEditor: 'must be yes or no' }))
+    .meta(meta(about))
 }
 
 /** One of a fixed list of words. */
-export function choice<const Words extends readonly [string, ...string[]]>(words: Words, about: string) {
-  const rule = `must be one of ${words.join(', ')}`
-  return z
-    .enum(words, {
-      error: (issue) => {
-        const meant = didYouMean(issue.input, words)
-        // What was meant stands before a long list, so that it is seen.
-        return words.length > 12 && meant
-          ? `must be a name from the list${meant} The list: ${words.join(', ')}`
-          : rule + meant
-      },
-    })
-    .describe(about)
+export function choice<const Chosen extends readonly [string, ...string[]]>(words: Chosen, about: About) {
+  return z.enum(words, breaks(choiceOf(words))).meta(meta(about))
+}
+
+/** A text that `pattern` describes. */
+export function pattern(form: RegExp, words: Words, about: About) {
+  return z.string(says(words)).regex(form, says(words)).meta(meta(about))
 }
 
 /** An id for addresses and references. */
-export function id(about: string) {
-  const rule = 'must be lower-case words joined by hyphens, for example garden-suite'
-  return z
-    .string(rule)
-    .max(60, rule)
-    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule)
-    .describe(about)
+export function id(about: About) {
+  const words = 'must be lower-case words joined by hyphens, for example garden-suite'
+  return pattern(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, words, about).max(60, says(words))
 }
 
 /** The id of an entry of another part of the content. */
-export function reference(refersTo: Collection, about: string) {
-  const rule = `must be the id of one of the ${refersTo}`
-  return z.string(rule).meta({ description: about, refersTo } satisfies FieldMeta & { description: string })
+export function reference(refersTo: Collection, about: About) {
+  return z
+    .string(says({ inFile: `must be the id of one of the ${refersTo}`, inEditor: `must be one of the ${refersTo}` }))
+    .meta(meta(about, { refersTo }))
 }
 
 /** One value for each entry of a collection, under its id. */
-export function forEach<Value extends z.ZodType>(keyedBy: Collection, value: Value, about: string) {
+export function forEach<Value extends z.ZodType>(keyedBy: Collection, value: Value, about: About) {
   return z
-    .record(z.string(), value, `must hold one value for each of the ${keyedBy}`)
-    .meta({ description: about, keyedBy } satisfies FieldMeta & { description: string })
+    .record(z.string(), value, says(`must hold one value for each of the ${keyedBy}`))
+    .meta(meta(about, { keyedBy }))
 }
 
-export function focus(about: string) {
-  const rule = 'must be a number of per cent, 0 to 100'
-  return fields(
-    {
-      x: decimal('Per cent from the left edge.', rule, { min: 0, max: 100 }),
-      y: decimal('Per cent from the top edge.', rule, { min: 0, max: 100 }),
-    },
-    about,
-  )
+export function focus(about: About) {
+  const percent = (edge: string) =>
+    decimal(edge, 'must be a number of per cent, 0 to 100', { min: 0, max: 100, isTold: true })
+  return fields({ x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') }, about)
 }
 
 /** A picture of the catalogue: its key, or `{ key, focus }` for a crop with another focal point. */
-export function picture(about: string) {
-  const key = reference('pictures', 'Key of a picture in pictures.yaml.')
+export function picture(about: About) {
+  const key = reference('pictures', { is: 'Picture of the catalogue.', hint: 'Its key in pictures.yaml.' })
   const withFocus = fields(
     { key, focus: focus('The point that must stay in sight in this place.') },
     'A picture with a focal point of its own for this place.',
   )
   return z
-    .union([key, withFocus], 'must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }')
+    .union(
+      [key, withFocus],
+      says({
+        inFile: 'must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }',
+        inEditor: 'must be a picture of the catalogue',
+      }),
+    )
     .transform((chosen) =>
       typeof chosen === 'string' ? new PictureChoice(chosen) : new PictureChoice(chosen.key, chosen.focus),
     )
-    .describe(about)
+    .meta(meta(about))
 }
 
-/** A value that the owner may leave open: null. */
-export function orNull<Value extends z.ZodType>(value: Value) {
-  return value.nullable().describe(value.description ?? '')
+/** A value that the owner may leave open. `otherwise` says in files what null is for. */
+export function orNull<Value extends z.ZodType>(value: Value, otherwise = 'Null where there is none.') {
+  const { description = '', more, hint = '' } = (value.meta() ?? {}) as FieldMeta
+  const both = `${hint} ${otherwise}`.trim()
+  return value.nullable().meta(meta({ is: description, ...(more !== undefined && { more }), hint: both }))
 }
 
 /** A month of a year, written as in 2026-02. */
-export function monthOfYear(about: string) {
-  const rule = 'must be a month written as year-month, for example 2026-02'
-  return z
-    .string(rule)
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, rule)
-    .describe(about)
+export function monthOfYear(about: About) {
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as year-month, for example 2026-02', about)
 }
 
 /** A day with its year, written as in 2026-12-02; at the resort. */
-export function wholeDate(about: string) {
-  const rule = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
-  return z.string(rule).refine(isPlainDate, rule).describe(about)
+export function wholeDate(about: About) {
+  const words = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
+  return z.string(says(words)).refine(isPlainDate, says(words)).meta(meta(about))
 }
 
 /** A time of day in 24 hours, written as in 08:00. */
-export function timeOfDay(about: string) {
-  const rule = 'must be a time of day in 24 hours and quotes, for example "08:00"'
-  return z
-    .string(rule)
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule)
-    .describe(about)
+export function timeOfDay(about: About) {
+  const words = {
+    inFile: 'must be a time of day in 24 hours and quotes, for example "08:00"',
+    inEditor: 'must be a time of day in 24 hours, for example 08:00',
+  }
+  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about)
 }
 
 /** A web address; https only, so that no link can run a script. */
-export function webAddress(about: string) {
-  const rule = 'must be a whole web address that begins with https://'
+export function webAddress(about: About) {
+  const words = says('must be a whole web address that begins with https://')
   return z
-    .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, error: rule })
-    .max(300, rule)
-    .describe(about)
+    .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, ...words })
+    .max(300, words)
+    .meta(meta(about))
 }
 
 /** Part of an input, shortened and without control characters, for messages. */

@@ -4,6 +4,8 @@ import { caption, head, heading, ink, kicker, label, lede, linkedCard, sentence,
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
 
+const darkened = 'Null takes that of the day, darkened.'
+
 export const homeSchema = fields(
   {
     head,
@@ -24,10 +26,13 @@ export const homeSchema = fields(
           {
             wide: picture('By day, on wide screens.'),
             tall: picture('By day, on phones.'),
-            wideEvening: orNull(picture('In the evening, on wide screens; null takes that of the day, darkened.')),
-            tallEvening: orNull(picture('In the evening, on phones; null takes that of the day, darkened.')),
+            wideEvening: orNull(picture('In the evening, on wide screens.'), darkened),
+            tallEvening: orNull(picture('In the evening, on phones.'), darkened),
           },
-          'The same view by day and in the evening, wide and tall. A veil makes the title legible on any of them.',
+          {
+            is: 'The same view by day and in the evening, wide and tall.',
+            more: 'A veil makes the title legible on any of them.',
+          },
         ),
       },
       'First screen.',
@@ -47,7 +52,7 @@ export const homeSchema = fields(
     ),
     quote: fields(
       {
-        text: markedText('The quote; words of `markedLanguage` between underscores.', { max: 90 }),
+        text: markedText({ is: 'The quote.', hint: 'Words of `markedLanguage` between underscores.' }, { max: 90 }),
         translation: markedText('The quote in English.', { max: 120 }),
         source: markedText('Who says so.', short),
       },
@@ -61,10 +66,10 @@ export const homeSchema = fields(
         cards: list(
           fields(
             {
-              experience: reference(
-                'experiences',
-                'Id of an experience in enjoyments.yaml; name and text come from there.',
-              ),
+              experience: reference('experiences', {
+                is: 'An experience; name and text come from there.',
+                hint: 'Its id in enjoyments.yaml.',
+              }),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
               ink,
@@ -86,7 +91,10 @@ export const homeSchema = fields(
         cards: list(
           fields(
             {
-              stay: reference('stays', 'Id of a stay in accommodations.yaml; name, price and text come from there.'),
+              stay: reference('stays', {
+                is: 'A stay; name, price and text come from there.',
+                hint: 'Its id in accommodations.yaml.',
+              }),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
               ink,

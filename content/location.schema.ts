@@ -11,12 +11,15 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
+  type About,
   type Shown,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { visit } from './visit-fields.ts'
+import { says, saysRange } from './rules.ts'
 
-const month = (which: string) => wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12 })
+const month = (which: string) =>
+  wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12, isTold: true })
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -27,11 +30,11 @@ function coverTheYear(seasons: { from: number; to: number }[]): boolean {
 }
 
 /** A range of whole numbers from 1 up; both ends are the same where there is one number. */
-const leastAndMost = (about: string, what: string, limit: number) => {
+const leastAndMost = (about: About, what: string, limit: number) => {
   const number = (which: string) => wholeNumber(which, `must be ${what}`, { min: 1, max: limit })
-  return fields({ min: number('The least.'), max: number('The most.') }, `${about} 1 to ${limit}.`).refine(
+  return fields({ min: number('The least.'), max: number('The most.') }, about).refine(
     ({ min, max }) => min <= max,
-    'must have a `max` that is not below its `min`',
+    saysRange,
   )
 }
 
@@ -39,7 +42,7 @@ const asOf = monthOfYear('Month of the newest source of what can change; leave i
 
 const place = fields(
   {
-    id: id('Name in addresses: /location#menengai-crater. Do not change it once guests have links.'),
+    id: id({ is: 'Name in addresses: /location#menengai-crater.', more: 'Do not change it once guests have links.' }),
     name: text('Name of the place.', { max: 32 }),
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
@@ -47,13 +50,12 @@ const place = fields(
       'must be a whole number of minutes, for example 20',
       { min: 1, max: 600 },
     ),
-    roadKm: leastAndMost(
-      'Kilometres by road from `measuredFrom`.',
-      'a whole number of kilometres, for example 85',
-      999,
-    ),
+    roadKm: leastAndMost('Kilometres by road from the town.', 'a whole number of kilometres, for example 85', 999),
     allowMinutes: leastAndMost(
-      'Minutes that the road takes one way: on a good day, and on a slow one. Plans reckon with the most.',
+      {
+        is: 'Minutes that the road takes one way: on a good day, and on a slow one.',
+        more: 'Plans reckon with the most.',
+      },
       'a whole number of minutes, for example 90',
       600,
     ),
@@ -76,7 +78,7 @@ const highlight = fields(
   {
     ...iconCard.shape,
     isAmenity: yesOrNo(
-      'True where guests find it at the resort itself: search engines are told its heading.',
+      'Whether guests find it at the resort itself: search engines are told its heading.',
       'true where guests find it at the resort',
     ).optional(),
   },
@@ -118,13 +120,17 @@ export const locationSchema = fields(
         measuredFrom: text('Where the roads to all places are measured from.', { max: 30 }),
         byRoad: template(
           ['from', 'km', 'time'],
-          'Stands with a drive time that is less than the least of `allowMinutes`.',
+          {
+            is: 'Beside a drive time that is less than the road takes on a good day.',
+            hint: 'Less than the least of `allowMinutes`.',
+          },
           { max: 100 },
         ),
-        places: list(place, 'The places, in their order. Without any the page leaves out map and list.', {
-          min: 0,
-          max: 16,
-        }),
+        places: list(
+          place,
+          { is: 'The places, in their order.', more: 'Without any the page leaves out map and list.' },
+          { min: 0, max: 16 },
+        ),
       },
       'What is near.',
     ),
@@ -215,7 +221,7 @@ export const locationSchema = fields(
           ),
           'The seasons, which together make a year.',
           { min: 2, max: 12 },
-        ).refine(coverTheYear, 'must hold each month of the year exactly once'),
+        ).refine(coverTheYear, says('must hold each month of the year exactly once')),
         always: markedText('What holds all year.', sentence),
         sun: markedText('When the sun is up.', sentence),
       },

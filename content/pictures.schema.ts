@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import { fields, focus, id, text } from './fields.ts'
+import { fields, focus, id, meta, pattern, text } from './fields.ts'
+import { says } from './rules.ts'
 
 export const picturesSchema = z
   .record(
     id('Key of the picture.'),
     fields(
       {
-        file: z
-          .string('must be the name of a file in assets/pictures, for example rose-garden.webp')
-          .regex(/^\w[\w -]*\.[a-z]+$/i, 'must be the name of a file in assets/pictures, for example rose-garden.webp')
-          .max(80, 'must be the name of a file of at most 80 characters')
-          .describe('File in assets/pictures. A photograph of the same name takes its place.'),
+        file: pattern(
+          /^\w[\w -]*\.[a-z]+$/i,
+          'must be the name of a file in assets/pictures, for example rose-garden.webp',
+          { is: 'File in assets/pictures.', more: 'A photograph of the same name takes its place.' },
+        ).max(80, says('must be the name of a file of at most 80 characters')),
         alt: text('What the picture shows, for those who cannot see it.', { min: 5, max: 200 }),
-        seen: z
-          .string('must be the eight letters and digits that the check gives you, in quotes')
-          .regex(/^[0-9a-f]{8}$/, 'must be the eight letters and digits that the check gives you, in quotes')
-          .optional()
-          .describe(
-            'Which file the words were written for. Once another file takes its place, the check asks for its words.',
-          ),
+        seen: pattern(/^[0-9a-f]{8}$/, 'must be the eight letters and digits that the check gives you, in quotes', {
+          is: 'Which file the words were written for.',
+          more: 'Once another file takes its place, the check asks for its words.',
+        }).optional(),
         focus: focus('The point that must stay in sight when the picture is cropped.'),
       },
       'A picture: its file, what it shows, and its most important point.',
     ),
-    'must hold pictures under their keys',
+    says('must hold pictures under their keys'),
   )
-  .describe('Catalogue of pictures, by key.')
+  .meta(meta('Catalogue of pictures, by key.'))

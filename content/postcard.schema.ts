@@ -1,10 +1,10 @@
 /** The texts and pictures of content/postcard.yaml: what a shared link opens. */
-import { fields, picture, template, text, type Shown } from './fields.ts'
+import { fields, picture, template, text, type About, type Shown } from './fields.ts'
 
 const short = { max: 28 }
 const line = { max: 60 }
 
-const gone = (about: string) =>
+const gone = (about: About) =>
   fields({ heading: text('Heading.', { max: 40 }), advice: text('What to do now.', { max: 80 }) }, about)
 
 export const postcardSchema = fields(
@@ -17,7 +17,11 @@ export const postcardSchema = fields(
     units: template(['stay', 'count'], 'The same stay more than once.', { max: 20 }),
     headingOpen: text('The question without a stay.', { max: 40 }),
     datesOpen: text('Below the heading, without days.', line),
-    estimate: template(['guests', 'sum'], 'Below the dates. It says that the sum is an estimate.', line),
+    estimate: template(
+      ['guests', 'sum'],
+      { is: 'Below the dates.', more: 'It says that the sum is an estimate.' },
+      line,
+    ),
     estimateResidents: template(['guests', 'sum'], 'The same, where the sum is at the prices for residents.', {
       max: 90,
     }),

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { at, problemsOf } from '../tools/content/problems.ts'
+import { problemsOf } from '../tools/content/schema-problems.ts'
+import { formatProblem } from '../tools/content/sentences.ts'
 import { readSource } from '../tools/content/source.ts'
 import { mapTexts, walkSchema } from '../tools/content/walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'
@@ -61,11 +62,12 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
   function told(path: Path, value: unknown): string[] {
     const broken = withValue(data, path, value)
     const { error } = schema.safeParse(broken)
-    const { line } = at(source, path, '')
+    const line = source.lineOf(path)
     const field = path.findLast((step) => typeof step === 'string')
-    return problemsOf(error?.issues ?? [], broken, source, () => true)
-      .filter((problem) => problem.line === line || problem.message.includes(`\`${field}\``))
-      .map(({ message }) => message)
+    return problemsOf(error?.issues ?? [], broken, source).flatMap((problem) => {
+      const sentence = formatProblem({ ...problem, at: { ...problem.at, line: undefined } })
+      return problem.at.line === line || sentence.includes(`\`${field}\``) ? [sentence] : []
+    })
   }
 
   test('refuses a value of another kind, in a sentence', () => {

@@ -1,7 +1,8 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { z } from 'zod'
 import { iconNames } from '../lib/icon-names.ts'
-import { choice, fields, id, markedText, text, webAddress, yesOrNo } from './fields.ts'
+import { choice, fields, id, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
+import { says } from './rules.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -38,7 +39,7 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-export const icon = choice(iconNames, 'Icon beside the text: a name from lib/icon-names.ts.')
+export const icon = choice(iconNames, { is: 'Icon beside the text.', hint: 'A name from lib/icon-names.ts.' })
 
 export const caption = fields(
   {
@@ -56,14 +57,14 @@ export const iconCard = fields(
 export const iconLine = fields({ icon, text: markedText('A few words.', { max: 60 }) }, 'Icon and text.')
 
 const otherSite = webAddress('Another site.')
-const targetRule = `must be one of ${linkTargets.join(', ')}, or a whole web address that begins with https://`
+const targetWords = `must be one of ${linkTargets.join(', ')}, or a whole web address that begins with https://`
 
 export const anyLink = fields(
   {
     to: z
-      .string(targetRule)
-      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetRule)
-      .describe('Where the link goes: a place of this site by its name, or a whole web address.'),
+      .string(says(targetWords))
+      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, says(targetWords))
+      .meta(meta('Where the link goes: a place of this site by its name, or a whole web address.')),
     label: text('Words of the link.', label),
   },
   'A link to another place of this site, or to another site.',
@@ -93,22 +94,25 @@ export const answerInWords = fields(
 
 /** A value that may be null while nobody has settled it. */
 export function open<Value extends z.ZodType>(value: Value) {
-  return value.nullable().describe(`${value.description ?? ''} Null while it is open.`)
+  return orNull(value, 'Null while it is open.')
 }
+
+/** Beside an answer that may be open. */
+export const askUs = yesOrNo(
+  'Whether you have decided to be asked: the site may then be launched without an answer.',
+  'true where you would rather be asked',
+)
 
 /** What a question that guests ask consists of: while its answer is null, their message asks it for them. */
 export const askable = {
   icon,
   label: text('What it is about, in a word or two; stands on its tag.', { max: 14 }),
   question: text('The guest’s question, in the guest’s words; it is sent as it stands here.', { max: 110 }),
-  askUs: yesOrNo(
-    'True where you have decided to be asked: the site may then be launched without an answer.',
-    'true where you would rather be asked',
-  ),
+  askUs,
 }
 
 /** A fact with an answer of its own form; null while it is open, so that guests ask for it. */
-export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: string) {
+export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: About) {
   return fields({ ...askable, answer: open(answer) }, about)
 }
 
@@ -119,5 +123,5 @@ export const openFact = fields(
     ...askable,
     answer: open(answerInWords),
   },
-  'A question that guests ask, and its answer: null while nobody has settled it.',
+  'A question that guests ask, and its answer.',
 )

@@ -8,7 +8,9 @@ import {
   fields,
   list,
   markedText,
+  meta,
   orNull,
+  pattern,
   template,
   text,
   timeOfDay,
@@ -16,38 +18,38 @@ import {
   wholeDate,
   wholeNumber,
   yesOrNo,
+  type About,
   type Shown,
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
+import { beforeItBegins, issueOf, says, saysRange } from './rules.ts'
 
-const phoneRule = 'must be a telephone number with + and country code, digits only, for example "+254000000000"'
-const phone = (use: string) =>
-  z
-    .string(phoneRule)
-    .regex(/^\+[1-9]\d{7,14}$/, phoneRule)
-    .describe(use)
+const phone = (use: About) =>
+  pattern(
+    /^\+[1-9]\d{7,14}$/,
+    {
+      inFile: 'must be a telephone number with + and country code, digits only, for example "+254000000000"',
+      inEditor: 'must be a telephone number with + and country code, for example +254 000 000 000',
+    },
+    use,
+  )
 
 const openingHours = (days: string) =>
   fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
-    // Times that are written wrongly are told already.
+    // Times of another form are reported already.
     ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
-    'must close later than it opens',
+    says('must close later than it opens'),
   )
 
-const isWithin = (sum: number, least: number, most: number) => sum >= least && sum <= most
-
-const countryCodeRule = 'must be the two capital letters of a country, for example KE'
-const timeZoneRule = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
-const languageRule = 'must be the code of a language, for example sw or pt'
-const callingCodeRule = 'must be the digits after the + of the country, in quotes, for example "254"'
-const nationalPrefixRule = 'must be the digits before a number within the country, in quotes, for example "0", or null'
-const groupsRule =
-  'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits'
-const plusCodeRule = 'must be a whole Plus Code, for example 6GFRP379+57'
+const timeZoneWords = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
+const groupsWords = {
+  inFile: 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits',
+  inEditor: 'must be the lengths of the groups of a number, for example 3 3 3; together 4 to 12 digits',
+}
 
 /** Beyond 65 degrees the sun stays up, or down, for days. */
 const sunnyLatitude = 65
-const latitudeRule = `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; beyond, the sun does not set every day`
+const latitudeWords = `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; beyond, the sun does not set every day`
 
 const place = fields(
   {
@@ -56,55 +58,72 @@ const place = fields(
         {
           lat: degrees('Latitude of the gate; south is negative.', 90),
           lon: degrees('Longitude of the gate; east is positive.', 180),
-          plusCode: z
-            .string(plusCodeRule)
-            .regex(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/, plusCodeRule)
-            .describe('Plus Code of the gate, in full, as Google Maps shows it.'),
+          plusCode: pattern(
+            /^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/,
+            'must be a whole Plus Code, for example 6GFRP379+57',
+            'Plus Code of the gate, in full, as Google Maps shows it.',
+          ),
         },
-        'Where the gate is, once the owner has confirmed it; else null. Live directions lead there, and pages show it.',
+        {
+          is: 'Where the gate is, once the owner has confirmed it.',
+          more: 'Live directions lead there, and pages show it.',
+        },
       ),
     ),
     weatherPoint: fields(
       {
-        lat: decimal('Latitude; south is negative.', latitudeRule, { min: -sunnyLatitude, max: sunnyLatitude }),
+        lat: decimal('Latitude; south is negative.', latitudeWords, {
+          min: -sunnyLatitude,
+          max: sunnyLatitude,
+          isTold: true,
+        }),
         lon: degrees('Longitude; east is positive.', 180),
       },
       'Where sun and forecast are asked for: the resort or its town.',
     ),
     timeZone: z
-      .string(timeZoneRule)
-      .refine(isTimeZone, timeZoneRule)
+      .string(says(timeZoneWords))
+      .refine(isTimeZone, says(timeZoneWords))
       .transform((name) => timeZone(name))
-      .describe('Time zone by its IANA name, for example Africa/Nairobi. Clocks, dates and opening hours follow it.'),
-    countryCode: z
-      .string(countryCodeRule)
-      .regex(/^[A-Z]{2}$/, countryCodeRule)
-      .describe('Code of the country (ISO 3166-1): how search engines and messengers write it.'),
+      .meta(
+        meta({
+          is: 'Time zone by its IANA name, for example Africa/Nairobi.',
+          more: 'Clocks, dates and opening hours follow it.',
+        }),
+      ),
+    countryCode: pattern(
+      /^[A-Z]{2}$/,
+      'must be the two capital letters of a country, for example KE',
+      'Code of the country (ISO 3166-1): how search engines and messengers write it.',
+    ),
     telephone: fields(
       {
-        callingCode: z
-          .string(callingCodeRule)
-          .regex(/^[1-9]\d{0,2}$/, callingCodeRule)
-          .describe('Country code of telephone numbers, without +. In quotes.'),
-        nationalPrefix: z
-          .string(nationalPrefixRule)
-          .regex(/^\d{1,2}$/, nationalPrefixRule)
-          .nullable()
-          .describe('What stands before a number within the country; null where nothing does. In quotes.'),
+        callingCode: pattern(
+          /^[1-9]\d{0,2}$/,
+          {
+            inFile: 'must be the digits after the + of the country, in quotes, for example "254"',
+            inEditor: 'must be the digits after the + of the country, for example 254',
+          },
+          { is: 'Country code of telephone numbers, without +.', hint: 'In quotes.' },
+        ),
+        nationalPrefix: orNull(
+          pattern(
+            /^\d{1,2}$/,
+            {
+              inFile: 'must be the digits before a number within the country, in quotes, for example "0", or null',
+              inEditor: 'must be the digits before a number within the country, for example 0, or empty',
+            },
+            { is: 'Digits before a number within the country.', hint: 'In quotes.' },
+          ),
+        ),
         groups: list(
-          z
-            .string(groupsRule)
-            .regex(/^[1-9]( [1-9]){0,5}$/, groupsRule)
-            .refine(
-              (lengths) =>
-                isWithin(
-                  lengths.split(' ').reduce((sum, each) => sum + Number(each), 0),
-                  4,
-                  12,
-                ),
-              groupsRule,
-            )
-            .describe('Lengths of the groups of a number without country code and prefix, for example "3 3 3".'),
+          pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
+            is: 'Lengths of the groups of a number without country code and prefix, for example 3 3 3.',
+            hint: 'In quotes.',
+          }).refine((lengths) => {
+            const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
+            return digits >= 4 && digits <= 12
+          }, says(groupsWords)),
           'How numbers are grouped, one entry for each length there is.',
           { max: 8 },
         ),
@@ -120,12 +139,13 @@ const menuLetters = 60
 
 export const siteSchema = fields(
   {
-    name: text('Name of the resort. It stands here only; elsewhere write {{name}}.', { max: 24 }),
-    siteUrl: webAddress(
-      'Address of the site without a slash at the end. A name in .example keeps search engines away.',
-    ).regex(
+    name: text({ is: 'Name of the resort.', hint: 'It is written here only; elsewhere write {{name}}.' }, { max: 24 }),
+    siteUrl: webAddress({
+      is: 'Address of the site without a slash at the end.',
+      more: 'A name in .example keeps search engines away.',
+    }).regex(
       /[^/]$/,
-      'must be a whole web address without a slash at the end, for example https://waridigardens.example',
+      says('must be a whole web address without a slash at the end, for example https://waridigardens.example'),
     ),
     foundedYear: wholeNumber('Year in which the resort opened.', 'must be a year, for example 2010', {
       min: 1900,
@@ -146,20 +166,21 @@ export const siteSchema = fields(
     place,
     markedLanguage: fields(
       {
-        code: z
-          .string(languageRule)
-          .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, languageRule)
-          .describe('Code of the language, which screen readers choose their voice by: sw, pt, fr.'),
+        code: pattern(
+          /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
+          'must be the code of a language, for example sw or pt',
+          'Code of the language, which screen readers choose their voice by: sw, pt, fr.',
+        ),
         name: text('Name of the language, as messages of the check write it: Swahili.', { max: 24 }),
       },
       'The language of the words between underscores, such as _karibu_.',
     ),
-    phone: phone('Telephone number; the page writes it with spaces.'),
-    whatsapp: phone('WhatsApp number; usually the same.'),
+    phone: phone({ is: 'Telephone number.', more: 'The page writes it with spaces.' }),
+    whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.' }),
     email: z
-      .email('must be an e-mail address, for example stay@waridigardens.example')
-      .max(60)
-      .describe('E-mail address.'),
+      .email(says('must be an e-mail address, for example stay@waridigardens.example'))
+      .max(60, says('must be an e-mail address of at most 60 characters'))
+      .meta(meta('E-mail address.')),
     social: list(
       fields(
         {
@@ -176,20 +197,22 @@ export const siteSchema = fields(
       { weekdays: openingHours('Monday to Friday.'), weekend: openingHours('Saturday and Sunday.') },
       'Business hours, by the clock at the resort.',
     ),
-    notice: fields(
-      {
-        text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
-        from: wholeDate('First day on which the notice is shown.'),
-        until: wholeDate('Last day on which the notice is shown.'),
-        link: anyLink.nullable().describe('Where more is said, or null.'),
-      },
-      'A notice.',
-    )
-      .refine(({ from, until }) => from <= until, 'must have an `until` that is not before its `from`')
-      .nullable()
-      .describe('A notice on every page between two days at the resort, the days included; null while there is none.'),
+    notice: orNull(
+      fields(
+        {
+          text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
+          from: wholeDate('First day on which the notice is shown.'),
+          until: wholeDate('Last day on which the notice is shown.'),
+          link: orNull(anyLink.meta(meta('Where more is said.'))),
+        },
+        'A notice on every page between two days at the resort, the days included.',
+      ).refine(({ from, until }) => from <= until, says(beforeItBegins)),
+    ),
     saveForTheRoad: yesOrNo(
-      'True lets pages be read without signal after the first visit. False removes every copy from guests’ devices.',
+      {
+        is: 'Whether pages can be read without signal after the first visit.',
+        more: 'If not, every copy is removed from guests’ devices.',
+      },
       'false removes every copy from guests’ devices',
     ),
     emailAnswerHours: wholeNumber(
@@ -199,10 +222,11 @@ export const siteSchema = fields(
     ),
     roseVarieties: orNull(
       wholeNumber(
-        'Kinds of rose in the garden; pages say "more than" it. Null where no page does.',
+        'Kinds of rose in the garden; pages say “more than” it.',
         'must be a whole number of kinds of rose, for example 50',
         { min: 2, max: 999 },
       ),
+      'Null where no page does.',
     ),
     townCentreMinutes: fields(
       {
@@ -210,15 +234,15 @@ export const siteSchema = fields(
         max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', { min: 1, max: 240 }),
       },
       'Minutes by car to the town centre.',
-    ).refine(({ min, max }) => min <= max, 'must have a `max` that is not below its `min`'),
+    ).refine(({ min, max }) => min <= max, saysRange),
     navigation: list(link, `Links of the header, in their order; together at most ${menuLetters} characters.`, {
       min: 2,
       max: 6,
     }).superRefine((links, context) => {
       const letters = links.reduce((sum, each) => sum + each.label.length, 0)
       if (letters <= menuLetters) return
-      const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
-      context.addIssue({ code: 'custom', message })
+      const words = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
+      context.addIssue(issueOf({ rule: 'value', words }))
     }),
     footer: fields(
       {
@@ -228,8 +252,11 @@ export const siteSchema = fields(
           (links, context) => {
             for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
               if (links.some(({ to }) => to === page)) continue
-              const message = `must lead to every page: add { to: ${page}, label: … }`
-              context.addIssue({ code: 'custom', message })
+              const words = {
+                inFile: `must lead to every page: add { to: ${page}, label: … }`,
+                inEditor: `must lead to every page: one to “${page}” is missing`,
+              }
+              context.addIssue(issueOf({ rule: 'value', words }))
             }
           },
         ),
@@ -244,16 +271,17 @@ export const siteSchema = fields(
               button: text('Words of the button.', { max: 24 }),
               note: text('What happens on pressing the button.', sentence),
             },
-            'Newsletter box, or null where there is no newsletter.',
+            'Newsletter box.',
           ),
         ),
-        picturesNote: text('Says that the pictures are illustrations.', sentence)
-          .nullable()
-          .describe('Says that the pictures are illustrations; null where they are photographs.'),
+        picturesNote: orNull(
+          text('Says that the pictures are illustrations.', sentence),
+          'Null where they are photographs.',
+        ),
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
           {
-            text: markedText('Farewell; words of `markedLanguage` between underscores.', short),
+            text: markedText({ is: 'Farewell.', hint: 'Words of `markedLanguage` between underscores.' }, short),
             translation: text('The same in English.', short),
           },
           'Last words of the page.',

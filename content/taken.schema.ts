@@ -1,8 +1,9 @@
 import { fields, list, reference, wholeDate, wholeNumber } from './fields.ts'
+import { beforeItBegins, says } from './rules.ts'
 
-/** The units of a stay are numbered as their calendars stand in calendars.local.yaml. */
+/** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(
-  'Which of its units: 1 for the first. A stay of which there is one has 1.',
+  { is: 'Which of its units: 1 for the first.', more: 'A stay of which there is one has 1.' },
   'must be the number of a unit, for example 1',
   { min: 1, max: 99 },
 )
@@ -10,13 +11,13 @@ const unit = wholeNumber(
 export const takenSchema = list(
   fields(
     {
-      stay: reference('stays', 'Id of the stay.'),
+      stay: reference('stays', 'The stay.'),
       unit,
       from: wholeDate('The first night, by the day on which it begins.'),
       until: wholeDate('The last night, by the day on which it begins.'),
     },
     'Nights that are taken.',
-  ).refine(({ from, until }) => from <= until, 'must have an `until` that is not before its `from`'),
-  'Nights that were taken by telephone or at the desk, and stand in no calendar. No names.',
+  ).refine(({ from, until }) => from <= until, says(beforeItBegins)),
+  { is: 'Nights that were taken by telephone or at the desk, and are in no calendar.', hint: 'No names.' },
   { min: 0, max: 400 },
 )

@@ -22,6 +22,7 @@ import {
   sentence,
   short,
 } from './section-fields.ts'
+import { says } from './rules.ts'
 
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
@@ -33,7 +34,10 @@ const arrivalTimes = fields(
   'Both times.',
 ).refine(
   ({ arrival, departure }) => departure <= arrival,
-  'must have a `departure` that is not after its `arrival`, because a guest leaves before the next one comes',
+  says({
+    inFile: 'must have a `departure` that is not after its `arrival`, because a guest leaves before the next one comes',
+    inEditor: 'must not have departures after arrivals, because a guest leaves before the next one comes',
+  }),
 )
 
 const payment = fields(
@@ -43,16 +47,18 @@ const payment = fields(
       choice(waysToPay, 'A way to pay: mobile (M-Pesa and the like), card, bank (a transfer) or cash.'),
       'Every way to pay that you accept.',
       { max: waysToPay.length },
-    ).refine((ways) => new Set(ways).size === ways.length, 'must hold each way to pay once'),
+    ).refine((ways) => new Set(ways).size === ways.length, says('must hold each way to pay once')),
   },
   'Deposit and ways to pay.',
 )
 
 const countFromAge = wholeNumber(
-  'The age in years from which a child counts as a guest in a price: 0 if every baby counts, 17 at most. The estimate ' +
-    'counts children from two years on until it is settled.',
+  {
+    is: 'The age in years from which a child counts as a guest in a price: 0 if every baby counts, 17 at most.',
+    more: 'The estimate counts children from two years on until it is settled.',
+  },
   'must be an age in whole years, 0 to 17',
-  { min: 0, max: 17 },
+  { min: 0, max: 17, isTold: true },
 )
 
 export const termsSchema = fields(
@@ -71,12 +77,18 @@ export const termsSchema = fields(
         ),
         residents: openFactOf(answerInWords, 'Whether residents have a price of their own.'),
       },
-      'The terms of a booking. `answer` is null while a term is open: the page then asks the guest’s question, and the ' +
-        'site is not launched unless you answer or choose `askUs: true`.',
+      {
+        is: 'The terms of a booking.',
+        hint:
+          '`answer` is null while a term is open: the page then asks the guest’s question, and the site is not ' +
+          'launched unless you answer or choose `askUs: true`.',
+      },
     ),
     answers: fields(
       {
-        arrival: template(['arrival', 'departure'], 'The answer of `arrival`, with its two times.', { max: 120 }),
+        arrival: template(['arrival', 'departure'], 'The answer about arrival and departure, with its two times.', {
+          max: 120,
+        }),
         arrivalShort: template(['arrival'], 'The same in a few words, for the ticket.', { max: 30 }),
         waysToPay: template(['ways'], 'The ways to pay, added to the sentence about the deposit.', { max: 60 }),
         waysToPayShort: template(['ways'], 'The same in a few words, for the ticket.', { max: 20 }),

@@ -55,7 +55,7 @@ export const uiSchema = fields(
         rangeAloud: template(['min', 'max'], 'From fewest to most guests, in sentences and read aloud.', { max: 16 }),
         guests: counted('Number of guests.', { max: 24 }),
       },
-      'How prices and guests are written. The numbers come from accommodations.yaml.',
+      { is: 'How prices and guests are written.', hint: 'The numbers come from accommodations.yaml.' },
     ),
     minutes: fields(
       {
@@ -87,7 +87,7 @@ export const uiSchema = fields(
         outings: counted('How many are chosen.', { max: 30 }),
         none: text('The same while nothing is chosen.', { max: 30 }),
       },
-      'The way from places and experiences to Your days (days.yaml).',
+      'The way from places and experiences to Your days.',
     ),
     features: text('Heading of the features.', short),
     amenities: text('Heading of the amenities.', short),
@@ -157,7 +157,10 @@ export const uiSchema = fields(
     privacy: fields(
       {
         label: text('What is pressed in the footer to read the note.', { max: 24 }),
-        cookies: text('That there are no cookies. Only say what is true of the site as it is.', { max: 60 }),
+        cookies: text(
+          { is: 'That there are no cookies.', more: 'Only say what is true of the site as it is.' },
+          { max: 60 },
+        ),
         askedHeading: text('Heading of the list of others that are asked for something.', label),
         asked: list(
           fields(

@@ -1,4 +1,4 @@
-/** What is different from the last commit, field by field and picture by picture; without git, from when editing began. */
+/** The diff since the last commit, by fields and pictures; without git, since editing began. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { collectionsOf } from '../tools/content/references.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas } from '../content/schema.ts'
-import type { Answer, Desk } from './content-store.ts'
+import type { Answer, ContentStore } from './content-store.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type Field } from './fields.ts'
 import type { Photographs } from './photographs.ts'
 import { nameOfPicture } from './picture-key.ts'
@@ -54,23 +54,23 @@ function wholes(differences: Difference[], old: Contents, now: Contents): Differ
 }
 
 export class History {
-  readonly #desk: Desk
+  readonly #store: ContentStore
   readonly #first: string
   /** What the last commit says, as far as it was asked for: git takes its time. */
   #committed: { commit: string; since: string; files: Map<string, unknown> } | undefined
 
-  constructor(desk: Desk) {
-    this.#desk = desk
-    this.#first = join(desk.root, '.cache/edit/first')
+  constructor(store: ContentStore) {
+    this.#store = store
+    this.#first = join(store.root, '.cache/edit/first')
     if (!this.#commit() && !existsSync(this.#first)) {
       mkdirSync(this.#first, { recursive: true })
-      for (const name of names) cpSync(join(desk.root, `content/${name}.yaml`), join(this.#first, `${name}.yaml`))
+      for (const name of names) cpSync(join(store.root, `content/${name}.yaml`), join(this.#first, `${name}.yaml`))
     }
   }
 
   #git(...words: string[]): string {
     return execFileSync('git', words, {
-      cwd: this.#desk.root,
+      cwd: this.#store.root,
       encoding: 'utf8',
       maxBuffer: 20_000_000,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -155,9 +155,9 @@ export class History {
 
   /** What the content says that it did not say before. @param before what files said; any other is as it was */
   since(before: Contents): Difference[] {
-    const now = this.#desk.contents()
+    const now = this.#store.contents()
     const old: Contents = { ...now, ...before }
-    const [fields, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#desk.places()]
+    const [fields, after] = [fieldsOf(old, Object.fromEntries(collectionsOf(old))), this.#store.fields()]
     const differences: Difference[] = []
     const isEntry = ([path]: [string, unknown]) => !path.endsWith(`.${anotherEntry}`)
     for (const [path, { field }] of [...after].filter(isEntry)) {
@@ -185,11 +185,11 @@ export class History {
     const found = this.changes().differences.find((each) => each.path === path && each.kind === 'value')
     if (found?.kind !== 'value')
       return { problems: ['There is nothing to put back here; “Undo” takes back the last step.'] }
-    if (found.isWhole) return this.#desk.restore({ path, value: found.before })
-    const was = this.#desk.places().get(path)?.field.value
+    if (found.isWhole) return this.#store.restore({ path, value: found.before })
+    const was = this.#store.fields().get(path)?.field.value
     const { before, field } = found
     const isLeftOut = before === null && field.mayBe === 'absent'
-    return this.#desk.save([{ path, ...(was !== undefined && { was }), ...(!isLeftOut && { value: before }) }])
+    return this.#store.save([{ path, ...(was !== undefined && { was }), ...(!isLeftOut && { value: before }) }])
   }
 
   /** A picture as it was. */
@@ -202,13 +202,13 @@ export class History {
         .find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
     if (!bytes || !file) return { problems: ['This picture was not there before.'] }
     const folder = 'assets/pictures'
-    const others = readdirSync(join(this.#desk.root, folder)).filter(
+    const others = readdirSync(join(this.#store.root, folder)).filter(
       (each) => each.replace(/\.[a-z]+$/i, '') === key && `${folder}/${each}` !== file,
     )
     const files = new Map<string, Buffer | null>([
       [file, bytes],
       ...others.map((each) => [`${folder}/${each}`, null] as const),
     ])
-    return this.#desk.save([], { about: `Picture as it was: ${nameOfPicture(key)}`, files })
+    return this.#store.save([], { about: `Picture as it was: ${nameOfPicture(key)}`, files })
   }
 }

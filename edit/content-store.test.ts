@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
-import { Desk, type ListChange } from './content-store.ts'
+import { ContentStore } from './content-store.ts'
+import type { ListChange } from './list-changes.ts'
 import { takeOff } from './field-markers.ts'
 import { keyOf } from './picture-key.ts'
 
@@ -34,11 +35,11 @@ copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
 
 const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
 const before = new Map(files.map((file) => [file, copy.read(file)]))
-let desk: Desk
+let store: ContentStore
 
 beforeEach(() => {
   for (const [file, text] of before) copy.write(file, text)
-  desk = new Desk(copy.root)
+  store = new ContentStore(copy.root)
 })
 
 /** Lines that differ from the beginning: those that went, and those that came. */
@@ -47,10 +48,10 @@ function difference(file: string): { gone: string[]; come: string[] } {
   return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) }
 }
 
-const field = (path: string) => desk.places().get(path)!.field
-const save = (path: string, value: Parameters<Desk['try']>[0]['value']) =>
-  desk.save([{ path, value, was: field(path).value }])
-const open = () => desk.state()!.open.map(({ path }) => path)
+const field = (path: string) => store.fields().get(path)!.field
+const save = (path: string, value: Parameters<ContentStore['try']>[0]['value']) =>
+  store.save([{ path, value, was: field(path).value }])
+const open = () => store.state()!.open.map(({ path }) => path)
 const price = `${stay}.priceUsd`
 
 describe('O1 a value is saved', () => {
@@ -61,53 +62,51 @@ describe('O1 a value is saved', () => {
       gone: [`    priceUsd: ${old}`],
       come: [`    priceUsd: ${old + 7}`],
     })
-    expect(new Desk(copy.root).undo()).toEqual({ problems: [], files: ['content/accommodations.yaml'] })
+    expect(new ContentStore(copy.root).undo()).toEqual({ problems: [], files: ['content/accommodations.yaml'] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   })
 
   test('only where the schema takes it; the sentence is that of the check', () => {
     for (const wrong of ['much', -1, 1.5]) {
-      expect(desk.try({ path: price, value: wrong }).problems.join()).toContain(
+      expect(store.try({ path: price, value: wrong }).problems.join()).toContain(
         'This must be a whole number of US dollars per night',
       )
       expect(save(price, wrong).problems.join()).toContain('This must be a whole number of US dollars per night')
     }
-    expect(desk.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems.join()).toContain(
-      '{{nobody}}',
-    )
-    expect(desk.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain(
-      `{{price ${accommodations.stays[0]?.id}}}`,
-    )
+    expect(store.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems).toEqual([
+      'This holds the box “nobody”, which the site cannot fill in: take it out, and type the words themselves.',
+    ])
+    expect(store.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain('“$60”')
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(desk.journal.last).toBeUndefined()
+    expect(store.journal.last).toBeUndefined()
   })
 
   test('and a rule between two fields is kept as well', () => {
     const path = `${stay}.occupancy.min`
-    expect(save(path, 39).problems.join()).toContain('must have a `max` that is not below its `min`')
+    expect(save(path, 39).problems.join()).toContain('“Occupancy” must not have more as its least than as its most.')
   })
 
   test('never over what was changed underneath', () => {
     const was = field(price).value as number
     copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
-    expect(desk.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
+    expect(store.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
     expect(field(price).value).toBe(999)
   })
 
   test('in a field that was left out, which can be left out again', () => {
-    const path = [...desk.places().values()].find(
+    const path = [...store.fields().values()].find(
       ({ field: each }) => each.path.endsWith('.officialSite') && each.value === undefined,
     )?.field.path
     if (path === undefined) return
     expect(save(path, 'https://www.kws.go.ke')).toEqual({ problems: [] })
     expect(field(path).value).toBe('https://www.kws.go.ke')
-    expect(desk.save([{ path, was: 'https://www.kws.go.ke' }])).toEqual({ problems: [] })
+    expect(store.save([{ path, was: 'https://www.kws.go.ke' }])).toEqual({ problems: [] })
     expect(copy.read('location.yaml')).toBe(before.get('location.yaml'))
   })
 
   test('of no field that the content does not have', () => {
     for (const path of ['../package.json#name', 'site.yaml#none', `${stay}.id`, 'unconfirmed.yaml#1.why']) {
-      expect(desk.save([{ path, value: 'x' }]).problems.join()).toContain('no such field')
+      expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no such field')
     }
   })
 })
@@ -115,16 +114,16 @@ describe('O1 a value is saved', () => {
 describe('O2 a fact that was not confirmed', () => {
   test('is settled as it stands, or by another value', () => {
     const count = open().length
-    expect(desk.confirm({ path: 'site.yaml#phone' })).toEqual({ problems: [] })
+    expect(store.confirm({ path: 'site.yaml#phone' })).toEqual({ problems: [] })
     expect(save('site.yaml#email', 'stay@the-resort.co.ke')).toEqual({ problems: [] })
     expect(open()).toHaveLength(count - 2)
     expect(difference('unconfirmed.yaml').come).toEqual([])
-    expect(desk.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
+    expect(store.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
   })
 
   test('that guests ask for is answered as a whole', () => {
     const path = 'terms.yaml#terms.taxes.answer'
-    const question = desk.state()!.open.find((each) => each.path === path)
+    const question = store.state()!.open.find((each) => each.path === path)
     expect(question).toMatchObject({ isQuestion: true })
     expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
     expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
@@ -138,15 +137,15 @@ describe('O2 a fact that was not confirmed', () => {
   })
 
   test('until the count is zero', () => {
-    const [first, ...others] = desk.state()!.open.filter((each) => !each.isQuestion)
+    const [first, ...others] = store.state()!.open.filter((each) => !each.isQuestion)
     // The others were settled before.
     const list = parseDocument(before.get('unconfirmed.yaml')!)
     for (const _ of others) list.delete(1)
     copy.write('unconfirmed.yaml', list.toString())
     expect(open()).toContain(first!.path)
-    expect(desk.confirm({ path: first!.path })).toEqual({ problems: [] })
-    expect(desk.state()!.open.every(({ isQuestion }) => isQuestion)).toBe(true)
-    expect(desk.save([{ path: price, value: 99, was: field(price).value }])).toEqual({ problems: [] })
+    expect(store.confirm({ path: first!.path })).toEqual({ problems: [] })
+    expect(store.state()!.open.every(({ isQuestion }) => isQuestion)).toBe(true)
+    expect(store.save([{ path: price, value: 99, was: field(price).value }])).toEqual({ problems: [] })
   })
 })
 
@@ -157,17 +156,17 @@ describe('O1 a list', () => {
     const paths = open().filter((path) => path.startsWith(`${list}.`))
     expect(paths).toContain(`${list}.1`)
     const first = field(`${list}.1.heading`).value
-    expect(desk.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toEqual({ problems: [] })
     expect(open()).toContain(`${list}.3`)
-    expect(desk.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
     expect(field(`${list}.2.heading`).value).toBe(first)
     expect(
       open()
         .filter((path) => path.startsWith(`${list}.`))
         .toSorted(),
     ).toEqual([`${list}.2`, `${list}.3`])
-    desk.undo()
-    desk.undo()
+    store.undo()
+    store.undo()
     for (const file of ['home.yaml', 'unconfirmed.yaml']) expect(copy.read(file)).toBe(before.get(file))
   })
 
@@ -175,25 +174,32 @@ describe('O1 a list', () => {
     const features = `${stay}.features`
     const [entry] = field(`${features}.1`).entries
     const { count } = entry!
-    expect(desk.changeList({ path: `${features}.1`, how: 'copy', count })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${features}.1`, how: 'copy', count })).toEqual({ problems: [] })
     expect(field(`${features}.2`).value).toBe(field(`${features}.1`).value)
-    expect(desk.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(desk.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain(
+    expect(store.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain(
       'exactly 3 entries',
     )
-    expect(desk.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain('changed elsewhere')
+    expect(store.changeList({ path: `${list}.1`, how: 'copy', count: 2 }).problems.join()).toContain(
+      'changed elsewhere',
+    )
   })
 })
 
 describe('O1 the pictures of a stay', () => {
   const list = `${stay}.pictures`
   const shown = () =>
-    [...desk.places().keys()]
+    [...store.fields().keys()]
       .filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture'))
       .map((path) => keyOf(field(path).value))
   const change = (entry: number, how: ListChange['how'], picture?: string) =>
-    desk.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(picture !== undefined && { picture }) })
+    store.changeList({
+      path: `${list}.${entry}`,
+      how,
+      count: shown().length,
+      ...(picture !== undefined && { picture }),
+    })
   const left = () => field(`${list}.1.picture`).entries[0]!.another!.pictures
 
   test('get another one, which is moved and taken out; only those are offered that the stay does not show', () => {
@@ -218,9 +224,9 @@ describe('O1 the pictures of a stay', () => {
 
   test('are replaced, but not by one that the stay shows already', () => {
     const [first = '', second = ''] = shown()
-    expect(save(`${list}.2.picture`, first).problems.join()).toContain(`\`${first}\` is entry 1 already`)
-    expect(change(1, 'copy', second).problems.join()).toContain(`\`${second}\` is entry 2 already`)
-    expect(change(1, 'copy').problems.join()).toContain('is entry 1 already')
+    expect(save(`${list}.2.picture`, first).problems.join()).toContain('this one is number 1 already')
+    expect(change(1, 'copy', second).problems.join()).toContain('this one is number 2 already')
+    expect(change(1, 'copy').problems.join()).toContain('is number 1 already')
     const [another = ''] = left()
     expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
     expect(shown()[1]).toBe(another)
@@ -238,7 +244,7 @@ describe('O1 the pictures of a stay', () => {
   })
 })
 
-test('O1 every text that pages get of a file carries the mark of its field', () => {
+test('O1 every text that pages get of a file carries the marker of its field', () => {
   const shown = {
     about: {
       heading: 'x',
@@ -246,8 +252,8 @@ test('O1 every text that pages get of a file carries the mark of its field', () 
       picture: { key: anyPicture, alt: 'z', focusClass: 'focus-1-2' },
     },
   }
-  const marked = desk.mark('home', shown) as typeof shown
-  const pathOf = (text: string) => desk.state()!.marks[takeOff(text).numbers[0]!]
+  const marked = store.addMarkers('home', shown) as typeof shown
+  const pathOf = (text: string) => store.state()!.markers[takeOff(text).numbers[0]!]
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
   expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
   expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')

@@ -1,23 +1,23 @@
 /**
- * A mark is the number of a field as one letter of Unicode's private use area. It stands behind each text while the site
- * is edited, and the overlay takes it off before it is painted. No font of ours has a sign for it.
+ * A marker is the number of a field as one letter of Unicode's private use area. While the site is edited, each text
+ * ends with one, which the overlay removes before it is painted. No font of ours has a glyph for it.
  */
-const firstMark = 0xe000
+const firstMarker = 0xe000
 
-/** As many as there are letters in that area. */
-export const mostMarks = 0xf8ff - firstMark + 1
+/** The letters in that area. */
+export const mostMarkers = 0xf8ff - firstMarker + 1
 
-export const markOf = (number: number): string => String.fromCharCode(firstMark + number)
+export const markerOf = (number: number): string => String.fromCharCode(firstMarker + number)
 
-/** Within addresses a mark is written as its bytes. */
-const marks = /[\uE000-\uF8FF]|%EE%[89AB][\dA-F]%[89AB][\dA-F]|%EF%(?:[89][\dA-F]|A[0-3])%[89AB][\dA-F]/gi
+/** Within addresses a marker is written as its bytes. */
+const markers = /[\uE000-\uF8FF]|%EE%[89AB][\dA-F]%[89AB][\dA-F]|%EF%(?:[89][\dA-F]|A[0-3])%[89AB][\dA-F]/gi
 
-/** A text without its marks, and the numbers of its fields. */
+/** A text without its markers, and the numbers of its fields. */
 export function takeOff(text: string): { text: string; numbers: number[] } {
-  const found = text.match(marks) ?? []
+  const found = text.match(markers) ?? []
   if (found.length === 0) return { text, numbers: [] }
   return {
-    text: text.replaceAll(marks, ''),
-    numbers: found.map((mark) => decodeURIComponent(mark).charCodeAt(0) - firstMark),
+    text: text.replaceAll(markers, ''),
+    numbers: found.map((marker) => decodeURIComponent(marker).charCodeAt(0) - firstMarker),
   }
 }

@@ -14,13 +14,14 @@ import {
   picture,
 } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
-import { fieldsOf, formOf, locate } from './fields.ts'
+import { fieldsOf, locate } from './fields.ts'
+import { formOf } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
 const contents = Object.fromEntries(
   Object.keys(contentSchemas).map((name) => [name, readSource(sample, `content/${name}.yaml`).data]),
 )
-const places = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
+const locations = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
 
 const idOf = (name: string, key: string) => (contents[name] as Record<string, { id: string }[]>)[key]?.[0]?.id
 const stay = `accommodations.yaml#stays.${idOf('accommodations', 'stays')}`
@@ -37,7 +38,7 @@ test('O1 each kind of field is known by its schema', () => {
     web: webAddress('Where.'),
     month: monthOfYear('Since.'),
     number: number('How many.'),
-    sum: number('In US dollars.'),
+    sum: number('In US dollars.').meta({ isSum: true }),
     'yes-no': z.boolean(),
     choice: choice(['a', 'b'], 'Which.'),
     picture: picture('A picture.'),
@@ -47,28 +48,28 @@ test('O1 each kind of field is known by its schema', () => {
     day: z.iso.date(),
   }
   for (const [kind, schema] of Object.entries(kinds)) expect(form(schema).kind).toBe(kind)
-  expect(form(text('Words.', { min: 2, max: 9 }))).toMatchObject({ about: 'Words. 2 to 9 characters.', min: 2, max: 9 })
+  expect(form(text('Words.', { min: 2, max: 9 }))).toMatchObject({ title: 'Words', min: 2, max: 9 })
   expect(form(number('How many.').nullable())).toMatchObject({
     kind: 'number',
     min: 1,
     max: 9,
     mayBe: 'empty',
-    about: 'How many.',
+    title: 'How many',
   })
   expect(form(fields({ a: number('One.') }, 'A group.').nullable())).toMatchObject({
     kind: 'group',
     mayBe: 'empty',
-    parts: [{ key: 'a', form: { about: 'One.' } }],
+    parts: [{ key: 'a', form: { title: 'One' } }],
   })
 })
 
 test('O1 every field of the content is described, in reach by its path, and of a known kind', () => {
-  expect(places.size).toBeGreaterThan(300)
-  for (const [path, { field, file, steps }] of places) {
-    expect(field.about, path).not.toBe('')
+  expect(locations.size).toBeGreaterThan(300)
+  for (const [path, { field, file, steps }] of locations) {
+    expect(field.title, path).not.toBe('')
     if (field.value !== undefined) expect(locate(contents, path), path).toEqual({ file, steps })
   }
-  const kind = (path: string) => places.get(path)?.field.kind
+  const kind = (path: string) => locations.get(path)?.field.kind
   expect(kind('site.yaml#phone')).toBe('phone')
   expect(kind('site.yaml#hours.weekdays.opens')).toBe('time')
   expect(kind(`${stay}.priceUsd`)).toBe('sum')
@@ -76,7 +77,7 @@ test('O1 every field of the content is described, in reach by its path, and of a
   expect(kind(`${stay}.amenities.1.icon`)).toBe('icon')
   expect(kind(`${stay}.pictures.1.picture`)).toBe('picture')
   expect(kind(`${stay}.id`)).toBeUndefined()
-  expect(places.get(`${experience}.notBefore`)?.field.mayBe).toBe('absent')
+  expect(locations.get(`${experience}.notBefore`)?.field.mayBe).toBe('absent')
 })
 
 test('O1 no path leads out of the content', () => {

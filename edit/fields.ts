@@ -1,35 +1,16 @@
 /**
- * Every field of the content as its owner sees it: what it is for, what may stand in it, and the tool that it is changed
- * with. All of it comes from the schemas, so a new field of a schema needs nothing here.
+ * Every field of the content as its owner sees it: what it is for, what it may hold, and the tool that changes it. All
+ * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
-import { z } from 'zod'
 import { upperFirst } from '../lib/text.ts'
 import { follow } from '../tools/content/references.ts'
-import type { Path } from '../tools/content/source.ts'
-import type { FieldMeta } from '../content/fields.ts'
+import type { Path } from '../tools/content/problem.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
-import { formsOf } from './forms.ts'
-import type { Kind } from './kinds.ts'
+import { formattedOf } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
+import { branchOf, formOf, isFixed, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
 import type { Value } from './source.ts'
-
-export type Form = {
-  kind: Kind
-  /** What the schema says of it. */
-  about: string
-  /** Fewest and most characters of words, entries of a list, or least and greatest number. */
-  min?: number
-  max?: number
-  /** Gaps such as `{count}`, which the page fills in. */
-  gaps?: readonly string[]
-  /** What may be chosen. */
-  options?: string[]
-  /** Whether it may be empty (`null`), or be left out. */
-  mayBe?: 'empty' | 'absent'
-  /** What a group, or an entry of a list, consists of; under an empty key where it is a single value. */
-  parts?: { key: string; form: Form }[]
-}
 
 export type Field = Form & {
   /** As in unconfirmed.yaml: `accommodations.yaml#stays.orchard-room.priceUsd`. */
@@ -38,12 +19,12 @@ export type Field = Form & {
   where: string[]
   /** As it is written, with placeholders; undefined where it is left out. */
   value: Value | undefined
-  /** How guests may read it, where its mark does not tell. */
-  forms?: string[]
+  /** How guests may read it, where it carries no marker. */
+  formatted?: string[]
   /** The list entry of which it is a part, innermost first. */
   entries: Entry[]
   /** The innermost group of which it is a part that may be left out as a whole. */
-  optional?: { path: string; about: string; mayBe: 'empty' | 'absent' }
+  optional?: { path: string; title: string; mayBe: 'empty' | 'absent' }
 }
 
 /** An entry of a list, and what the list allows. */
@@ -53,138 +34,13 @@ export type Entry = {
   count: number
   min: number
   max: number
-  about: string
+  title: string
   /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
   another?: { part: string; pictures: string[] }
 }
 
 export type Contents = Record<string, unknown>
-export type Ids = Record<string, string[]>
-
-type Schema = z.core.$ZodTypes
 type Data = Record<string | number, unknown>
-
-const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta & { description?: string }
-
-/** What a schema says, without what only those need who write the files by hand. */
-const forOwner = (about: string): string =>
-  about
-    .replace(
-      /^Id of (an?|the) (\w+)(?: (?:of|in) [a-z-]+\.yaml)?/,
-      (_, article: string, name: string) => `${upperFirst(article)} ${name}`,
-    )
-    .replace(/^True where /, 'Whether ')
-    .replace(': a name from lib/icon-names.ts', '')
-    .replace(', or null', '')
-    .replaceAll(/\bnull\b/g, 'empty')
-
-/** A schema without what is wrapped around it. */
-function unwrapped(schema: Schema): { inner: Schema; about: string; mayBe?: 'empty' | 'absent' } {
-  let inner = schema
-  let about = ''
-  let mayBe: 'empty' | 'absent' | undefined
-  for (;;) {
-    about ||= forOwner(metaOf(inner).description ?? '')
-    const { def } = inner._zod
-    if (def.type === 'optional') mayBe ??= 'absent'
-    else if (def.type === 'nullable') mayBe = 'empty'
-    else if (def.type !== 'pipe') return { inner, about, ...(mayBe && { mayBe }) }
-    inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
-  }
-}
-
-/** Texts with a form of their own are known by what their schema takes and what it refuses. */
-const samples: [Kind, string][] = [
-  ['time', '08:05'],
-  ['yearly', '02-14'],
-  ['day', '2026-02-14'],
-  ['month', '2026-02'],
-  ['phone', '+254712345678'],
-  ['web', 'https://www.the-resort.co.ke'],
-  ['email', 'stay@the-resort.co.ke'],
-]
-
-function kindOfText(schema: Schema): Kind {
-  const takes = (text: string) => z.safeParse(schema, text).success
-  return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
-}
-
-const isSum = (about: string) => /in US dollars/i.test(about)
-
-/** Names in addresses and files: changed in the file alone, because other things refer to them. */
-const isFixed = (schema: Schema, key: string) => key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
-
-/** The branch of a union that a value is of, or the first. */
-function branchOf(options: readonly Schema[], value: unknown): Schema {
-  const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
-  const ofKind = options.filter(({ _zod }) => _zod.def.type === kind)
-  return ofKind.find((each) => z.safeParse(each, value).success) ?? ofKind[0] ?? options[0]!
-}
-
-/** What a field may hold, from its schema. */
-export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
-  const { inner, about, mayBe } = unwrapped(schema)
-  const { def } = inner._zod
-  const own = { about, ...(mayBe && { mayBe }) }
-  const { refersTo, words } = metaOf(inner)
-  if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
-  if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
-  switch (def.type) {
-    case 'string':
-      return { ...own, kind: kindOfText(inner) }
-    case 'number':
-      return { ...own, kind: isSum(about) ? 'sum' : 'number', ...limitsOf(inner) }
-    case 'boolean':
-    case 'literal':
-      return { ...own, kind: 'yes-no' }
-    case 'enum': {
-      const options = Object.values(def.entries).map(String)
-      return { ...own, kind: key === 'ink' || key === 'icon' ? key : 'choice', options }
-    }
-    case 'union': {
-      const options = def.options as Schema[]
-      const kinds = options.map(({ _zod }) => _zod.def.type)
-      const few = options.map((each) => metaOf(each).words).find(Boolean)
-      if (options.some((each) => metaOf(each).refersTo === 'pictures')) {
-        return { ...own, kind: 'picture', options: ids.pictures ?? [] }
-      }
-      if (kinds.includes('boolean') && few) return { ...own, kind: 'cell', min: few.min, max: few.max, gaps: [] }
-      return { ...formOf(branchOf(options, value), key, ids, value), ...own }
-    }
-    case 'array': {
-      const element = formOf(def.element as Schema, key, ids)
-      const { min = 0, max = 1000 } = limitsOf(inner)
-      if (element.kind === 'choice' && element.options) {
-        return { ...own, kind: 'choices', options: element.options, min, max }
-      }
-      return { ...own, kind: 'list', min, max, parts: element.parts ?? [{ key: '', form: element }] }
-    }
-    case 'object':
-      return {
-        ...own,
-        kind: 'group',
-        parts: Object.entries(def.shape).map(([part, each]) => ({
-          key: part,
-          form: formOf(each as Schema, part, ids),
-        })),
-      }
-    default:
-      return { ...own, kind: 'line' }
-  }
-}
-
-/** Least and greatest number, or fewest and most entries. */
-function limitsOf({ _zod }: Schema): { min?: number; max?: number } {
-  const limits: { min?: number; max?: number } = {}
-  for (const each of _zod.def.checks ?? []) {
-    const check = each._zod.def as { check: string; value?: number; minimum?: number; maximum?: number }
-    if (check.check === 'greater_than') limits.min = check.value!
-    if (check.check === 'less_than') limits.max = check.value!
-    if (check.check === 'min_length') limits.min = check.minimum!
-    if (check.check === 'max_length') limits.max = check.maximum!
-  }
-  return limits
-}
 
 /** The way by keys and indexes, as a path of unconfirmed.yaml: entries by their id, or their number from 1. */
 export function pathText(file: string, data: unknown, steps: Path): string {
@@ -225,6 +81,12 @@ const fileNames: Partial<Record<string, string>> = {
   enquiry: 'The request',
 }
 
+/** What a page, or a file without one, is called: as in the menu. */
+export const pageName = (contents: Contents, file: string): string =>
+  (contents.site as Partial<Site>).navigation?.find(({ to }) => to === file)?.label ??
+  fileNames[file] ??
+  inPlainWords(file)
+
 function picturesLeft(part: string | undefined, entries: readonly (Data | null)[], ids: Ids): Entry['another'] {
   if (part === undefined) return undefined
   const shown = entries.map((each) => keyOf(each?.[part]))
@@ -248,22 +110,16 @@ function entryName(entry: unknown, index: number): string {
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
 
-/** Stands in a path for an entry that a list does not have yet. */
+/** The last step of the path of an entry that a list does not have yet. */
 export const anotherEntry = '+'
 
-/** A leaf that the walk has reached. */
-export type Place = { field: Field; file: ContentFile; steps: Path; schema: Schema }
+/** A field, and where it is in its file. */
+export type FieldLocation = { field: Field; file: ContentFile; steps: Path; schema: Schema }
 
 /** Every field of the content, by its path. */
-export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
-  const places = new Map<string, Place>()
-  const {
-    place: { telephone },
-    navigation,
-  } = contents.site as Site
-  /** A page is called as in the menu. */
-  const nameOf = (file: string) =>
-    navigation.find(({ to }) => to === file)?.label ?? fileNames[file] ?? inPlainWords(file)
+export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocation> {
+  const fields = new Map<string, FieldLocation>()
+  const { place } = contents.site as Site
 
   function walk(
     file: ContentFile,
@@ -275,24 +131,24 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
     outer?: Field['optional'],
   ): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
-    const { inner, about, mayBe } = unwrapped(schema)
+    const { inner, title, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
-    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), about, mayBe } : outer
+    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), title, mayBe } : outer
     const leaf = () => {
       if (isFixed(inner, key)) return
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return
-      const forms = formsOf(form.kind, value, telephone)
-      places.set(path, {
+      const formatted = formattedOf(form.kind, value, place.telephone)
+      fields.set(path, {
         field: {
           ...form,
           path,
           where,
           value: value as Value | undefined,
           entries,
-          ...(forms && { forms }),
+          ...(formatted && { formatted }),
           ...(outer && { optional: outer }),
         },
         file,
@@ -326,7 +182,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
             count: value.length,
             min: form.min ?? 0,
             max: form.max ?? 1000,
-            about: form.about,
+            title: form.title,
             ...(another && { another }),
           }
           walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries], outer)
@@ -335,7 +191,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
         const { min = 0, max = 1000 } = form
         if (min === 0 && value.length < max) {
           const path = `${pathText(file, contents[file], steps)}.${anotherEntry}`
-          places.set(path, {
+          fields.set(path, {
             field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries },
             file,
             steps: [...steps, anotherEntry],
@@ -358,7 +214,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, Place> {
   for (const [file, schema] of Object.entries(contentSchemas)) {
     // Lists of entries, which no page shows.
     if (file === 'unconfirmed' || file === 'taken') continue
-    walk(file as ContentFile, schema, contents[file], [], [nameOf(file)], [])
+    walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
   }
-  return places
+  return fields
 }

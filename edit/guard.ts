@@ -1,4 +1,4 @@
-/** Who may speak to the editor: a page of its own, in a browser on this very machine. */
+/** Allows requests to the editor only from its own pages, in a browser on this machine. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -7,8 +7,8 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * Why a request is refused; undefined where it is welcome. A foreign name in `Host` is one that was made to point here; a
- * foreign `Origin` is a page elsewhere that asks in the name of the person before the screen.
+ * Why a request is refused; undefined where it is allowed. Foreign `Host`: DNS rebinding. Foreign `Origin`: cross-site
+ * request.
  */
 export function refusal(headers: IncomingHttpHeaders, address: string | undefined): string | undefined {
   if (!ownAddresses.has(address ?? '')) return 'The editor answers this computer only.'

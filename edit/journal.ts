@@ -1,6 +1,6 @@
 /**
- * What was changed, step by step, so that each step can be taken back, also after a restart. The bytes from before a step
- * are kept by their hash in `.cache/edit/`.
+ * The undo history: each step can be undone, also after a restart. The bytes from before a step are in `.cache/edit/`,
+ * by their hash.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ export function readOrNull(file: string): Buffer | null {
 }
 
 /** Writes as a whole or not at all: a reader never sees half a file. */
-export function writeWhole(file: string, bytes: Buffer | string): void {
+export function writeWhole(file: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID().slice(0, 8)}.new`
   try {
@@ -113,7 +113,7 @@ export class Journal {
         after: bytes === null ? null : hashOf(bytes),
       })),
     }
-    // Noted before it is done: if the command ends in between, what stood there can still be had.
+    // Noted before it is done: if the command ends in between, the bytes from before are not lost.
     const number = Number(names.at(-1)?.slice(0, 6) ?? 0) + 1
     const note = join(this.#folder, 'steps', `${String(number).padStart(6, '0')}.json`)
     writeWhole(note, JSON.stringify(step))
@@ -135,10 +135,10 @@ export class Journal {
   }
 
   /**
-   * Takes the last step back, byte by byte.
+   * Undoes the last step, byte by byte.
    *
    * @returns the files that were restored
-   * @throws JournalProblem where there is no step, or a file was changed by other hands since
+   * @throws JournalProblem where there is no step, or another program has changed a file since
    */
   undo(): string[] {
     const name = this.#names().at(-1)

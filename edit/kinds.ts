@@ -1,5 +1,5 @@
 /**
- * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` holds nothing yet and is
+ * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` is an empty group,
  * filled in as a whole; `list` is a list without entries. `yearly` is a day with its year, or one of every year.
  */
 export type Kind =

@@ -3,25 +3,26 @@ import type { ViteDevServer } from 'vite'
 import { loadContent, pictureEntries } from '../tools/content/load.ts'
 import { charactersOf } from '../tools/brand/fonts.ts'
 import { hoursOf, outingsOf } from '../tools/content/outings.ts'
+import { ownerSentence } from '../tools/content/sentences.ts'
 import { PictureProblem } from '../tools/pictures/originals.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
-import type { Press } from './publisher.ts'
+import type { Publisher } from './publisher.ts'
 import { announce, type Operations } from './plugin.ts'
-import type { Answer, Change, Desk } from './content-store.ts'
+import type { Answer, Change, ContentStore } from './content-store.ts'
 import { Uses } from './uses.ts'
 
-type Tools = { desk: Desk; photographs: Photographs; history: History; press: Press }
+type Tools = { store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
 
-/** @param prepareAgain makes pictures, fonts and the map anew */
+/** @param prepareAgain rebuilds pictures, fonts and the map */
 export function operationsOf(
-  { desk, photographs, history, press }: Tools,
+  { store, photographs, history, publisher }: Tools,
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
   /** What pictures, fonts, the map and the planner are made from, and the notice, whose days the code holds. */
   const basis = () => {
-    const content = (desk.content ??= loadContent(desk.root).content ?? undefined)
+    const content = (store.content ??= loadContent(store.root).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({
@@ -51,7 +52,7 @@ export function operationsOf(
     return own
   }
 
-  /** Makes pictures, fonts and the map anew where they would differ, and has the pages show what was written. */
+  /** Rebuilds pictures, fonts and the map where they would differ, and updates the pages. */
   async function freshenNow(files: readonly string[]): Promise<void> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
@@ -60,29 +61,29 @@ export function operationsOf(
       prepared = now
       server.environments.client.moduleGraph.invalidateAll()
     }
-    announce(server, desk, files)
+    announce(server, store, files)
     server.environments.client.hot.send('edit:changed')
     if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
 
   async function written(work: () => Answer): Promise<Answer> {
-    const steps = desk.journal.length
+    const steps = store.journal.length
     const answer = work()
-    if (answer.problems.length > 0 || desk.journal.length === steps) return answer
+    if (answer.problems.length > 0 || store.journal.length === steps) return answer
     try {
-      await freshen(desk.journal.lastFiles)
+      await freshen(store.journal.lastFiles)
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       // A picture that is too small for its new place is found out only here.
-      const { files } = desk.undo()
-      desk.content = undefined
+      const { files } = store.undo()
+      store.content = undefined
       await freshen(files)
-      return { problems: [error.message] }
+      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
     }
     return answer
   }
 
-  const uses = new Uses(desk, server)
+  const uses = new Uses(store, server)
   let warm: NodeJS.Timeout | undefined
   const usesOf = async (wish: { path: string }) => {
     await before
@@ -93,13 +94,13 @@ export function operationsOf(
     state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
       warm ??= setTimeout(() => void before.then(() => uses.pages()).catch(console.error), 3_000)
-      return desk.state(known)
+      return store.state(known)
     },
-    try: (change: Change) => desk.try(change),
-    save: (changes: Change[]) => written(() => desk.save(changes)),
-    confirm: (fact: { path: string }) => written(() => desk.confirm(fact)),
-    leaveOut: (wish: { path: string }) => written(() => desk.leaveOut(wish)),
-    changeList: (wish: Parameters<Desk['changeList']>[0]) => written(() => desk.changeList(wish)),
+    try: (change: Change) => store.try(change),
+    save: (changes: Change[]) => written(() => store.save(changes)),
+    confirm: (fact: { path: string }) => written(() => store.confirm(fact)),
+    leaveOut: (wish: { path: string }) => written(() => store.leaveOut(wish)),
+    changeList: (wish: Parameters<ContentStore['changeList']>[0]) => written(() => store.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
     uses: usesOf,
@@ -108,12 +109,12 @@ export function operationsOf(
     changes: () => history.changes(),
     putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
     putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
-    readiness: () => press.readiness(),
-    publish: (wish: { isPush: boolean }) => press.publish(wish),
-    putPublicationBack: (wish: { name: string }) => written(() => press.putBack(wish)),
+    readiness: () => publisher.readiness(),
+    publish: (wish: { isPush: boolean }) => publisher.publish(wish),
+    putPublicationBack: (wish: { name: string }) => written(() => publisher.putBack(wish)),
     undo: async () => {
-      const { files, problems } = desk.undo()
-      desk.content = undefined
+      const { files, problems } = store.undo()
+      store.content = undefined
       await freshen(files)
       return { problems }
     },

@@ -13,10 +13,12 @@ import {
   PictureProblem,
   refuseUnsuitable,
 } from '../tools/pictures/originals.ts'
+import { ownerSentence } from '../tools/content/sentences.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
-import type { Answer, Change, Desk, ListChange } from './content-store.ts'
+import type { Answer, Change, ContentStore } from './content-store.ts'
+import type { ListChange } from './list-changes.ts'
 import { keyOf, nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutField } from './source.ts'
@@ -29,28 +31,27 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 type Staged = { key: string; file: string; bytes: Buffer; old: string }
 
 export class Photographs {
-  readonly #desk: Desk
+  readonly #store: ContentStore
   #staged: Staged | undefined
   readonly #small = new Map<string, Buffer>()
 
-  constructor(desk: Desk) {
-    this.#desk = desk
+  constructor(store: ContentStore) {
+    this.#store = store
   }
 
   /** The name of the original of a catalogue entry; undefined where there is no such entry. */
   async #original(key: string): Promise<string | undefined> {
-    const place = this.#desk.places().get(`pictures.yaml#${key}.alt`)
-    if (!place) return undefined
-    const catalogue = this.#desk.contents().pictures as Record<string, { file: string }>
-    return chooseOriginal({ key, file: catalogue[key]!.file }, await listOriginals(join(this.#desk.root, folder)))
+    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return undefined
+    const catalogue = this.#store.contents().pictures as Record<string, { file: string }>
+    return chooseOriginal({ key, file: catalogue[key]!.file }, await listOriginals(join(this.#store.root, folder)))
   }
 
   #useOf(key: string): PictureUse {
-    const { content } = loadContent(this.#desk.root)
+    const { content } = loadContent(this.#store.root)
     return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   }
 
-  /** Looks whether a photograph can take the place of a picture, and keeps it until it is saved. */
+  /** Checks whether a photograph can take the place of a picture, and stages it until it is saved. */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer> {
     const old = await this.#original(key)
     if (old === undefined) return { problems: ['There is no such picture.'] }
@@ -60,7 +61,7 @@ export class Photographs {
       refuseUnsuitable(key, 'The photograph', size, this.#useOf(key))
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
-      return { problems: [error.message.replace(/ \(content\/pictures\.yaml, `[a-z0-9-]+`\)/, '')] }
+      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
     }
     const { format } = await sharp(bytes).metadata()
     const stem = old.replace(/\.[a-z]+$/i, '')
@@ -69,7 +70,7 @@ export class Photographs {
     return { problems: [] }
   }
 
-  /** Makes every size while its owner finds words for it, so that the cache has them when it is saved. */
+  /** Encodes every size while its owner finds words for it, so that the cache has them when it is saved. */
   async #makeSizes({ key, file, bytes }: Staged): Promise<void> {
     const own = await mkdtemp(join(tmpdir(), 'photograph-'))
     try {
@@ -77,19 +78,19 @@ export class Photographs {
       const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
       const pictures = await planPictures([entry], {
         originalsDir: own,
-        cacheDir: pictureCacheDir(this.#desk.root),
+        cacheDir: pictureCacheDir(this.#store.root),
         encoding: 'fast',
       })
       await pictures.encode()
     } catch (error) {
-      // What is wrong is told when it is saved.
+      // Saving reports it.
       console.warn(error)
     } finally {
       await rm(own, { recursive: true, force: true })
     }
   }
 
-  /** Saves what is said about a picture, with the photograph that was kept for it where there is one. */
+  /** Saves the fields of a picture, with its staged photograph where there is one. */
   save({ key, changes, isNew }: { key: string; changes: Change[]; isNew: boolean }): Answer {
     const staged = isNew && this.#staged?.key === key ? this.#staged : undefined
     if (isNew && !staged) return { problems: ['Choose the photograph once more.'] }
@@ -99,7 +100,7 @@ export class Photographs {
       files.set(`${folder}/${staged.file}`, staged.bytes)
     }
     // The words are those of this photograph.
-    const seen = this.#desk.places().get(`pictures.yaml#${key}.seen`)?.field
+    const seen = this.#store.fields().get(`pictures.yaml#${key}.seen`)?.field
     const ofPhotograph = (bytes: Buffer) => hashOf(bytes).slice(0, 8)
     const all =
       staged && seen
@@ -112,12 +113,12 @@ export class Photographs {
             },
           ]
         : changes
-    const answer = this.#desk.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
+    const answer = this.#store.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
     if (answer.problems.length === 0) this.#staged = undefined
     return answer
   }
 
-  /** Adds the photograph that was kept as a picture of its own: in the place that a change names, or as one more after an entry of a list. */
+  /** Adds the staged photograph to the catalogue, and shows it at `place` or in a new list entry after `after`. */
   add({
     key,
     place,
@@ -134,10 +135,10 @@ export class Photographs {
     const staged = this.#staged?.key === key ? this.#staged : undefined
     if (!staged) return { problems: ['Choose the photograph once more.'] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
-    const own = keyFor(alt, (each) => names.has(each) || this.#desk.places().has(`pictures.yaml#${each}.alt`))
+    const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt: this.#desk.withFacts(alt), focus }
-    const answer = this.#desk.saveCatalogue(own, (text) => withPicture(text, own, entry), {
+    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt: this.#store.withPlaceholders(alt), focus }
+    const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
       ...(after ? { list: { ...after, how: 'copy', picture: own } } : { changes: [{ ...place, value: own }] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
     })
@@ -146,12 +147,12 @@ export class Photographs {
   }
 
   #files(): string[] {
-    return readdirSync(join(this.#desk.root, folder))
+    return readdirSync(join(this.#store.root, folder))
   }
 
   /** Takes a picture that no page shows out of the catalogue, with its file. */
   remove({ key }: { key: string }): Answer {
-    const fields = [...this.#desk.places().values()].map(({ field }) => field)
+    const fields = [...this.#store.fields().values()].map(({ field }) => field)
     const shown = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key).length
     if (shown > 0)
       return {
@@ -159,11 +160,11 @@ export class Photographs {
           `This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`,
         ],
       }
-    if (!this.#desk.places().has(`pictures.yaml#${key}.alt`)) return { problems: ['There is no such picture.'] }
-    const { file } = (this.#desk.contents().pictures as Record<string, { file: string }>)[key]!
+    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return { problems: ['There is no such picture.'] }
+    const { file } = (this.#store.contents().pictures as Record<string, { file: string }>)[key]!
     const stem = parse(file).name.toLowerCase()
     const files = this.#files().filter((name) => parse(name).name.toLowerCase() === stem)
-    return this.#desk.saveCatalogue(key, (text) => withoutField(text, [key]), {
+    return this.#store.saveCatalogue(key, (text) => withoutField(text, [key]), {
       files: new Map(files.map((name) => [`${folder}/${name}`, null])),
     })
   }
@@ -171,7 +172,7 @@ export class Photographs {
   /** The bytes of an original at the last commit; undefined where there was none, or git is not used. */
   before(key: string): Buffer | undefined {
     const git = (...words: string[]) =>
-      execFileSync('git', words, { cwd: this.#desk.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
+      execFileSync('git', words, { cwd: this.#store.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
     try {
       const names = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).toString().split('\n')
       const name = names.find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
@@ -185,7 +186,7 @@ export class Photographs {
   async small(which: string, key: string): Promise<Buffer | undefined> {
     const name = await this.#original(key).catch(() => undefined)
     if (name === undefined) return undefined
-    const bytes = which === 'before' ? this.before(key) : await readFile(join(this.#desk.root, folder, name))
+    const bytes = which === 'before' ? this.before(key) : await readFile(join(this.#store.root, folder, name))
     if (!bytes) return undefined
     const hash = hashOf(bytes)
     const made =

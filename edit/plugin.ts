@@ -1,18 +1,18 @@
 /**
- * Joins the editor to the development server: marks the texts, puts the overlay into each page, and answers it over the
+ * Joins the editor to the development server: guards it, puts the overlay into each page, and answers it over the
  * server's own socket. Nothing of it is part of a build.
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Answer, Desk } from './content-store.ts'
+import type { Answer, ContentStore } from './content-store.ts'
 import { isToken, refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 
 /** What a page asks: the name of an operation, and what it is about. Anything may come in its place. */
 type Question = { id?: unknown; token?: unknown; name?: unknown; data?: never }
 
-/** What the editor can do, by name. An operation that throws a problem with a sentence is answered with the sentence. */
+/** What the editor can do, by name. The sentence of a thrown problem is the answer. */
 export type Operations = Record<string, (data: never) => unknown>
 
 const busy = 'Something went wrong in the editor; the window in which it was started says what. Nothing was changed.'
@@ -69,7 +69,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
         const question = asked ?? {}
         const answer = isToken(question.token, token)
           ? await answerTo(known, question)
-          : { problems: ['Load the page anew.'] }
+          : { problems: ['Reload the page.'] }
         client.send('edit:answer', { id: question.id, answer })
       })
     },
@@ -80,7 +80,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
   }
 }
 
-/** Tells the server at once which files were written; its own watch would take a moment. */
-export function announce(server: ViteDevServer, desk: Desk, files: Iterable<string>): void {
-  for (const file of files) server.watcher.emit('change', join(desk.root, file))
+/** Emits the change of files at once; the server's own watcher would take a moment. */
+export function announce(server: ViteDevServer, store: ContentStore, files: Iterable<string>): void {
+  for (const file of files) server.watcher.emit('change', join(store.root, file))
 }

@@ -1,29 +1,31 @@
 /**
- * Publishing: what stands in the way, a build, and then either a dated folder and zip for a host's upload page, or a push
- * to the git remote that the project has. The last publications are kept, and can be put back.
+ * Publishes the site: checks what blocks a launch, builds, and makes a dated folder and zip for a host's upload page,
+ * or pushes to the git remote of the project. The last publications are kept, and can be restored.
  */
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
+import { zipSync } from 'fflate'
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
+import type { Place } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import { contentOf, type Difference, type History } from './changes.ts'
-import type { Answer, Desk } from './content-store.ts'
-import type { Contents } from './fields.ts'
+import type { Answer, ContentStore } from './content-store.ts'
+import { pathText, type Contents } from './fields.ts'
+import { ownerSentences } from './owner-words.ts'
 import { hashOf, readOrNull, writeWhole } from './journal.ts'
-import { zipOf } from './zip.ts'
 import { runNode } from '../tools/run-node.ts'
 
-/** Something that prevents a publication, and the field that settles it. */
-export type Hindrance = { sentence: string; path?: string; isUnconfirmed?: boolean }
+/** What prevents a publication, and the path of the field that settles it. */
+export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: boolean }
 
 /** `name` is the moment of it, as its folder is called. */
 export type Publication = { name: string; isLast: boolean }
 
 export type Readiness = {
-  hindrances: Hindrance[]
+  blockers: LaunchBlocker[]
   /** What guests will see changed since the last publication; undefined before the first. */
   differences: Difference[] | undefined
   /** The git remote to which it is pushed, where there is one. */
@@ -60,25 +62,25 @@ const stamp = (moment: Date) => {
   return `${day.join('-')} ${time.join('.')}`
 }
 
-export class Press {
-  readonly #desk: Desk
+export class Publisher {
+  readonly #store: ContentStore
   readonly #history: History
-  /** What is handed over: for people, so it stands in the open. */
+  /** Folders and zips for people to take. */
   readonly #out: string
-  /** What was published: content and pictures, to be put back. */
+  /** Content and pictures of each publication, to restore. */
   readonly #kept: string
   #isAtWork = false
 
-  constructor(desk: Desk, history: History) {
-    this.#desk = desk
+  constructor(store: ContentStore, history: History) {
+    this.#store = store
     this.#history = history
-    this.#out = join(desk.root, 'published')
-    this.#kept = join(desk.root, '.cache/edit/published')
+    this.#out = join(store.root, 'published')
+    this.#kept = join(store.root, '.cache/edit/published')
   }
 
   async #git(...words: string[]): Promise<string> {
     const { stdout } = await run('git', words, {
-      cwd: this.#desk.root,
+      cwd: this.#store.root,
       maxBuffer: 20_000_000,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     })
@@ -109,46 +111,33 @@ export class Press {
     return names.toReversed().map((name, index) => ({ name, isLast: index === 0 }))
   }
 
-  /** The field that settles a reason, as far as the sentence names it. */
-  #hindrance(sentence: string): Hindrance {
-    const places = [...this.#desk.places().values()].map(({ field }) => field)
-    if (/not confirmed \(/.test(sentence))
-      return { sentence: sentence.replace(/ \(content.*$/, '.'), isUnconfirmed: true }
-    const [, key = '', file = ''] = /`([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
-    const [, part = '', entry = '', home = ''] =
-      /`([\w-]+)` of `([\w-]+)` in content\/([a-z-]+)\.yaml/.exec(sentence) ?? []
-    const [, picture = ''] = /content\/pictures\.yaml, `([a-z0-9-]+)`/.exec(sentence) ?? []
-    const [, named = ''] = /(?:drive time to|address of the) (.+?)(?:, \d| page)/.exec(sentence) ?? []
-    const isNamed = (path: string) =>
-      places.some((field) => field.path === path.replace(/\.\w+$/, '.name') && field.value === named)
-    const found =
-      places.find(
-        ({ path }) =>
-          path === `${file}.yaml#${key}` ||
-          path === `pictures.yaml#${picture}.alt` ||
-          (path.startsWith(`${home}.yaml#`) && path.endsWith(`.${entry}.${part}`)),
-      ) ?? places.find(({ path }) => named !== '' && /\.(?:driveMinutes|url)$/.test(path) && isNamed(path))
-    const plain = sentence.replace(/: fill in .*$/, '.').replaceAll(/ ?\(content\/[^)]*\)/g, '')
-    if (!found) return { sentence: plain }
-    const title = found.about.split(/[.;]/)[0] ?? ''
-    return {
-      sentence: plain
-        .replace(/`[\w-]+` in content\/[a-z-]+\.yaml/, `“${title}”`)
-        .replace(/ in content\/[a-z-]+\.yaml/, ''),
-      path: found.path,
-    }
+  /** The path of the field that settles a problem; undefined where there is none. */
+  #fieldAt({ file, path }: Place): string | undefined {
+    const name = file.replace(/^content\//, '').replace(/\.yaml$/, '')
+    const contents = this.#store.contents()
+    if (!Object.hasOwn(contents, name) || path.length === 0) return undefined
+    const wanted = pathText(name, contents[name], path)
+    const paths = [...this.#store.fields().keys()]
+    return paths.find((each) => each === wanted) ?? paths.find((each) => each.startsWith(`${wanted}.`))
   }
 
-  async #hindrances(): Promise<Hindrance[]> {
-    const { content, problems } = loadContent(this.#desk.root)
-    if (!content) return problems.map(({ file, line, message }) => ({ sentence: `${message} (${file}, line ${line})` }))
-    return (await reasonsAgainst(this.#desk.root, content)).map((sentence) => this.#hindrance(sentence))
+  async #blockers(): Promise<LaunchBlocker[]> {
+    const { root } = this.#store
+    const { content, problems } = loadContent(root)
+    const found = content ? await reasonsAgainst(root, content) : problems
+    const [contents, fields] = [this.#store.contents(), this.#store.fields()]
+    return found.map((problem) => {
+      const [sentence = ''] = ownerSentences([problem], contents, fields)
+      if (problem.rule === 'unconfirmed') return { sentence, isUnconfirmed: true }
+      const path = this.#fieldAt(problem.at)
+      return { sentence, ...(path !== undefined && { path }) }
+    })
   }
 
   async readiness(): Promise<Readiness> {
     const last = this.#names().at(-1)
     return {
-      hindrances: await this.#hindrances(),
+      blockers: await this.#blockers(),
       differences:
         last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
       remote: await this.#remote(),
@@ -167,7 +156,7 @@ export class Press {
   }
 
   #picturesSince(last: string): Difference[] {
-    const [before, now] = [join(this.#kept, last, 'pictures'), join(this.#desk.root, 'assets/pictures')]
+    const [before, now] = [join(this.#kept, last, 'pictures'), join(this.#store.root, 'assets/pictures')]
     const changed = readdirSync(now).filter((file) => {
       const bytes = readOrNull(join(now, file))
       const old = readOrNull(join(before, file))
@@ -181,7 +170,7 @@ export class Press {
 
   async #build(): Promise<void> {
     const child = runNode('tools/build.ts', ['published'], {
-      cwd: this.#desk.root,
+      cwd: this.#store.root,
       stdio: ['ignore', 'inherit', 'pipe'],
     })
     let said = ''
@@ -197,28 +186,29 @@ export class Press {
       throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
   }
 
-  /** Publishes what stands in the files, where nothing is in the way. */
+  /** Publishes what the files hold, where nothing blocks it. */
   async publish({ isPush }: { isPush: boolean }): Promise<Published> {
     if (this.#isAtWork) return { problems: ['It is being published already.'] }
     this.#isAtWork = true
     try {
-      const hindrances = await this.#hindrances()
-      if (hindrances.length > 0) return { problems: hindrances.map(({ sentence }) => sentence) }
+      const blockers = await this.#blockers()
+      if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
       await this.#build()
       const name = stamp(new Date())
       const folder = join(this.#out, name)
-      cpSync(join(this.#desk.root, 'dist'), folder, { recursive: true })
+      cpSync(join(this.#store.root, 'dist'), folder, { recursive: true })
       const files = [...filesOf(folder)].toSorted()
-      writeWhole(
-        `${folder}.zip`,
-        zipOf(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)] as const)),
+      const byName = Object.fromEntries(
+        files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]),
       )
+      // One time stamp for all: the same files make the same zip.
+      writeWhole(`${folder}.zip`, zipSync(byName, { mtime: new Date(1980, 0, 1) }))
       const pushed = isPush ? await this.#push(name) : undefined
       this.#keep(name)
       return {
         problems: [],
-        folder: relative(this.#desk.root, folder),
-        zip: relative(this.#desk.root, `${folder}.zip`),
+        folder: relative(this.#store.root, folder),
+        zip: relative(this.#store.root, `${folder}.zip`),
         ...(pushed && { pushed }),
       }
     } finally {
@@ -231,10 +221,10 @@ export class Press {
     const draft = join(this.#kept, 'draft')
     rmSync(draft, { recursive: true, force: true })
     mkdirSync(join(draft, 'content'), { recursive: true })
-    for (const file of readdirSync(join(this.#desk.root, 'content')).filter((each) => each.endsWith('.yaml'))) {
-      cpSync(join(this.#desk.root, 'content', file), join(draft, 'content', file))
+    for (const file of readdirSync(join(this.#store.root, 'content')).filter((each) => each.endsWith('.yaml'))) {
+      cpSync(join(this.#store.root, 'content', file), join(draft, 'content', file))
     }
-    cpSync(join(this.#desk.root, 'assets/pictures'), join(draft, 'pictures'), { recursive: true })
+    cpSync(join(this.#store.root, 'assets/pictures'), join(draft, 'pictures'), { recursive: true })
     renameSync(draft, join(this.#kept, name))
     for (const old of this.#names().slice(0, -mostKept)) {
       rmSync(join(this.#kept, old), { recursive: true, force: true })
@@ -274,18 +264,18 @@ export class Press {
       const then = new Set(readdirSync(join(kept, from)))
       // Nights that were taken since then stay taken.
       const isOurs = (file: string) => to !== 'content' || (file.endsWith('.yaml') && file !== 'taken.yaml')
-      for (const file of readdirSync(join(this.#desk.root, to)).filter(isOurs))
+      for (const file of readdirSync(join(this.#store.root, to)).filter(isOurs))
         if (!then.has(file)) files.set(`${to}/${file}`, null)
       for (const file of [...then].filter(isOurs)) {
         const bytes = readFileSync(join(kept, from, file))
-        const now = readOrNull(join(this.#desk.root, to, file))
+        const now = readOrNull(join(this.#store.root, to, file))
         if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)
       }
     }
     if (files.size === 0) return { problems: ['Everything is as it was then.'] }
     for (const [file, bytes] of files) if (file.endsWith('.yaml') && bytes) parse(bytes.toString())
-    this.#desk.journal.commit(`As published on ${name}`, files)
-    this.#desk.content = undefined
+    this.#store.journal.commit(`As published on ${name}`, files)
+    this.#store.content = undefined
     return { problems: [] }
   }
 }

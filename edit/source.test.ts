@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse, parseDocument, stringify, isScalar, visit } from 'yaml'
 import { describe, expect, test, vi } from 'vitest'
-import type { Path } from '../tools/content/source.ts'
+import type { Path } from '../tools/content/problem.ts'
 import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
 import { sample } from '../tests/content/sample.ts'
 

@@ -1,10 +1,10 @@
 /**
- * Changes one value of a YAML text, or the entries of one list. Every other byte stays as it was: comments, quotes, blank
- * lines, line endings. Each result is read again; where anything but the wanted value would differ, it is refused.
+ * Changes one value of a YAML text, or the entries of one list. Every other byte stays as it was: comments, quotes,
+ * blank lines, line endings. Each result is parsed again; if anything but the wanted value differs, it is refused.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, Pair, parseDocument, Scalar, visit, YAMLMap, type Node } from 'yaml'
-import type { Path } from '../tools/content/source.ts'
+import type { Path } from '../tools/content/problem.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 
@@ -20,7 +20,7 @@ const lineWidth = 120
 
 type Extent = { start: number; end: number; node: Node }
 
-/** Where the value at a path stands, without the blank space and line end that follow it. */
+/** The extent of the value at a path, without the blank space and line end that follow it. */
 function extent(document: Document, text: string, path: Path): Extent {
   const node = (path.length === 0 ? document.contents : document.getIn(path, true)) as Node | undefined
   if (!node?.range) throw new SourceProblem(inFileOnly)
@@ -91,7 +91,7 @@ function withData(data: unknown, path: Path, value: Value): unknown {
   return copy
 }
 
-/** Writes another value where one stands already. */
+/** Replaces a value. */
 export function withValue(text: string, path: Path, value: Value): string {
   const document = parsed(text)
   const place = extent(document, text, path)
@@ -182,7 +182,7 @@ export function withEntry(text: string, path: Path, value?: Value): string {
   return checked(text.slice(0, to) + head + blank + entry + text.slice(to), wanted)
 }
 
-/** Changes places with the next entry. What stands between the two stays there. */
+/** Swaps an entry with the next one. What is between the two stays there. */
 export function withSwap(text: string, path: Path): string {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
   const { list: node, extents } = entriesOf(parseDocument(text), text, list)

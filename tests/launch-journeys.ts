@@ -4,7 +4,7 @@
  */
 export const named: [file: string, title: string][] = [
   ['navigation', 'a link changes the page in place'],
-  ['header', 'it stays at the top'],
+  ['header', 'it hides on the way down, comes back'],
   ['enquiry-message', 'a press on WhatsApp'],
   ['enquiry-message', 'a booking request:'],
   ['postcard', 'Yes opens the request'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContentProblem } from './content/load.ts'
+import { fileProblem } from './content/source.ts'
 import { explain } from './machine-errors.ts'
 
 const systemError = (code: string, path?: string) =>
@@ -11,7 +12,10 @@ test.each([
   [systemError('EROFS', '/site/.generated'), /read-only\. Copy the project .* \(\/site\/\.generated\)$/],
   [systemError('EACCES', '/site/.generated'), /^This user may not write here\./],
   [new Error('Could not write: No space left on device (os error 28)'), /^The disk is full\./],
-  [new ContentProblem('content/site.yaml, line 1: is empty'), /^content\/site\.yaml, line 1: is empty$/],
+  [
+    new ContentProblem([fileProblem('content/site.yaml', 'the file is empty')]),
+    /^content\/site\.yaml, line 1: the file is empty$/,
+  ],
 ])('%s is told in a sentence, without a stack', (error, sentence) => {
   expect(explain(error)).toMatch(sentence)
 })

@@ -6,7 +6,7 @@ import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { writeAppIcons } from './brand/app-icons.ts'
 import { contactFile, contactFileName } from './pages/contact-file.ts'
-import { ContentProblem, loadContent, pictureEntries, reportProblems } from './content/load.ts'
+import { ContentProblem, loadContent, pictureEntries } from './content/load.ts'
 import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/fonts.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
@@ -67,11 +67,11 @@ export async function prepareSources({
   say: Say
 }): Promise<Sources> {
   const { content, problems } = loadContent(root)
-  if (!content) throw new ContentProblem(reportProblems(problems))
+  if (!content) throw new ContentProblem(problems)
   const letters = await missingLetters(root)
-  if (letters.length > 0) throw new ContentProblem(letters.join('\n'))
+  if (letters.length > 0) throw new ContentProblem(letters)
   const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
-  if (unreadable.length > 0) throw new ContentProblem(unreadable.join('\n'))
+  if (unreadable.length > 0) throw new ContentProblem(unreadable)
   const pictures = await planPictures(pictureEntries(content), {
     originalsDir: join(root, 'assets/pictures'),
     cacheDir: pictureCacheDir(root),
@@ -102,7 +102,10 @@ export async function prepareSources({
     saveForTheRoad: content.site.saveForTheRoad,
     picture: (key, focus) => {
       const picture = pictures.data.get(key)
-      if (!picture) throw new ContentProblem(`There is no picture ${key} in content/pictures.yaml.`)
+      if (!picture)
+        throw new ContentProblem([
+          { rule: 'no-picture', name: key, at: { file: 'content/pictures.yaml', path: [key] } },
+        ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     placePictures: async (outDir) => {

@@ -1,25 +1,28 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * The `id` of the entry that is in view in a row that scrolls sideways; undefined where the row does not scroll. The
- * entries are the row's children.
+ * The `id`s of the entries that are in view in a row that scrolls sideways, in their order; undefined where the row does
+ * not scroll. The entries are the row's children.
  */
-export function useInView(row: RefObject<HTMLElement | null>): string | undefined {
-  const [id, setId] = useState<string>()
+export function useInView(row: RefObject<HTMLElement | null>): string[] | undefined {
+  const [ids, setIds] = useState<string[]>()
   useEffect(() => {
     const root = row.current
     if (!root) return undefined
+    const inView = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
         const isScroller = root.scrollWidth > root.clientWidth
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (!isScroller) setId(undefined)
-        else if (entered) setId(entered.target.id)
+        setIds(isScroller ? [...root.children].filter((entry) => inView.has(entry)).map(({ id }) => id) : undefined)
       },
       { root, threshold: 0.6 },
     )
     for (const entry of root.children) observer.observe(entry)
     return () => observer.disconnect()
   }, [row])
-  return id
+  return ids
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { Field } from '../fields.ts'
 import type { Use } from '../uses.ts'
 import { ask } from './channel.ts'
-import { useKnown } from './editor-state.ts'
+import { useEditorState } from './editor-state.ts'
 import { goTo, nameOfPage } from './field-location.ts'
 
 /** @param mayLeave false while something is typed that would be lost on another page */
 export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLeave: boolean }) {
-  const { fields } = useKnown()
+  const { fields } = useEditorState()
   const [uses, setUses] = useState<Use[]>([])
   useEffect(() => {
     let isGone = false
@@ -20,7 +20,7 @@ export function AlsoChanges({ field: { path }, mayLeave }: { field: Field; mayLe
     }
   }, [path])
 
-  // One of those on this page is what was pressed.
+  // One of those on this page was clicked.
   const others = uses
     .map(({ address, count }) => ({ address, count: address === location.pathname ? count - 1 : count }))
     .filter(({ count }) => count > 0)

@@ -5,14 +5,14 @@ import { ChangesSheet } from './ChangesSheet.tsx'
 import { keptDraft } from './draft.ts'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
-import { fieldAt, refresh, useKnown } from './editor-state.ts'
-import { dropEarly, fieldsNear, pictureKey, placeAt, type Place } from './page.ts'
+import { fieldAt, refresh, useEditorState } from './editor-state.ts'
+import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
 import { addressOf, goTo, nameOfPage, takeGoal, textAt } from './field-location.ts'
 import { LaunchSheet } from './LaunchSheet.tsx'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
-import { Pencil } from './Markers.tsx'
-import { Sign } from './EditorIcon.tsx'
+import { Markers } from './Markers.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 import { paint, paintHere } from './paint.ts'
 
 type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
@@ -29,8 +29,8 @@ const remembered = 'edit-pencil'
 const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, differences, fields } = useKnown()
-  // Before the desk has answered, nothing is known of any field.
+  const { open, undo, differences, fields } = useEditorState()
+  // Before the server has answered, no field is known.
   const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
@@ -47,7 +47,7 @@ export function App({ host }: { host: HTMLElement }) {
     paint(isOn)
   }, [isOn, opened])
 
-  const openPlace = useCallback((place: Place | undefined) => {
+  const openPlace = useCallback((place: Target | undefined) => {
     if (!place) return
     setTrouble('')
     if ('image' in place) {
@@ -68,20 +68,20 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened({ what: 'field', place: { field, text, others: text ? fieldsNear(text) : [] } })
   }, [])
 
-  // A press on the page is a question about what stands there; keys, and presses with one held, are meant for the page.
+  // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const isOwn = event.composedPath().includes(host)
       if (!isLooking.current || isOwn || event.detail === 0 || event.ctrlKey || event.metaKey) return
       const { clientX, clientY } = event
-      if (!placeAt(clientX, clientY)) return
+      if (!targetAt(clientX, clientY)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // What is just being taken back opens as it stands then.
-      void undone.current.then(() => openPlace(placeAt(clientX, clientY)))
+      // An undo that is on its way is done first.
+      void undone.current.then(() => openPlace(targetAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
-      paintHere(isLooking.current && target !== host ? placeAt(clientX, clientY) : undefined)
+      paintHere(isLooking.current && target !== host ? targetAt(clientX, clientY) : undefined)
     }
     addEventListener('click', press, { capture: true })
     addEventListener('pointermove', move)
@@ -94,7 +94,7 @@ export function App({ host }: { host: HTMLElement }) {
   useEffect(() => {
     const goal = takeGoal() ?? keptDraft()?.path
     if (goal === undefined) return undefined
-    // The page is drawn, and its marks are known, a moment after this.
+    // The page renders, and its markers are known, a moment later.
     const look = setInterval(() => {
       if (!fieldAt(goal) || document.documentElement.dataset.ready === undefined) return
       clearInterval(look)
@@ -103,7 +103,7 @@ export function App({ host }: { host: HTMLElement }) {
     return () => clearInterval(look)
   }, [openField])
 
-  /** An open window lies over everything else; what was pressed beside it is meant all the same. */
+  /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
     setOpened(undefined)
     if (!pressed) return
@@ -113,7 +113,7 @@ export function App({ host }: { host: HTMLElement }) {
       .map((each) => ({ each, box: each.getBoundingClientRect() }))
       .find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)?.each
     if (button?.ariaExpanded === 'true') return
-    setTimeout(() => (button ? button.click() : isOn && openPlace(placeAt(x, y))))
+    setTimeout(() => (button ? button.click() : isOn && openPlace(targetAt(x, y))))
   }
   const toggle = (what: Sheet) => setOpened(opened?.what === what ? undefined : { what })
 
@@ -130,7 +130,7 @@ export function App({ host }: { host: HTMLElement }) {
 
   return (
     <>
-      <Pencil onField={openField} />
+      <Markers onField={openField} />
       <div className="bar" role="toolbar" aria-label="Editing">
         <ul>
           <li>
@@ -140,7 +140,7 @@ export function App({ host }: { host: HTMLElement }) {
                   <i key={ink} style={{ background: `var(${ink})` }} />
                 ))}
               </span>
-              <Sign name="pencil" />
+              <EditorIcon name="pencil" />
               <span className="long">Proof: {nameOfPage(location.pathname, fields)}</span>
               <span className="short">Pencil</span>
             </button>
@@ -153,7 +153,7 @@ export function App({ host }: { host: HTMLElement }) {
           {isSettled && (
             <li>
               <button type="button" aria-expanded={opened?.what === 'launch'} onClick={() => toggle('launch')}>
-                <Sign name="check" />
+                <EditorIcon name="check" />
                 Ready to launch?
               </button>
             </li>
@@ -165,7 +165,7 @@ export function App({ host }: { host: HTMLElement }) {
           </li>
           <li>
             <button type="button" aria-expanded={opened?.what === 'page'} onClick={() => toggle('page')}>
-              <Sign name="page" />
+              <EditorIcon name="page" />
               This page
             </button>
           </li>
@@ -179,7 +179,7 @@ export function App({ host }: { host: HTMLElement }) {
                 undone.current = takeBack()
               }}
             >
-              <Sign name="undo" />
+              <EditorIcon name="undo" />
               Undo
             </button>
           </li>
@@ -190,7 +190,7 @@ export function App({ host }: { host: HTMLElement }) {
               aria-expanded={opened?.what === 'publish'}
               onClick={() => toggle('publish')}
             >
-              <Sign name="up" />
+              <EditorIcon name="up" />
               Publish
             </button>
           </li>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Difference } from '../changes.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
-import { inWords, titleOf } from './format-value.ts'
+import { formatValue } from './format-value.ts'
 import { thumbnail } from './PictureChoices.tsx'
-import { fieldOf, refresh, useKnown } from './editor-state.ts'
+import { fieldOf, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly } from './page.ts'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -42,8 +42,8 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
       if (field.kind === 'picture' && old !== fresh) return <Pictures before={thumbnail(old)} now={thumbnail(fresh)} />
       return (
         <div className="ba">
-          <del>{field.kind === 'picture' ? JSON.stringify(before) : inWords(before)}</del>
-          <ins>{field.kind === 'picture' ? JSON.stringify(now) : inWords(now)}</ins>
+          <del>{field.kind === 'picture' ? JSON.stringify(before) : formatValue(before)}</del>
+          <ins>{field.kind === 'picture' ? JSON.stringify(now) : formatValue(now)}</ins>
         </div>
       )
     }
@@ -51,9 +51,9 @@ function BeforeAndAfter({ difference }: { difference: Difference }) {
       return (
         <div className="ba">
           {difference.kind === 'added' ? (
-            <ins>{inWords(difference.field.value)}</ins>
+            <ins>{formatValue(difference.field.value)}</ins>
           ) : (
-            <del>{inWords(difference.field.value)}</del>
+            <del>{formatValue(difference.field.value)}</del>
           )}
         </div>
       )
@@ -64,12 +64,12 @@ const placeOf = (difference: Difference): string => {
   if (difference.kind === 'picture') return `Picture: ${nameOfPicture(difference.key)}`
   const field = difference.kind === 'confirmed' ? fieldOf(difference) : difference.field
   return field
-    ? [...field.where, titleOf(field)].join(' › ')
+    ? [...field.where, field.title].join(' › ')
     : difference.path.replace('.yaml#', ' › ').replaceAll('.', ' › ')
 }
 
 export function ChangesSheet({ onClose, onField, onSaid }: Props) {
-  const { differences, since } = useKnown()
+  const { differences, since } = useEditorState()
   const [problem, setProblem] = useState('')
 
   const putBack = async (difference: Difference) => {

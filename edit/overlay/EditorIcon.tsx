@@ -10,7 +10,7 @@ const signs = {
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
 }
 
-export function Sign({ name }: { name: keyof typeof signs }) {
+export function EditorIcon({ name }: { name: keyof typeof signs }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={signs[name]} />

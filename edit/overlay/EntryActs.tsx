@@ -1,18 +1,17 @@
 /** What can be done with the list entry around a field: another one, out, up, down. */
 import { useState } from 'react'
-import type { ListChange } from '../content-store.ts'
+import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
-import { titleOf } from './format-value.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 
 type Props = {
   entry: Entry
   isBusy: boolean
-  /** Makes the change; `said` tells that it is made. */
+  /** Makes the change, and then says `said`. */
   onChange: (change: ListChange, said: string) => void
 }
 
-export function EntryActs({ entry: { path, index, count, min, max, about, another }, isBusy, onChange }: Props) {
+export function EntryActs({ entry: { path, index, count, min, max, title, another }, isBusy, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const change = (how: ListChange['how'], said: string, picture?: string) =>
@@ -23,7 +22,7 @@ export function EntryActs({ entry: { path, index, count, min, max, about, anothe
       <hr />
       <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
         <span className="small soft">
-          {titleOf({ about })}: {index + 1} of {count}
+          {title}: {index + 1} of {count}
         </span>
         {another ? (
           <button

@@ -1,6 +1,6 @@
-/** One field: its value, what may stand there, and what can be done with the entry around it. */
+/** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { chipOf, factsIn } from '../facts.ts'
+import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../content-store.ts'
@@ -8,12 +8,14 @@ import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { inWords, titleOf, withoutLimits } from './format-value.ts'
-import { PartsInput, emptyParts, partNamed } from './PartsInput.tsx'
-import { fieldAt, openAt, refresh, useKnown } from './editor-state.ts'
+import { FieldActs } from './FieldActs.tsx'
+import { formatValue } from './format-value.ts'
+import { PartsInput, emptyParts } from './PartsInput.tsx'
+import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
+import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
 import { previewOf, type Preview } from './preview.ts'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -26,9 +28,12 @@ export type FieldPlace = {
 
 type Props = FieldPlace & { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
 
-/** What the schema says after its first sentence; lengths are told beside the counter. */
-const restOf = ({ about, kind }: Field): string =>
-  kind === 'yearly' ? '' : withoutLimits(about.slice(titleOf({ about }).length + 1)).trim()
+/** What is said beside the title; limits are beside the counter. */
+function restOf({ more = '', gaps = [] }: Field): string {
+  if (gaps.length === 0) return more
+  const boxes = gaps.map((gap) => `“${gap}”`).join(' and ')
+  return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
+}
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
@@ -43,7 +48,7 @@ const rangeInWords = ({ kind, min, max }: Field): string => {
 }
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
-  const { open, fields } = useKnown()
+  const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
@@ -85,7 +90,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
 
-  // The page may be loaded anew before a save is answered: what is being saved is no draft.
+  // Do not store a draft while saving: a reload would offer it again.
   useEffect(() => {
     keepDraft(isDirty && !isBusy ? { path: field.path, value, was } : undefined)
   }, [field.path, value, was, isDirty, isBusy])
@@ -99,7 +104,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
         ? ({ problems: [] } as Answer)
         : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
-    setProblems(found.map((sentence) => withNames(sentence, field)))
+    setProblems(found)
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
@@ -112,7 +117,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       preview.current?.keep()
       preview.current = undefined
     }
-    // Whoever opens this field next sees what stands there now.
+    // The next window of this field shows what was saved.
     await refresh()
     setBusy(false)
     if (found.length > 0) return setProblems(found)
@@ -142,7 +147,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
 
   return (
     <Window
-      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : titleOf(field)}
+      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : field.title}
       where={field.where.join(' › ')}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
@@ -160,7 +165,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       {isChangedElsewhere && (
         <div className="note" role="status">
           <p className="label">Changed elsewhere meanwhile</p>
-          <p>It says now: {inWords(now.value)}</p>
+          <p>It says now: {formatValue(now.value)}</p>
           {isDirty && (
             <button type="button" className="b" onClick={() => void saveOver(now.value)}>
               Save mine instead
@@ -183,7 +188,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       ) : (
         <ValueInput
           form={field}
-          label={titleOf(field)}
+          label={field.title}
           value={value}
           describedBy={`${note} ${wrong}`}
           isWrong={problems.length > 0}
@@ -199,7 +204,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           </span>
         )}
         {(field.kind === 'sum' || field.kind === 'number') && isDirty && (
-          <span className="n">was {inWords(field.value)}</span>
+          <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
       <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
@@ -207,7 +212,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <ul>
             {problems.map((problem) => (
               <li key={problem}>
-                <Sign name="halt" />
+                <EditorIcon name="halt" />
                 <span>{problem}</span>
               </li>
             ))}
@@ -225,66 +230,18 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           ))}
         </p>
       )}
-      <div className="acts">
-        {fact && !fact.isQuestion && !isDirty && (
-          <button
-            type="button"
-            className="b go full"
-            disabled={isBusy}
-            onClick={() => void run(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
-          >
-            <Sign name="check" />
-            It is right as it stands
-          </button>
-        )}
-        <button
-          type="button"
-          className="b go"
-          disabled={!isDirty || problems.length > 0 || isBusy}
-          onClick={() => void save()}
-        >
-          {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
-        </button>
-        <button type="button" className="b" onClick={() => onClose()}>
-          {question ? 'Later' : 'Cancel'}
-        </button>
-        {field.mayBe && field.value !== null && field.value !== undefined && (
-          <button
-            type="button"
-            className="b"
-            disabled={isBusy}
-            onClick={() =>
-              void run(
-                () =>
-                  ask('save', [
-                    { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
-                  ]),
-                'Emptied.',
-              )
-            }
-          >
-            Leave it empty
-          </button>
-        )}
-        {link && (
-          <button
-            type="button"
-            className="b bare end"
-            onClick={() => {
-              onClose()
-              // A press by code is meant for the page.
-              setTimeout(() => link.click())
-            }}
-          >
-            {link.matches('a') ? 'Follow the link' : 'Press it'}
-          </button>
-        )}
-        {next && next !== question && (
-          <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(next.path)}>
-            Next question
-          </button>
-        )}
-      </div>
+      <FieldActs
+        field={field}
+        fact={fact}
+        isQuestion={question !== undefined}
+        nextQuestion={next === question ? undefined : next}
+        link={link}
+        state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
+        onSave={() => void save()}
+        onRun={(work, said) => void run(work, said)}
+        onField={onField}
+        onClose={onClose}
+      />
       {near.length > 0 && (
         <details>
           <summary className="label">Also here: {near.length}</summary>
@@ -297,15 +254,15 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
                 disabled={isDirty}
                 onClick={() => onField(other.path)}
               >
-                {titleOf(other)}
+                {other.title}
               </button>
             ))}
           </div>
         </details>
       )}
       {optional && (
-        <div className="acts" role="group" aria-label={titleOf(optional)}>
-          <span className="small soft">{titleOf(optional)}</span>
+        <div className="acts" role="group" aria-label={optional.title}>
+          <span className="small soft">{optional.title}</span>
           <button
             type="button"
             className="b"
@@ -325,33 +282,5 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
       )}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
-  )
-}
-
-/** A sentence about a group, with its parts named as its window names them. */
-const withNames = (sentence: string, { parts = [] }: Field): string =>
-  sentence.replaceAll(/`(\w+)`/g, (written, key: string) => {
-    const part = partNamed(key, parts)
-    return part ? `“${titleOf(part)}”` : written
-  })
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
-
-/** What else stands behind the same text, and in the same entry or group. */
-function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
-  const around = field.entries[0]?.path
-  const beside = fields.filter(({ path, entries }) =>
-    around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
-  )
-  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
-  found.delete(field.path)
-  return [...found.values()].slice(0, 24)
-}
-
-/** What the chips of a text say, by the field behind each. */
-function chipNames(text: string): Map<string, string> {
-  const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
-  return new Map(
-    raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])),
   )
 }

@@ -1,22 +1,22 @@
-/** *Ready to launch?*: what stands in the way, each with a way to its place. Publishing asks the same. */
+/** *Ready to launch?*: what stands in the way, each with a link to its field. Publishing checks the same. */
 import { useEffect, useState } from 'react'
 import type { Readiness } from '../publisher.ts'
 import { ask } from './channel.ts'
-import { useKnown } from './editor-state.ts'
-import { Sign } from './EditorIcon.tsx'
+import { useEditorState } from './editor-state.ts'
+import { EditorIcon } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'publish') => void }
 
-/** Undefined while it is looked for. @param again asks anew when it changes */
+/** Undefined while it is fetched. @param again fetches once more when it changes */
 export function useReadiness(again: unknown): Readiness | undefined {
-  const { undo } = useKnown()
+  const { undo } = useEditorState()
   const [ready, setReady] = useState<Readiness>()
   useEffect(() => {
     void ask<Readiness>('readiness').then((answer) => {
       if ('problems' in answer)
         answer = {
-          hindrances: answer.problems.map((sentence) => ({ sentence })),
+          blockers: answer.problems.map((sentence) => ({ sentence })),
           differences: undefined,
           remote: undefined,
           publications: [],
@@ -31,17 +31,17 @@ export function useReadiness(again: unknown): Readiness | undefined {
 
 export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness | undefined }) {
   if (ready === undefined) return <p>Looking whether the site is ready …</p>
-  if (ready.hindrances.length === 0) {
+  if (ready.blockers.length === 0) {
     return (
       <div className="tick">
-        <Sign name="check" />
+        <EditorIcon name="check" />
         <span>Nothing stands in the way</span>
       </div>
     )
   }
-  return ready.hindrances.map(({ sentence, path, isUnconfirmed }) => (
+  return ready.blockers.map(({ sentence, path, isUnconfirmed }) => (
     <div key={sentence} className="tick halt">
-      <Sign name="halt" />
+      <EditorIcon name="halt" />
       <span>{sentence}</span>
       {(path ?? isUnconfirmed) && (
         <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
@@ -54,7 +54,7 @@ export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness
 
 export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: OnClose }) {
   const ready = useReadiness(undefined)
-  const count = ready?.hindrances.length
+  const count = ready?.blockers.length
   return (
     <Window title="Ready to launch?" onClose={onClose}>
       <div aria-live="polite">
@@ -74,7 +74,7 @@ export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: OnClose }) {
       {count === 0 && (
         <div className="acts">
           <button type="button" className="b go full" onClick={() => ways.onOpen('publish')}>
-            <Sign name="up" />
+            <EditorIcon name="up" />
             Publish
           </button>
         </div>

@@ -1,19 +1,19 @@
 /**
- * Pencil marks beside the words: a bar at what has changed, a ring at an open question, trim marks at pictures. They lie
- * over the page and move nothing of it. All that they say is in the lists of the bar, so nobody hears it twice.
+ * Marks beside the words: a bar at what has changed, a ring at an open question, trim marks at pictures. They overlay
+ * the page and move nothing of it. The lists of the bar say the same, so they are hidden from screen readers.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { rangeOf } from './page.ts'
 import { currentlyMarked, isLight, onMarked, type Marked } from './paint.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
-type Sign = Box & { key: string; kind: 'bar-at' | 'ring' | 'trim'; light: boolean; path?: string; number?: number }
+type Marker = Box & { key: string; kind: 'bar-at' | 'ring' | 'trim'; light: boolean; path?: string; number?: number }
 
 /** Left of the words by this many pixels, and outside a picture. */
 const aside = 14
 const outside = 12
 
-/** Where something is seen, in pixels from the corner of the page; undefined where it is hidden or scrolled away. */
+/** The visible box of something, in pixels from the corner of the page; undefined where it is hidden. */
 function boxOf(rect: DOMRect, element: Element): Box | undefined {
   let { left, top, right, bottom } = rect
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -35,8 +35,8 @@ const blockOf = (text: Text): Element => {
   return at
 }
 
-function signsOf({ changed, questions, pictures }: Marked): Sign[] {
-  const signs: Sign[] = []
+function signsOf({ changed, questions, pictures }: Marked): Marker[] {
+  const signs: Marker[] = []
   const most = document.documentElement.clientWidth
   const blocks = new Set<Element>()
   for (const node of changed) {
@@ -62,7 +62,7 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
     const rect = [...rangeOf(text).getClientRects()].at(-1)
     if (!element?.checkVisibility({ visibilityProperty: true }) || !rect) continue
     const box = boxOf(rect, element)
-    // Behind the last word; where that is the edge of a telephone, upon it.
+    // Behind the last word; at the edge of a telephone, over it.
     if (box)
       signs.push({
         left: Math.min(box.left + box.width + 9, most - 30),
@@ -95,9 +95,9 @@ function signsOf({ changed, questions, pictures }: Marked): Sign[] {
   return signs
 }
 
-export function Pencil({ onField }: { onField: (path: string) => void }) {
+export function Markers({ onField }: { onField: (path: string) => void }) {
   const marked = useSyncExternalStore(onMarked, currentlyMarked)
-  const [signs, setSigns] = useState<Sign[]>([])
+  const [signs, setSigns] = useState<Marker[]>([])
 
   useEffect(() => {
     let frame = 0

@@ -1,13 +1,12 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
-import type { Form } from '../fields.ts'
+import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
-import { withoutLimits } from './format-value.ts'
 import { ValueInput } from './ValueInput.tsx'
 
 type Parts = readonly { key: string; form: Form }[]
 type Group = { [key: string]: Value }
 
-/** What stands in a form before anything is typed. */
+/** The value of a form before anything is typed. */
 function emptyOf(form: Form): Value | undefined {
   if (form.mayBe === 'empty') return null
   if (form.mayBe === 'absent') return undefined
@@ -39,18 +38,6 @@ function nextOf(parts: Parts, entries: readonly Value[]): Value | undefined {
   return chosen && free !== undefined ? { ...(next as Group), [chosen.key]: free } : next
 }
 
-/** The part of a group that a sentence names by its key. */
-export function partNamed(key: string, parts: Parts): Form | undefined {
-  for (const each of parts) {
-    const found = each.key === key ? each.form : partNamed(key, each.form.parts ?? [])
-    if (found) return found
-  }
-  return undefined
-}
-
-/** What the schema says; the limits are told once something is wrong, and a day that is chosen is not written. */
-const labelOf = ({ about, kind }: Form) => (kind === 'yearly' ? about.replace(/ Written .*/, '') : withoutLimits(about))
-
 type Props = {
   parts: Parts
   value: Value | undefined
@@ -76,7 +63,7 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           const { mayBe, ...filled } = form
           const isFilled = own !== null && own !== undefined
           return (
-            <div key={key} role="group" aria-label={form.about}>
+            <div key={key} role="group" aria-label={form.title}>
               {mayBe ? (
                 <label className="switch">
                   <input
@@ -84,10 +71,10 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
                     checked={isFilled}
                     onChange={({ target }) => put(emptyOf(target.checked ? filled : form))}
                   />
-                  {form.about}
+                  {form.title}
                 </label>
               ) : (
-                <span className="label">{form.about}</span>
+                <span className="label">{form.title}</span>
               )}
               {isFilled && (
                 <PartsInput parts={form.parts} value={own} describedBy={describedBy} onValue={put} onEnter={onEnter} />
@@ -98,8 +85,8 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own) && own.length > 0) {
           const { parts: each, max = 1000 } = form
           return (
-            <div key={key} role="group" aria-label={form.about}>
-              <span className="label">{form.about}</span>
+            <div key={key} role="group" aria-label={form.title}>
+              <span className="label">{form.title}</span>
               {own.map((entry, index) => (
                 // Entries come and go at the end alone.
                 // oxlint-disable-next-line react/no-array-index-key
@@ -133,10 +120,10 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         if (form.kind === 'list' || form.kind === 'group') return null
         return (
           <div key={key}>
-            {form.kind !== 'yes-no' && <span className="label">{labelOf(form)}</span>}
+            {form.kind !== 'yes-no' && <span className="label">{form.title}</span>}
             <ValueInput
               form={form}
-              label={labelOf(form)}
+              label={form.title}
               value={own}
               describedBy={describedBy}
               isWrong={false}

@@ -5,7 +5,7 @@ import type { Value } from '../source.ts'
 
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (key: string) => void }
 
-/** Where the desk serves a small version of a picture. */
+/** Address of a small version of a picture. */
 export const thumbnail = (key: string, which: 'now' | 'before' = 'now'): string => `/@edit/picture/${which}/${key}`
 
 export function PictureChoices({ label, keys, value, onValue }: Props) {

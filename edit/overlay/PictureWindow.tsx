@@ -1,18 +1,19 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Answer, Change } from '../content-store.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { fieldAt, openAt, refresh, useKnown } from './editor-state.ts'
-import { pathsAt, pictureKey, quietly } from './page.ts'
+import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
+import { pictureKey } from './page.ts'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
-import { Sign } from './EditorIcon.tsx'
+import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
+import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
+import { choiceOf, imagesOf, openTwin, pointOf, twinOf } from './pictures-on-page.ts'
+import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import { Window, type OnClose } from './Window.tsx'
-
-type Point = { x: number; y: number }
 
 type Props = {
   image: HTMLImageElement
@@ -22,38 +23,18 @@ type Props = {
   onSaid: (sentence: string) => void
 }
 
-const pointOf = (value: unknown): Point | undefined =>
-  typeof value === 'object' && value !== null && 'focus' in value ? (value.focus as Point) : undefined
-
 /** The socket takes 100, and a photograph grows by a third on its way. */
 const mostMegabytes = 60
 
-const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
-
-/** Every picture of the page that shows this entry of the catalogue. */
-const imagesOf = (key: string) =>
-  [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
-
-/** The field that chose the picture for this place. */
-function choiceOf(image: HTMLImageElement, key: string): Field | undefined {
-  const paths = [image, image.closest('picture')].flatMap((each) => (each ? pathsAt(each) : []))
-  const fields = paths.flatMap((path) => fieldAt(path) ?? []).filter(({ kind }) => kind === 'picture')
-  return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
-}
-
-/** The same view in the evening, or by day. */
-function twinOf(key: string): string | undefined {
-  const twin = key.endsWith('-evening') ? key.slice(0, -'-evening'.length) : `${key}-evening`
-  return fieldAt(`pictures.yaml#${twin}.alt`) ? twin : undefined
-}
+const none: readonly HTMLImageElement[] = []
 
 export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
-  const { fields } = useKnown()
-  // A photograph that is tried changes the address of the picture: its key is read once.
+  const { fields } = useEditorState()
+  // A previewed photograph changes the address of the picture: its key is read once.
   const [key] = useState(() => pictureKey(image) ?? '')
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
-  // What stood there when the window opened: what is changed elsewhere meanwhile is not overwritten.
+  // As they were when the window opened: a change from elsewhere is not overwritten.
   const [choice] = useState(() => choiceOf(image, key))
   const [[x, y, alt]] = useState(() =>
     ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)),
@@ -64,15 +45,12 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
   const [photograph, setPhotograph] = useState<string>()
-  /** Where the photograph goes: in place of this picture everywhere, in this place alone, or after it as one more. */
-  const [goes, setGoes] = useState<'everywhere' | 'here' | 'after'>('everywhere')
+  const [goes, setGoes] = useState<Goes>('everywhere')
   const isAnother = goes !== 'everywhere'
   const [chosen, setChosen] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
-  const [isOver, setOver] = useState(false)
   const isSaved = useRef(false)
-  const whole = useRef<HTMLDivElement>(null)
   const altId = useId()
   const shown = photograph ?? original
   const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
@@ -86,60 +64,22 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
 
-  // The photograph has to be chosen once more after the page was loaded anew; words are not lost.
+  // After a reload the photograph has to be chosen again; the words are kept.
   const path = alt?.path
   const wasWords = alt?.value
-  // The page may be loaded anew before a save is answered, too: what is being saved is no draft.
+  // Do not store a draft while saving: a reload would offer it again.
   const isDraft = words !== '' && words !== wasWords && busy === ''
   useEffect(() => {
     keepDraft(path !== undefined && isDraft ? { path, value: words, was: wasWords } : undefined)
   }, [path, words, wasWords, isDraft])
   useEffect(() => () => keepDraft(undefined), [])
 
-  // The page shows the crop while the point is dragged.
-  useEffect(() => {
-    const shownAt = goes === 'after' ? [] : isOwn || isAnother ? [image] : images
-    quietly(() => {
-      for (const each of shownAt) {
-        each.style.objectPosition = `${point.x}% ${point.y}%`
-      }
-    })
-    return () =>
-      quietly(() => {
-        for (const each of shownAt) each.style.removeProperty('object-position')
-      })
-  }, [image, images, point, isOwn, isAnother, goes])
-
-  useEffect(() => {
-    if (photograph === undefined) return undefined
-    const sources = (goes === 'after' ? [] : isAnother ? [image] : images).flatMap((each) => [
-      each,
-      ...(each.closest('picture')?.querySelectorAll('source') ?? []),
-    ])
-    const before = sources.map((each) => each.getAttribute('srcset'))
-    quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
-    return () => {
-      if (isSaved.current) return
-      quietly(() =>
-        sources.forEach((each, index) => {
-          const addresses = before[index]
-          if (typeof addresses === 'string') each.setAttribute('srcset', addresses)
-          else each.removeAttribute('srcset')
-        }),
-      )
-    }
-  }, [image, images, photograph, isAnother, goes])
+  // The page shows the crop while the point is dragged, and the photograph while it is tried.
+  const [here] = useState(() => [image])
+  useShownCrop(goes === 'after' ? none : isOwn || isAnother ? here : images, point)
+  useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
 
   useEffect(() => () => URL.revokeObjectURL(photograph ?? ''), [photograph])
-
-  const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
-    const box = whole.current?.querySelector('img')?.getBoundingClientRect()
-    if (!box || buttons !== 1) return
-    setPoint({
-      x: clamped(((clientX - box.left) / box.width) * 100),
-      y: clamped(((clientY - box.top) / box.height) * 100),
-    })
-  }
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
@@ -168,7 +108,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     setBusy(meanwhile)
     const { problems: found } = await work()
     isSaved.current = found.length === 0
-    // Whoever opens this picture next sees what stands there now.
+    // The next window of this picture shows what was saved.
     await refresh()
     setBusy('')
     setProblems(found)
@@ -228,7 +168,6 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
     (each) => !fields.some(({ kind, value }) => kind === 'picture' && keyOf(value) === each),
   )
   const needsWords = words.trim().length < (alt?.min ?? 1)
-  const crops = images.slice(0, 4)
 
   return (
     <Window
@@ -249,106 +188,24 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       )}
       <div className="columns">
         <div>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its button is moved by keys */}
-          <div
-            ref={whole}
-            className="focal"
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              follow(event)
-            }}
-            onPointerMove={follow}
-          >
-            <img src={shown} alt="" />
-            <button
-              type="button"
-              style={{ left: `${point.x}%`, top: `${point.y}%` }}
-              aria-label={`The point that must stay in view: ${point.x} % across, ${point.y} % down. Arrow keys move it.`}
-              onKeyDown={(event) => {
-                const step = event.shiftKey ? 10 : 1
-                const [across, down] = {
-                  ArrowLeft: [-step, 0],
-                  ArrowRight: [step, 0],
-                  ArrowUp: [0, -step],
-                  ArrowDown: [0, step],
-                }[event.key] ?? [0, 0]
-                if (across === 0 && down === 0) return
-                event.preventDefault()
-                setPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
-              }}
-            />
-          </div>
-          <p className="small soft">Drag the ring to what must stay in view.</p>
+          <FocalPoint picture={shown} point={point} onPoint={setPoint} />
           {choice && !isAnother && (
             <label className="switch small">
               <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
               Only in this place
             </label>
           )}
-          <div className="crops">
-            {crops.map((each, index) => {
-              const { width, height } = each.getBoundingClientRect()
-              return (
-                // The order of the page does not change while the window is open.
-                // oxlint-disable-next-line react/no-array-index-key
-                <figure key={index}>
-                  <img
-                    src={shown}
-                    alt=""
-                    style={{ aspectRatio: `${width} / ${height || 1}`, objectPosition: `${point.x}% ${point.y}%` }}
-                  />
-                  <figcaption>{each === image ? 'Here' : 'Also on this page'}</figcaption>
-                </figure>
-              )
-            })}
-          </div>
+          <Crops picture={shown} point={point} images={images.slice(0, 4)} here={image} />
         </div>
         <div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped on it can be chosen as well */}
-          <label
-            className={isOver ? 'drop over' : 'drop'}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault()
-              setOver(false)
-              void take(event.dataTransfer.files[0])
-            }}
-          >
-            <Sign name="picture" />
-            Drop a photograph, or choose
-            <input
-              className="heard"
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-          </label>
+          <PhotographDrop onFile={(file) => void take(file)} />
           {photograph && choice && (
-            <div role="radiogroup" aria-label="Where it goes">
-              <label className="switch">
-                <input
-                  type="radio"
-                  name={altId}
-                  checked={goes === 'everywhere'}
-                  onChange={() => setGoes('everywhere')}
-                />
-                In place of this picture{places.length > 1 ? `, in all ${places.length} places` : ''}
-              </label>
-              <label className="switch">
-                <input type="radio" name={altId} checked={goes === 'here'} onChange={() => setGoes('here')} />
-                As another picture, here alone
-              </label>
-              {entry?.another && entry.count < entry.max && (
-                <label className="switch">
-                  <input type="radio" name={altId} checked={goes === 'after'} onChange={() => setGoes('after')} />
-                  As one more, after this one
-                </label>
-              )}
-            </div>
+            <WhereItGoes
+              goes={goes}
+              count={places.length}
+              mayComeAfter={entry?.another !== undefined && entry.count < entry.max}
+              onGoes={setGoes}
+            />
           )}
           <div>
             <label className="label" htmlFor={altId}>
@@ -437,11 +294,4 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       )}
     </Window>
   )
-}
-
-/** The twin where it is seen; otherwise its words. */
-function openTwin(twin: string, onImage: (image: HTMLImageElement) => void, onField: (path: string) => void): void {
-  const seen = [...document.images].find((each) => pictureKey(each) === twin)
-  if (seen) onImage(seen)
-  else onField(`pictures.yaml#${twin}.alt`)
 }

@@ -4,7 +4,7 @@ import type { Published } from '../publisher.ts'
 import { ask } from './channel.ts'
 import { refresh, refreshAll } from './editor-state.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = {
@@ -46,15 +46,15 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
     await refresh()
   }
 
-  const hindrances = ready?.hindrances ?? []
-  const mayPublish = ready !== undefined && hindrances.length === 0 && !isBusy
+  const blockers = ready?.blockers ?? []
+  const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
   const differences = ready?.differences
   return (
     <Window title="Publish" onClose={onClose}>
       <div>
         {differences && (
           <div className="tick">
-            <Sign name="check" />
+            <EditorIcon name="check" />
             <span>
               {differences.length === 0
                 ? 'Nothing has changed since the last publication'
@@ -72,7 +72,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
       <div className="acts">
         {ready?.remote && (
           <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
-            <Sign name="up" />
+            <EditorIcon name="up" />
             Publish by way of {ready.remote}
           </button>
         )}
@@ -82,7 +82,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           disabled={!mayPublish}
           onClick={() => void publish(false)}
         >
-          <Sign name="up" />
+          <EditorIcon name="up" />
           Make a folder and a zip
         </button>
       </div>
@@ -103,10 +103,10 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           </div>
         )}
       </div>
-      {hindrances.length > 0 && (
+      {blockers.length > 0 && (
         <p className="small soft">
-          {hindrances.length === 1 ? 'One thing stands' : `${hindrances.length} things stand`} in the way. Settle{' '}
-          {hindrances.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
+          {blockers.length === 1 ? 'One thing stands' : `${blockers.length} things stand`} in the way. Settle{' '}
+          {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
         </p>
       )}
       {ready && ready.publications.length > 0 && (

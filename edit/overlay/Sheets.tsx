@@ -2,17 +2,17 @@
 import { useState } from 'react'
 import type { Open } from '../content-store.ts'
 import type { Field } from '../fields.ts'
-import { fieldOf, useKnown } from './editor-state.ts'
+import { fieldOf, useEditorState } from './editor-state.ts'
 import { fieldsOnPage } from './page.ts'
 import { addressOf } from './field-location.ts'
-import { inWords, titleOf } from './format-value.ts'
+import { formatValue } from './format-value.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void }
 
 /** Every fact that is not confirmed, by page. */
 export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: () => void }) {
-  const { open } = useKnown()
+  const { open } = useEditorState()
   const questions = open.filter(({ isQuestion }) => isQuestion).length
   const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
   return (
@@ -52,7 +52,7 @@ function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => voi
     <li>
       <div>
         <p>{fact.why}</p>
-        {field && !fact.isQuestion && <p className="small soft">Now: {inWords(field.value)}</p>}
+        {field && !fact.isQuestion && <p className="small soft">Now: {formatValue(field.value)}</p>}
       </div>
       {field && (
         <button type="button" className="b" onClick={() => onField(field.path)}>
@@ -64,9 +64,9 @@ function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => voi
   )
 }
 
-/** Everything on this page, also what is only heard or read by machines; or, with a word to look for, everything there is. */
+/** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet({ onClose, onField }: Props) {
-  const { fields } = useKnown()
+  const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
     const seen = new Map(fieldsOnPage().map((field) => [field.path, field]))
@@ -74,12 +74,12 @@ export function PageSheet({ onClose, onField }: Props) {
     return new Set(seen.keys())
   })
   const words = wanted.trim().toLowerCase()
-  const isFound = ({ about, where, value }: Field) => {
-    const said = `${about} ${where.join(' ')} ${inWords(value)}`.toLowerCase()
+  const isFound = ({ title, more = '', where, value }: Field) => {
+    const said = `${title} ${more} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
     return words.split(/\s+/).every((word) => said.includes(word))
   }
-  /** What begins with what is looked for stands first. */
-  const isMeant = (field: Field) => words !== '' && titleOf(field).toLowerCase().startsWith(words)
+  /** Titles that begin with the searched words come first. */
+  const isMeant = (field: Field) => words !== '' && field.title.toLowerCase().startsWith(words)
   const found = fields
     .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
@@ -104,11 +104,11 @@ export function PageSheet({ onClose, onField }: Props) {
             {group.map((field) => (
               <li key={field.path}>
                 <div>
-                  <p className="small soft">{[...field.where.slice(2), titleOf(field)].join(' › ')}</p>
-                  <p>{inWords(field.value)}</p>
+                  <p className="small soft">{[...field.where.slice(2), field.title].join(' › ')}</p>
+                  <p>{formatValue(field.value)}</p>
                 </div>
                 <button type="button" className="b" onClick={() => onField(field.path)}>
-                  Change<span className="heard"> {titleOf(field)}</span>
+                  Change<span className="heard"> {field.title}</span>
                 </button>
               </li>
             ))}

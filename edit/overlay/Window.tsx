@@ -1,8 +1,8 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Sign } from './EditorIcon.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
 
-/** `pressed` is the point beside the window that closed it. */
+/** `pressed` is the point beside the window that was clicked to close it. */
 export type OnClose = (pressed?: { x: number; y: number }) => void
 
 type Props = {
@@ -11,9 +11,8 @@ type Props = {
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
   isWide?: boolean
-  /** Whether a press outside keeps it open, because something in it is not saved. */
+  /** Whether a click outside keeps it open, because something in it is not saved. */
   isDirty?: boolean
-  /** The point of the screen that was pressed outside. */
   onClose: OnClose
   children: ReactNode
 }
@@ -89,7 +88,7 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
             {where && <p className="where">{where}</p>}
           </div>
           <button type="button" className="b bare x" aria-label="Close" onClick={() => onClose()}>
-            <Sign name="x" />
+            <EditorIcon name="x" />
           </button>
         </div>
         {children}

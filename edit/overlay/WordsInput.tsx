@@ -1,6 +1,6 @@
 /** Words with their placeholders as boxes. What is typed stays plain text; a box can be taken out as a whole. */
 import { useLayoutEffect, useRef } from 'react'
-import { piecesOf } from '../facts.ts'
+import { piecesOf } from '../placeholders.ts'
 import { fill } from './page.ts'
 
 type Props = {

@@ -1,31 +1,31 @@
-/** Asks the desk over the development server's socket, and waits for the answer to this very question. */
+/** Requests to the editor's server, over the socket of the development server. */
 import type { Answer } from '../content-store.ts'
 
 const hot = import.meta.hot!
 const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content
 
-/** What happens to the answers of questions that were asked. */
+/** Requests without an answer yet, by their ids. */
 const waiting = new Map<string, (answer: unknown) => void>()
 
 const ended: Answer = {
   problems: ['The editor has ended. What you have typed is kept: start it again, and this page comes back.'],
 }
 let hasEnded = false
-const mourners = new Set<() => void>()
+const endListeners = new Set<() => void>()
 
 hot.on('edit:answer', ({ id, answer }: { id: string; answer: unknown }) => {
   waiting.get(id)?.(answer)
   waiting.delete(id)
 })
-// The page is loaded anew when the command runs again; until then every question has this answer.
+// The page reloads when the command runs again; until then every request has this answer.
 hot.on('vite:ws:disconnect', () => {
   hasEnded = true
   for (const resolve of waiting.values()) resolve(ended)
   waiting.clear()
-  for (const call of mourners) call()
+  for (const call of endListeners) call()
 })
 
-/** An answer that only says what is wrong may come to every question. */
+/** Any call may return `{ problems }` instead of its result. */
 export function ask<Result = Answer>(name: string, data?: unknown): Promise<Result | Answer> {
   if (hasEnded) return Promise.resolve(ended)
   const id = crypto.randomUUID()
@@ -37,8 +37,8 @@ export function ask<Result = Answer>(name: string, data?: unknown): Promise<Resu
 
 /** Calls when the command has ended. */
 export function onEnd(call: () => void): () => void {
-  mourners.add(call)
-  return () => void mourners.delete(call)
+  endListeners.add(call)
+  return () => void endListeners.delete(call)
 }
 
 export const isEnded = (): boolean => hasEnded
@@ -49,7 +49,7 @@ export function onChange(call: () => void): void {
   hot.on('edit:changed', call)
 }
 
-/** Calls before the page is loaded anew. */
+/** Calls before the page reloads. */
 export function beforeReload(call: () => void): void {
   hot.on('vite:beforeFullReload', call)
 }

@@ -1,4 +1,4 @@
-/** What was typed and is not saved yet: a page that is loaded anew, for whatever reason, still has it. */
+/** What was typed and is not saved yet, kept across a reload of the page. */
 import type { Value } from '../source.ts'
 
 /** `was` is the value that stood there when typing began. */

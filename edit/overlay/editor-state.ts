@@ -1,17 +1,17 @@
-/** What the desk knows, as the overlay last heard it. */
+/** The state of the editor, as the server last sent it. */
 import { useSyncExternalStore } from 'react'
 import type { Changes } from '../changes.ts'
 import type { Open, State } from '../content-store.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 
-export type Known = State & Changes & { byPath: Map<string, Field> }
+export type EditorState = State & Changes & { byPath: Map<string, Field> }
 
-let known: Known = {
+let state: EditorState = {
   version: 0,
   fields: [],
-  marks: [],
-  facts: [],
+  markers: [],
+  placeholders: [],
   open: [],
   undo: null,
   since: '',
@@ -20,20 +20,20 @@ let known: Known = {
 }
 const listeners = new Set<() => void>()
 
-export const currentlyKnown = (): Known => known
+export const currentState = (): EditorState => state
 
-function know(news: Partial<Known>): void {
-  known = { ...known, ...news }
+function setState(changes: Partial<EditorState>): void {
+  state = { ...state, ...changes }
   for (const listener of listeners) listener()
 }
 
 async function askAll(): Promise<void> {
-  const state = await ask<State | null>('state', known.version)
-  if (state === null || 'problems' in state) return
-  know({ ...state, byPath: new Map(state.fields.map((field) => [field.path, field])) })
-  // What has changed is found out after what stands there: nobody waits for it.
+  const fresh = await ask<State | null>('state', state.version)
+  if (fresh === null || 'problems' in fresh) return
+  setState({ ...fresh, byPath: new Map(fresh.fields.map((field) => [field.path, field])) })
+  // The diff is fetched after the state; the page does not need it to render.
   const changes = await ask<Changes>('changes')
-  if (!('problems' in changes)) know(changes)
+  if (!('problems' in changes)) setState(changes)
 }
 
 let asking: Promise<void> | undefined
@@ -47,13 +47,13 @@ async function askUntilFresh(): Promise<void> {
   asking = undefined
 }
 
-/** Asks for everything, also where no file has changed: after a commit. */
+/** Fetches everything, also where no file has changed: after a commit. */
 export function refreshAll(): Promise<void> {
-  know({ version: 0 })
+  setState({ version: 0 })
   return refresh()
 }
 
-/** Asks the desk anew. However often it is called while an answer is on its way: one more is enough. */
+/** Fetches the state again. Calls while an answer is on its way are answered by one more fetch. */
 export function refresh(): Promise<void> {
   isStale = true
   asking ??= askUntilFresh()
@@ -65,15 +65,15 @@ export function onRefresh(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const useKnown = (): Known => useSyncExternalStore(onRefresh, currentlyKnown)
+export const useEditorState = (): EditorState => useSyncExternalStore(onRefresh, currentState)
 
 export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
 
 /** Open facts that a field is a part of. */
-export const openAt = (path: string): Open[] => known.open.filter((each) => isUnder(path, each.path))
+export const openAt = (path: string): Open[] => state.open.filter((each) => isUnder(path, each.path))
 
-export const fieldAt = (path: string): Field | undefined => known.byPath.get(path)
+export const fieldAt = (path: string): Field | undefined => state.byPath.get(path)
 
 /** The field of an open fact, or the first of its group. */
 export const fieldOf = ({ path }: { path: string }): Field | undefined =>
-  fieldAt(path) ?? known.fields.find((field) => isUnder(field.path, path))
+  fieldAt(path) ?? state.fields.find((field) => isUnder(field.path, path))

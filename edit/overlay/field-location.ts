@@ -1,4 +1,4 @@
-/** Leads from a field to its place on its page. */
+/** Finds a field on its page, or loads that page. */
 import { paths } from '../../lib/paths.ts'
 import type { Field } from '../fields.ts'
 import { isUnder } from './editor-state.ts'
@@ -14,13 +14,13 @@ const addresses: Record<string, string> = {
   terms: paths.accommodations,
 }
 
-/** The page on which a field stands; undefined where it is on every page, or on none of its own. */
+/** The page that shows a field; undefined where every page does, or none. */
 export function addressOf(path: string): string | undefined {
   const [, file = '', first = ''] = /^([a-z-]+)\.yaml#([^.]*)/.exec(path) ?? []
   return addresses[file === 'faq' ? first : file]
 }
 
-/** What the owner calls the page at an address: as its own fields do. */
+/** The name of the page at an address, as in the way to its fields. */
 export const nameOfPage = (address: string, fields: readonly Field[]): string =>
   fields.find(({ path }) => addressOf(path) === address)?.where[0] ?? address
 

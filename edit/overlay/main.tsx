@@ -1,4 +1,4 @@
-/** The editor on the page. Runs before the site does, so that no mark is ever painted. */
+/** The editor on the page. Runs before the site does, so that no marker is ever painted. */
 import './page.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -6,7 +6,7 @@ import { beforeReload, onChange } from './channel.ts'
 import { refresh } from './editor-state.ts'
 import css from './tool.css?inline'
 
-const host = document.createElement('edit-desk')
+const host = document.createElement('page-editor')
 const shadow = host.attachShadow({ mode: 'open' })
 const style = document.createElement('style')
 style.textContent = css
@@ -18,7 +18,7 @@ createRoot(root).render(<App host={host} />)
 onChange(() => void refresh())
 void refresh()
 
-// A page that is loaded anew shows the place where it was.
+// Keeps the scroll position across a reload.
 const scrolled = 'edit-scroll'
 beforeReload(() => sessionStorage.setItem(scrolled, String(scrollY)))
 const top = sessionStorage.getItem(scrolled)

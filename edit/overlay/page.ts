@@ -1,30 +1,30 @@
 /**
- * What stands where on the page. Takes the marks off before anything is painted, remembers the fields of each text, and
- * finds the field behind a press.
+ * Which text of the page belongs to which field. Removes the markers before anything is painted, remembers the fields
+ * of each text, and finds the field that was clicked.
  */
-import { factsIn } from '../facts.ts'
+import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
-import { formPattern } from '../forms.ts'
+import { formattedPattern } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
-import { currentlyKnown, fieldAt, isUnder, refresh } from './editor-state.ts'
+import { currentState, fieldAt, isUnder, refresh } from './editor-state.ts'
 
 /** Numbers of fields by the text, or the element whose attributes hold them. */
-const places = new WeakMap<Node, number[]>()
+const numbersOf = new WeakMap<Node, number[]>()
 
-/** Pages bring fields that were not there when the desk was asked. */
+/** Whether the page shows fields that the state does not know yet. */
 let isBehind = false
 
 function clean(node: Node): void {
   if (node instanceof Text) {
     const { text, numbers } = takeOff(node.data)
-    if (numbers.length === 0 && places.has(node) && text === node.data && cleaned.get(node) === text) return
-    places.set(node, numbers)
+    if (numbers.length === 0 && numbersOf.has(node) && text === node.data && cleaned.get(node) === text) return
+    numbersOf.set(node, numbers)
     cleaned.set(node, text)
     if (numbers.length > 0) {
       node.data = text
       early.delete(node)
     }
-    isBehind ||= numbers.some((number) => number >= currentlyKnown().marks.length)
+    isBehind ||= numbers.some((number) => number >= currentState().markers.length)
   } else if (node instanceof Element) {
     const found: number[] = []
     for (const attribute of node.attributes) {
@@ -32,18 +32,18 @@ function clean(node: Node): void {
       if (numbers.length > 0) attribute.value = text
       found.push(...numbers)
     }
-    if (found.length > 0) places.set(node, [...new Set([...(places.get(node) ?? []), ...found])])
-    isBehind ||= found.some((number) => number >= currentlyKnown().marks.length)
+    if (found.length > 0) numbersOf.set(node, [...new Set([...(numbersOf.get(node) ?? []), ...found])])
+    isBehind ||= found.some((number) => number >= currentState().markers.length)
   }
 }
 
-/** Texts that show what was saved before the site itself does, and what the site last wrote there. */
+/** Texts that show what was saved before the site itself does, with what the site last wrote there. */
 const early = new Map<Text, string>()
 
 /** A text that was previewed is saved now. */
 export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
 
-/** What was saved is taken back: the site, which may never have shown it, will not correct such a text. */
+/** After an undo: the site may never have shown what was saved, and would not correct such a text. */
 export function dropEarly(): void {
   quietly(() => {
     for (const [text, own] of early) text.data = own
@@ -51,7 +51,7 @@ export function dropEarly(): void {
   early.clear()
 }
 
-/** What a text was when its marks were taken off: our own change of it is no news. */
+/** Each text without its markers: our own change of it is not observed as one of the site. */
 const cleaned = new WeakMap<Text, string>()
 
 function* within(root: Node): Generator<Node> {
@@ -94,9 +94,9 @@ for (const each of within(document)) clean(each)
 observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
 export const pathsAt = (node: Node): string[] =>
-  (places.get(node) ?? []).map((number) => currentlyKnown().marks[number] ?? '')
+  (numbersOf.get(node) ?? []).map((number) => currentState().markers[number] ?? '')
 
-/** The texts of the page that show a field by its mark. */
+/** The texts of the page that show a field, by its marker. */
 export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
 
 /** The fields of which this page shows something, heard and unseen ones included. */
@@ -106,10 +106,10 @@ export function fieldsOnPage(): Field[] {
 }
 
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
-/** The list entry, or the group, in which a field stands. */
+/** The list entry or group of a field. */
 const surroundings = ({ path, entries }: Field) => entries[0]?.path ?? parentOf(path)
 
-/** How many elements out one has to go from here to meet a text of the same entry. */
+/** How many ancestors up an element holds a text of the same entry. */
 function distance(from: Node, field: Field): number {
   const around = surroundings(field)
   const isNear = (path: string) => (around.endsWith('#') ? path.startsWith(around) : isUnder(path, around))
@@ -120,14 +120,14 @@ function distance(from: Node, field: Field): number {
   return Infinity
 }
 
-const holdsForm = (text: string, form: string) => formPattern(form).test(text)
+const holdsForm = (text: string, form: string) => formattedPattern(form).test(text)
 
 const most = 12
 
-/** Fields without a mark whose value stands in a text as guests read it: nearest first. */
+/** Fields without a marker whose formatted value is in a text: nearest first. */
 function byForm(text: Text): Field[] {
-  const found = currentlyKnown()
-    .fields.filter(({ forms = [] }) => forms.some((form) => form !== '' && holdsForm(text.data, form)))
+  const found = currentState()
+    .fields.filter(({ formatted = [] }) => formatted.some((form) => form !== '' && holdsForm(text.data, form)))
     .map((field) => ({ field, near: distance(text, field) }))
     .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
     .toSorted((a, b) => a.near - b.near)
@@ -142,7 +142,7 @@ const unmarked = (value: unknown) =>
 export function fieldsBehind(text: Text): Field[] {
   const words = pathsAt(text).flatMap((path) => fieldAt(path) ?? [])
   const named = words.flatMap(({ value }) => factsIn(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
-  // A number that the page put into words is meant; in a sentence, the sentence is.
+  // Where the page put a number into words, the number is meant; in a sentence, the sentence.
   const isPutTogether = words.every(({ value }) => {
     const written = unmarked(value)
     return /(?<!\{)\{\w/.test(written) || (!written.includes('{{') && written !== text.data.trim())
@@ -153,7 +153,7 @@ export function fieldsBehind(text: Text): Field[] {
 
 const unique = (fields: Field[]) => [...new Map(fields.map((field) => [field.path, field])).values()]
 
-/** A part that was split off a text has left the mark with the rest, some elements away. */
+/** Where a text was split, the marker stayed with its last part, some elements away. */
 export function fieldsNear(text: Text): Field[] {
   const own = fieldsBehind(text)
   if (own.length > 0) return own
@@ -167,22 +167,22 @@ export function fieldsNear(text: Text): Field[] {
       .filter(({ value }) => filled(value).includes(words))
     if (found.length > 0) return unique(found)
   }
-  // Headings and the like that the page composed anew: any field that says exactly this.
-  const facts = currentlyKnown().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
+  // Headings and the like that the page composed: any field with exactly this value.
+  const facts = currentState().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
   return unique(facts.toSorted((a, b) => distance(text, a) - distance(text, b)).slice(0, 1))
 }
 
-let factsKnown: { from: unknown; map: Map<string, string> } | undefined
+let filled: { from: unknown; texts: Map<string, string> } | undefined
 
 /** A text with its placeholders filled in, as far as they are known. */
 export function fill(text: string): string {
-  const { facts } = currentlyKnown()
-  if (factsKnown?.from !== facts) factsKnown = { from: facts, map: new Map(facts) }
-  const { map } = factsKnown
+  const { placeholders } = currentState()
+  if (filled?.from !== placeholders) filled = { from: placeholders, texts: new Map(placeholders) }
+  const { texts } = filled
   return text.replaceAll(/\{\{\s*(\S)([^{}]*?)\s*\}\}/g, (whole, first: string, rest: string) => {
-    const exact = map.get(first + rest)
+    const exact = texts.get(first + rest)
     if (exact !== undefined) return unmarked(exact)
-    const lower = map.get(first.toLowerCase() + rest)
+    const lower = texts.get(first.toLowerCase() + rest)
     return lower === undefined ? whole : unmarked(lower.charAt(0).toUpperCase() + lower.slice(1))
   })
 }
@@ -191,7 +191,8 @@ export function fill(text: string): string {
 export const pictureKey = (image: HTMLImageElement): string | undefined =>
   /\/pictures\/([a-z0-9-]+)\./.exec(image.currentSrc || image.src)?.[1]
 
-export type Place = { fields: Field[]; text: Text } | { image: HTMLImageElement }
+/** What is changed by a click there. */
+export type Target = { fields: Field[]; text: Text } | { image: HTMLImageElement }
 
 export function rangeOf(text: Text): Range {
   const range = document.createRange()
@@ -199,14 +200,14 @@ export function rangeOf(text: Text): Range {
   return range
 }
 
-/** Between two lines, and beside the words of a button, they are still meant. */
+/** A click this many pixels beside words still means them. */
 const slack = 16
 
 const holds = (rect: DOMRect, x: number, y: number, aside: number) =>
   x >= rect.left - aside && x <= rect.right + aside && y >= rect.top - aside && y <= rect.bottom + aside
 
 /** What can be changed at a point of the screen. */
-export function placeAt(x: number, y: number): Place | undefined {
+export function targetAt(x: number, y: number): Target | undefined {
   const elements = document.elementsFromPoint(x, y)
   const drawing = elements.find((each) => each instanceof SVGSVGElement)
   // Words of a drawing let the pointer through.

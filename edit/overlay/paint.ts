@@ -1,10 +1,10 @@
-/** Pencil marks on the words, by CSS Custom Highlight: nothing of the page moves. What stands beside them: Pencil.tsx. */
+/** Marks on the words, by CSS Custom Highlight: nothing of the page moves. Those beside them: Markers.tsx. */
 import type { Open } from '../content-store.ts'
-import { currentlyKnown, isUnder, onRefresh, openAt } from './editor-state.ts'
-import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Place } from './page.ts'
+import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
+import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
-// The pencil is as dark or as light as the words, which may stand on a dark band by day.
+// The marks are as dark or as light as the words, which may be on a dark band by day.
 sheet.replaceSync(`
   ::highlight(edit-open), ::highlight(edit-open-light) { text-decoration: 2px underline wavy #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
   ::highlight(edit-changed), ::highlight(edit-changed-light) { text-decoration: 2px underline solid #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
@@ -52,15 +52,15 @@ export function isLight(element: Element | null): boolean {
   return (0.3 * red + 0.6 * green + 0.1 * blue) / most > 0.5
 }
 
-/** Of numbers and the like, which carry no mark: found by how they are written, once for each text. */
+/** Fields of numbers and the like, which carry no marker: found by their formatted values, once for each text. */
 const behind = new WeakMap<Text, { data: string; fields: unknown; paths: string[] }>()
 
 function unmarkedAt(text: Text): string[] {
-  const { fields } = currentlyKnown()
+  const { fields } = currentState()
   const known = behind.get(text)
   if (known?.data === text.data && known.fields === fields) return known.paths
   const [first] = fieldsBehind(text)
-  const paths = first?.forms ? [first.path] : []
+  const paths = first?.formatted ? [first.path] : []
   behind.set(text, { data: text.data, fields, paths })
   return paths
 }
@@ -69,13 +69,13 @@ function mark(): void {
   const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
   marked = nothing
   if (isOn) {
-    const { open: facts, differences, fields } = currentlyKnown()
+    const { open: facts, differences, fields } = currentState()
     // What was confirmed says what it said before.
     const isChanged = new Set(differences.filter(({ kind }) => kind !== 'confirmed').map(({ path }) => path))
     const questions = facts.filter(({ isQuestion }) => isQuestion)
     // Numbers are looked for only where one of them is open or changed.
-    const forms = fields.flatMap((field) =>
-      field.forms && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.forms : [],
+    const formatted = fields.flatMap((field) =>
+      field.formatted && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.formatted : [],
     )
     marked = {
       changed: [],
@@ -86,13 +86,13 @@ function mark(): void {
     for (const text of textsIn(document.body)) {
       const own = pathsAt(text)
       const paths =
-        own.length === 0 || forms.some((form) => text.data.includes(form))
+        own.length === 0 || formatted.some((each) => text.data.includes(each))
           ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])]
           : own
       if (paths.length === 0) continue
       const isOpen = facts.length > 0 && paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
       const isDone = paths.some((path) => isChanged.has(path))
-      // An answer that is missing has no words of its own: the question stands in its place.
+      // A missing answer has no words on the page: the question is marked instead.
       const question = questions.find(
         (each) => !asked.has(each) && paths.some((path) => isUnder(path, groupOf(each.path))),
       )
@@ -127,8 +127,8 @@ export function paint(on: boolean): void {
   frame = requestAnimationFrame(mark)
 }
 
-/** Shows what a press would open. */
-export function paintHere(place: Place | undefined): void {
+/** Shows what a click would open. */
+export function paintHere(place: Target | undefined): void {
   document.querySelector('[data-edit-here]')?.removeAttribute('data-edit-here')
   CSS.highlights.set('edit-here', new Highlight(...(place && 'text' in place ? [rangeOf(place.text)] : [])))
   if (place && 'image' in place) place.image.setAttribute('data-edit-here', '')

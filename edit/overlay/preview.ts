@@ -1,12 +1,12 @@
-/** Shows a value on the page before it is saved, and takes it off again. */
+/** Previews a value on the page before it is saved. */
 import site from '../../content/site.yaml'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
-import { formsOf } from '../forms.ts'
+import { formattedOf } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
 import { keepEarly, quietly, textsOf } from './page.ts'
 
-/** What a text of the page becomes when the words that it shows change; undefined where that cannot be told. */
+/** What a text of the page becomes when the words that it shows change; undefined where that is unclear. */
 export function replaced(text: string, before: string, after: string): string | undefined {
   const [old, fresh] = [plainText(before), plainText(after)]
   if (text === old) return fresh
@@ -24,7 +24,7 @@ export function replaced(text: string, before: string, after: string): string | 
 
 export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void; keep: () => void }
 
-/** @param text the text that was pressed, where numbers are shown */
+/** @param text the text that was clicked, where a number is previewed */
 export function previewOf(field: Field, shownBefore: unknown, text: Text | undefined): Preview {
   const isWords = field.kind === 'words' || field.kind === 'cell'
   const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({
@@ -35,7 +35,7 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
   const put = (make: (own: string) => string | undefined) =>
     quietly(() => {
       for (const each of texts) {
-        // Whoever has changed the text meanwhile wins.
+        // A change by the site wins.
         if (each.node.data !== each.now) continue
         each.now = make(each.own) ?? each.own
         each.node.data = each.now
@@ -46,8 +46,8 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
       if (isWords && typeof shown === 'string' && typeof shownBefore === 'string')
         put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
-      const form = formsOf(field.kind, value, site.place.telephone)?.[0]
-      const old = formsOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
+      const form = formattedOf(field.kind, value, site.place.telephone)?.[0]
+      const old = formattedOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
       if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
     },
     remove: () => put((own) => own),

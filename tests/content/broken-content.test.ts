@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseDocument, visit } from 'yaml'
-import { checkContent, formatProblem } from '../../tools/content/load.ts'
+import { checkContent } from '../../tools/content/load.ts'
+import { formatProblem } from '../../tools/content/sentences.ts'
 import { copyContent } from './content-copy.ts'
 
 const copy = copyContent()

@@ -1,6 +1,7 @@
 /** Wrong content is refused with file, line, field and a plain sentence. */
 import { describe, expect, test, vi } from 'vitest'
-import { loadContent, reportProblems } from '../../tools/content/load.ts'
+import { loadContent } from '../../tools/content/load.ts'
+import { reportProblems } from '../../tools/content/sentences.ts'
 import { copyContent, setIn } from './content-copy.ts'
 import { writeLengths } from './list-lengths.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { formatProblem } from '../content/sentences.ts'
 import { contrast, contrastProblems } from './contrast.ts'
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
@@ -16,7 +17,7 @@ test('W11 the colours of the site can be read', () => {
 
 test('W11 a colour that cannot be read is told with its ground and its look', () => {
   const pale = tokens.replace(/--on-gold:[^;]*;/, '--on-gold: light-dark(#ffffff, #211a35);')
-  expect(contrastProblems(pale)).toEqual([
+  expect(contrastProblems(pale).map(formatProblem)).toEqual([
     expect.stringMatching(
       /^app\/styles\/tokens\.css: `--on-gold` on `--gold` has a contrast of 1\.\d by day and needs 7; make one of them lighter or darker$/,
     ),

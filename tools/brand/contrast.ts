@@ -1,4 +1,5 @@
 /** Checks that what is written in the colours of app/styles/tokens.css can be read, by day and in the evening. */
+import type { Problem } from '../content/problem.ts'
 import { tokenColour } from './colours.ts'
 
 const bands = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest']
@@ -36,21 +37,19 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * A sentence for each pair that is too similar. Contrasts are rounded to a tenth.
+ * A problem for each pair that is too similar. Contrasts are rounded to a tenth.
  *
  * @param tokens text of the style sheet
  */
-export function contrastProblems(tokens: string): string[] {
+export function contrastProblems(tokens: string): Problem[] {
   return pairs.flatMap(({ writing, grounds, least }) =>
     writing.flatMap((role) =>
       grounds.flatMap((ground) =>
-        (['day', 'evening'] as const).flatMap((look) => {
+        (['day', 'evening'] as const).flatMap((look): Problem[] => {
           const found = contrast(tokenColour(tokens, role)[look], tokenColour(tokens, ground)[look])
           if (Math.round(found * 10) / 10 >= least) return []
-          const when = look === 'day' ? 'by day' : 'in the evening'
-          return [
-            `app/styles/tokens.css: \`${role}\` on \`${ground}\` has a contrast of ${found.toFixed(1)} ${when} and needs ${least}; make one of them lighter or darker`,
-          ]
+          const at = { file: 'app/styles/tokens.css', path: [] }
+          return [{ rule: 'contrast', role, ground, found, least, look, at }]
         }),
       ),
     ),

@@ -35,7 +35,8 @@ const namedForReact = (attributes: Record<string, string>) =>
 
 /** @throws ContentProblem where the file cannot be used everywhere, in a sentence that begins with its name */
 export function markOf(svg: string, file: string): Mark {
-  const refuse = (rule: string) => new ContentProblem(`${file} ${rule}`)
+  const refuse = (rule: string) =>
+    new ContentProblem([{ rule: 'unreadable', says: `${file} ${rule}`, at: { file, path: [] } }])
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (drawing.trim() === '') throw refuse('must be a drawing in SVG.')
   const [x, y, width, height] =

@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { contentSchemas } from '../../content/schema.ts'
-import { formatProblem } from '../content/load.ts'
-import { at } from '../content/problems.ts'
-import { readSource, type Path } from '../content/source.ts'
+import type { Path, Problem } from '../content/problem.ts'
+import { placeIn, readSource } from '../content/source.ts'
 import { walkData } from '../content/walk.ts'
 import { root as project } from '../root.ts'
 
@@ -25,26 +24,17 @@ export async function lettersOf(file: string): Promise<Set<string>> {
   return new Set(Array.from(new Face(new Blob(unpacked)).collectUnicodes(), (each) => String.fromCodePoint(each)))
 }
 
-/** A sentence for each displayed text in content/*.yaml that holds letters which the display face does not have. */
-export async function missingLetters(root: string): Promise<string[]> {
+/** A problem for each displayed text in content/*.yaml that holds letters which the display face does not have. */
+export async function missingLetters(root: string): Promise<Problem[]> {
   const face = await lettersOf(join(project, 'assets/fonts/young-serif.woff2'))
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
-    const problems: string[] = []
+    const problems: Problem[] = []
     walkData(source.data, (text, path) => {
       if (typeof text !== 'string' || !isDisplayed(name, path)) return
       const missing = [...new Set(text.normalize('NFC'))].filter((letter) => /\S/.test(letter) && !face.has(letter))
       if (missing.length === 0) return
-      const letters = missing.map((letter) => `“${letter}”`).join(' and ')
-      problems.push(
-        formatProblem(
-          at(
-            source,
-            path,
-            `holds ${letters}, which the typeface of headings does not have: write it with other letters`,
-          ),
-        ),
-      )
+      problems.push({ rule: 'missing-letters', letters: missing, at: placeIn(source, path) })
     })
     return problems
   })

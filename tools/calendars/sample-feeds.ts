@@ -168,9 +168,9 @@ export const redirectTo =
   }
 
 export const status =
-  (code: number, text = ''): RequestListener =>
+  (number: number, text = ''): RequestListener =>
   (_, response) => {
-    response.writeHead(code).end(text)
+    response.writeHead(number).end(text)
   }
 
 export function zipped(text: string): RequestListener {

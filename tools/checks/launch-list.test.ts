@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { answeredTerms } from '../../tests/answered-terms.ts'
+import type { Content } from '../../content/schema.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { sample } from '../../tests/content/sample.ts'
 import {
@@ -15,6 +16,7 @@ import {
   reasonsAgainst,
   refusal,
 } from './launch-list.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 
 const content = soundContent()
@@ -26,6 +28,8 @@ const real = {
   whatsapp: '+254712345678',
   social: content.site.social.map((each) => ({ ...each, url: 'https://social.co.ke/the-resort' })),
 }
+
+const sentencesAgainst = async (judged: Content) => (await reasonsAgainst(sample, judged)).map(formatProblem)
 
 const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
 const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
@@ -89,7 +93,7 @@ describe('contacts', () => {
     'https://a@the-resort.co.ke',
     'the-resort.co.ke',
   ])('an address like %s is refused', (siteUrl) => {
-    const problems = placeholders({ ...real, siteUrl })
+    const problems = placeholders({ ...real, siteUrl }).map(formatProblem)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('siteUrl')
   })
@@ -126,7 +130,8 @@ describe('pictures', () => {
       await draw(file, width)
     }
     writeFileSync(join(folder, 'assets/pictures/letter.png'), 'Dear guest')
-    const { problems } = await lookAtPictures(folder, ['sound', 'small', 'gone', 'twice', 'letter'].map(entry))
+    const looked = await lookAtPictures(folder, ['sound', 'small', 'gone', 'twice', 'letter'].map(entry))
+    const problems = looked.problems.map(formatProblem)
     expect(problems).toHaveLength(4)
     expect(problems[0]).toMatch(/^small\.jpg .* is 500 pixels wide; it must be at least 1200/)
     expect(problems[1]).toMatch(/`gone`: there is no picture named gone/)
@@ -138,7 +143,7 @@ describe('pictures', () => {
 describe('B1 terms', () => {
   const { terms } = answeredTerms
   const withTerms = (changes: Partial<typeof terms>) =>
-    openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } })
+    openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } }).map(formatProblem)
 
   test('that are answered, or that guests may ask for, are not in the way', () => {
     expect(withTerms({})).toEqual([])
@@ -182,7 +187,7 @@ describe('G1 G2 what hosts and day guests ask', () => {
   })
 
   test('is named while it is open, with its question and where to answer it', () => {
-    const reasons = openToHosts({ enjoyments: askedOf(unanswered, unanswered) })
+    const reasons = openToHosts({ enjoyments: askedOf(unanswered, unanswered) }).map(formatProblem)
     expect(reasons).toHaveLength(celebrationQuestions.length + 1)
     expect(reasons[0]).toContain(celebrationQuestions[0]?.question)
     expect(reasons.at(-1)).toMatch(/`dayGuests` in content\/enjoyments\.yaml.*`askUs: true`/)
@@ -200,25 +205,25 @@ describe('a launch', () => {
   }
 
   test('goes on where nothing is in the way', async () => {
-    expect(await reasonsAgainst(sample, settled)).toEqual([])
+    expect(await sentencesAgainst(settled)).toEqual([])
   })
 
   test('P5 goes on with drive times that the owner has settled, though the road takes longer', async () => {
     const { places } = settled.location.nearby
     const short = places.map((place) => ({ ...place, driveMinutes: 1, allowMinutes: { min: 90, max: 120 } }))
     const location = { ...settled.location, nearby: { ...settled.location.nearby, places: short } }
-    expect(await reasonsAgainst(sample, { ...settled, location })).toEqual([])
+    expect(await sentencesAgainst({ ...settled, location })).toEqual([])
   })
 
   test('is refused while a fact is not confirmed', async () => {
     const one = { ...settled, unconfirmed: [open('site.yaml#phone')] }
-    expect(await reasonsAgainst(sample, one)).toEqual([expect.stringMatching(/^One fact is not confirmed .*--list$/)])
+    expect(await sentencesAgainst(one)).toEqual([expect.stringMatching(/^One fact is not confirmed .*--list$/)])
     const two = { ...settled, unconfirmed: [open('site.yaml#phone'), open('site.yaml#email')] }
-    expect(await reasonsAgainst(sample, two)).toEqual([expect.stringMatching(/^2 facts are not confirmed/)])
+    expect(await sentencesAgainst(two)).toEqual([expect.stringMatching(/^2 facts are not confirmed/)])
   })
 
   test('is refused with everything that is in the way at once', async () => {
-    const reasons = await reasonsAgainst(sample, {
+    const reasons = await sentencesAgainst({
       ...settled,
       unconfirmed: [open('site.yaml#phone')],
       site: { ...settled.site, phone: '+254000000000' },

@@ -1,7 +1,8 @@
-/** What prevents the launch, in words for the owner. */
+/** What prevents the launch. */
 import type { Content } from '../../content/schema.ts'
 import type { Result } from '../commands/stages.ts'
 import { follow } from '../content/references.ts'
+import type { Path, Place, Problem } from '../content/problem.ts'
 import { readSource } from '../content/source.ts'
 import { problemsBeyondContent } from './owner-check.ts'
 
@@ -24,7 +25,7 @@ function inALine(value: unknown): string | undefined {
   return value.length <= longestNow ? `“${value}”` : `“${value.slice(0, longestNow).trimEnd()} …”`
 }
 
-/** Every entry of content/unconfirmed.yaml, with what stands there now. `content` is what was read from `root`. */
+/** Every entry of content/unconfirmed.yaml, with its present value. `content` is what was read from `root`. */
 export function openFacts(root: string, content: Content): OpenFact[] {
   const sources = new Map<string, ReturnType<typeof readSource>>()
   return content.unconfirmed.map(({ path, why, page }) => {
@@ -63,90 +64,103 @@ function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
 }
 
-function siteAddressProblem(siteUrl: string): string | undefined {
-  const rule = '`siteUrl` in content/site.yaml'
+const inSite = (...path: Path): Place => ({ file: 'content/site.yaml', path })
+
+function siteAddressProblem(siteUrl: string): Problem | undefined {
+  const at = inSite('siteUrl')
   let url: URL
   try {
     url = new URL(siteUrl)
   } catch {
-    return `${rule} is no web address: ${siteUrl}`
+    return { rule: 'no-address', value: siteUrl, at }
   }
-  if (isPlaceholder(url.hostname))
-    return `${rule} is a placeholder, ${siteUrl}: type the address that the site will have.`
-  if (url.protocol !== 'https:') return `${rule} must begin with https://, because browsers are told to insist on it.`
+  if (isPlaceholder(url.hostname)) return { rule: 'placeholder', contact: 'siteUrl', value: siteUrl, at }
+  if (url.protocol !== 'https:') return { rule: 'insecure', value: siteUrl, at }
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
-    return `${rule} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
+    return { rule: 'no-host', value: siteUrl, at }
   }
   // Addresses in the pages begin with a slash, so the site must be at the root.
-  return url.pathname === '/'
-    ? undefined
-    : `${rule} must lead to the top of a host; the site cannot live below ${url.pathname}`
+  return url.pathname === '/' ? undefined : { rule: 'below-the-top', value: url.pathname, at }
 }
 
 type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
 
 /** Contacts that are still placeholders, whether or not unconfirmed.yaml lists them. */
-export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contacts): string[] {
+export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
+  const contact = (name: 'phone' | 'whatsapp' | 'email', value: string): Problem => ({
+    rule: 'placeholder',
+    contact: name,
+    value,
+    at: inSite(name),
+  })
   return [
     siteAddressProblem(siteUrl),
-    isNobodys(phone) &&
-      `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${phone}: type the number that guests call.`,
-    isNobodys(whatsapp) &&
-      `\`whatsapp\` in content/site.yaml is a placeholder, ${whatsapp}: type the number that answers on WhatsApp.`,
-    isPlaceholder(email.split('@').at(-1) ?? '') &&
-      `\`email\` in content/site.yaml is a placeholder, ${email}: type the address of the mailbox that you read.`,
+    isNobodys(phone) && contact('phone', phone),
+    isNobodys(whatsapp) && contact('whatsapp', whatsapp),
+    isPlaceholder(email.split('@').at(-1) ?? '') && contact('email', email),
     ...social.map(
-      ({ name, url }) =>
-        isPlaceholder(new URL(url).hostname) &&
-        `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
+      ({ name, url }, index): Problem | false =>
+        isPlaceholder(new URL(url).hostname) && {
+          rule: 'placeholder-page',
+          name,
+          url,
+          at: inSite('social', index, 'url'),
+        },
     ),
-  ].filter((problem) => typeof problem === 'string')
+  ].filter((problem) => problem !== undefined && problem !== false)
 }
-
-const decide = 'or decide with `askUs: true` that guests ask you'
 
 type Asked = { question: string; answer: unknown; askUs: boolean }
 
-/** A sentence for each question without an answer, unless the owner has decided to be asked. */
-const unanswered = (asked: [field: string, question: Asked][], file: string) =>
+/** The questions without an answer, unless the owner has decided to be asked. `name` is that of the group. */
+const unanswered = (asked: readonly { name: string; of: Asked; at: Place }[]): Problem[] =>
   asked
-    .filter(([, { answer, askUs }]) => answer === null && !askUs)
-    .map(
-      ([field, { question }]) =>
-        `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, ${decide}.`,
-    )
+    .filter(({ of: { answer, askUs } }) => answer === null && !askUs)
+    .map(({ name, of: { question }, at }) => ({ rule: 'unanswered', question, field: name, at }))
 
-/** Terms of a booking that are open; a sentence each. */
-export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): string[] {
+/** Terms of a booking that are open. */
+export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): Problem[] {
+  const inTerms = (...path: Path): Place => ({ file: 'content/terms.yaml', path: ['terms', ...path] })
   const { countFromAge, askUs } = terms.children
-  const ofAge = `The age from which a child counts as a guest is open: fill in \`countFromAge\` of \`children\` in content/terms.yaml, ${decide}.`
-  return [...unanswered(Object.entries(terms), 'terms.yaml'), ...(countFromAge === null && !askUs ? [ofAge] : [])]
+  const open = unanswered(Object.entries(terms).map(([name, of]) => ({ name, of, at: inTerms(name, 'answer') })))
+  const isAgeOpen = countFromAge === null && !askUs
+  return isAgeOpen ? [...open, { rule: 'open-age', at: inTerms('children', 'countFromAge') }] : open
 }
 
-/** What hosts and day guests ask and is open; a sentence each. */
-export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): string[] {
+/** What hosts and day guests ask and is open. */
+export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): Problem[] {
   const { dayGuests } = enjoyments.celebrations
-  const ofHosts = enjoyments.celebrationQuestions.map((each): [string, Asked] => [each.id, each])
-  return unanswered([...ofHosts, ['dayGuests', { ...dayGuests, question: dayGuests.heading }]], 'enjoyments.yaml')
+  const inFile = (...path: Path): Place => ({ file: 'content/enjoyments.yaml', path })
+  return unanswered([
+    ...enjoyments.celebrationQuestions.map((of, index) => ({
+      name: of.id,
+      of,
+      at: inFile('celebrationQuestions', index, 'answer'),
+    })),
+    {
+      name: 'dayGuests',
+      of: { ...dayGuests, question: dayGuests.heading },
+      at: inFile('celebrations', 'dayGuests', 'answer'),
+    },
+  ])
 }
 
-/** Reasons against a launch that content alone shows, a sentence each; empty where there are none. */
-export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms' | 'enjoyments'>): string[] {
-  const { length } = content.unconfirmed
-  const open = length === 1 ? 'One fact is not confirmed' : `${length} facts are not confirmed`
+/** What content alone shows to be in the way of a launch. */
+export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms' | 'enjoyments'>): Problem[] {
+  const { length: count } = content.unconfirmed
   return [
-    ...(length === 0
+    ...(count === 0
       ? []
-      : [`${open} (content/unconfirmed.yaml). To see ${length === 1 ? 'it' : 'them'}, type: npm run launch -- --list`]),
+      : [{ rule: 'unconfirmed' as const, count, at: { file: 'content/unconfirmed.yaml', path: [] } }]),
     ...placeholders(content.site),
     ...openTerms(content),
     ...openToHosts(content),
   ]
 }
 
-/** All reasons against a launch that are known before a build. */
-export async function reasonsAgainst(root: string, content: Content): Promise<string[]> {
+/** Everything that is in the way of a launch and known before a build. */
+export async function reasonsAgainst(root: string, content: Content): Promise<Problem[]> {
   return [...reasonsInContent(content), ...(await problemsBeyondContent(root, content))]
 }
 

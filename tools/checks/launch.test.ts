@@ -10,6 +10,7 @@ import { copyContent, soundContent, withPhotographs } from '../../tests/content/
 import { change } from '../../tests/resorts/causes.ts'
 import type { Count, Stage } from '../commands/stages.ts'
 import { pictureEntries } from '../content/load.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { leastWidth } from '../pictures/plan.ts'
 import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
 import { launch } from './launch.ts'
@@ -24,13 +25,14 @@ const typed = {
   social: site.social.map((page) => ({ ...page, url: 'https://www.pages.pt/the-lodge' })),
 }
 const sound = { ...content, site: { ...site, ...typed } }
+const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(formatProblem)
 
 const copy = await withPhotographs(copyContent())
 vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
 
 describe('content', () => {
   test('that is sound passes', () => {
-    expect(reasonsInContent(sound)).toEqual([])
+    expect(sentencesOf(sound)).toEqual([])
   })
 
   const unconfirmed = (count: number) =>
@@ -39,7 +41,7 @@ describe('content', () => {
     [1, 'One fact is not confirmed (content/unconfirmed.yaml). To see it, type: npm run launch -- --list'],
     [2, '2 facts are not confirmed (content/unconfirmed.yaml). To see them, type: npm run launch -- --list'],
   ])('with %d facts that nobody has confirmed is refused', (count, sentence) => {
-    expect(reasonsInContent({ ...sound, unconfirmed: unconfirmed(count) })).toEqual([sentence])
+    expect(sentencesOf({ ...sound, unconfirmed: unconfirmed(count) })).toEqual([sentence])
   })
 
   const toFillIn = (question: string, field: string, file: string) =>
@@ -48,14 +50,12 @@ describe('content', () => {
 
   test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('without the answer to %s is refused', (id) => {
     const changed = { ...terms, terms: { ...terms.terms, [id]: { ...terms.terms[id], ...open } } }
-    expect(reasonsInContent({ ...sound, terms: changed })).toEqual([
-      toFillIn(terms.terms[id].question, id, 'terms.yaml'),
-    ])
+    expect(sentencesOf({ ...sound, terms: changed })).toEqual([toFillIn(terms.terms[id].question, id, 'terms.yaml')])
   })
 
   test('that says from no age a child counts as a guest is refused', () => {
     const children = { ...terms.terms.children, countFromAge: null }
-    expect(reasonsInContent({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
+    expect(sentencesOf({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
       'The age from which a child counts as a guest is open: fill in `countFromAge` of `children` in content/terms.yaml, ' +
         'or decide with `askUs: true` that guests ask you.',
     ])
@@ -65,7 +65,7 @@ describe('content', () => {
     const celebrationQuestions = enjoyments.celebrationQuestions.map((each) =>
       each.id === id ? { ...each, ...open } : each,
     )
-    expect(reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
+    expect(sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
       toFillIn(question, id, 'enjoyments.yaml'),
     ])
   })
@@ -74,7 +74,7 @@ describe('content', () => {
     const { celebrations } = enjoyments
     const dayGuests = { ...celebrations.dayGuests, ...open }
     expect(
-      reasonsInContent({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
+      sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
     ).toEqual([toFillIn(dayGuests.heading, 'dayGuests', 'enjoyments.yaml')])
   })
 
@@ -104,7 +104,7 @@ describe('content', () => {
         ] as [Partial<typeof site>, string],
     ),
   ])('with the placeholder in %o is refused', (placeholder, sentence) => {
-    expect(reasonsInContent({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
+    expect(sentencesOf({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
   })
 })
 
@@ -148,7 +148,7 @@ describe('the command', () => {
     const { siteUrl, email } = site
     const { code, run, error } = await launched({ ...typed, siteUrl, email }, [], { Build: good })
     expect({ code, run }).toEqual({ code: 1, run: [] })
-    expect(error.trim()).toBe(refusal(reasonsInContent({ ...sound, site: { ...sound.site, siteUrl, email } })).trim())
+    expect(error.trim()).toBe(refusal(sentencesOf({ ...sound, site: { ...sound.site, siteUrl, email } })).trim())
     expect(error.match(/•/g)).toHaveLength(2)
   })
 
@@ -200,7 +200,8 @@ test('pictures that are missing, damaged, or too small are refused, and nothing 
   const changed = Object.entries(sound.pictures).map(([key, picture]) =>
     [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture],
   )
-  expect(await reasonsAgainst(copy.root, { ...sound, pictures: Object.fromEntries(changed) })).toEqual([
+  const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: Object.fromEntries(changed) })
+  expect(reasons.map(formatProblem)).toEqual([
     `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
     `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
     `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,

@@ -1,5 +1,6 @@
 /** `npm run launch`: what is asked before a site is published. */
-import { loadContent, reportProblems } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { runStages, type Stage } from '../commands/stages.ts'
 import { failedStages, listOpenFacts, openFacts, reasonsAgainst, refusal } from './launch-list.ts'
 
@@ -21,13 +22,13 @@ export async function launch(wishes: readonly string[], root: string, stages: ()
     return 1
   }
   const { content, problems } = loadContent(root)
-  if (content === null) return refuse(reportProblems(problems).split('\n'))
+  if (content === null) return refuse(problems.map(formatProblem))
   if (wishes.length > 0) {
     console.log(listOpenFacts(openFacts(root, content)))
     return 0
   }
   const reasons = await reasonsAgainst(root, content)
-  if (reasons.length > 0) return refuse(reasons)
+  if (reasons.length > 0) return refuse(reasons.map(formatProblem))
   const failed = failedStages(await runStages(await stages(), { stops: true }))
   if (failed.length > 0) return refuse(failed)
   console.log(`\ndist/ holds the site for ${content.site.siteUrl}. docs/deploy.md tells how to put it there.`)

@@ -6,6 +6,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { pictureEntries } from '../content/load.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 import { checkForOwner, tellOwner } from './owner-check.ts'
 
@@ -35,6 +36,8 @@ beforeAll(async () => {
 
 const own = join(copy.root, 'own')
 
+const sentences = async () => (await checkForOwner(copy.root, today)).problems.map(formatProblem)
+
 /** The problems once the owner has done something to a folder of pictures of their own. */
 async function problemsAfter(change: (folder: string) => unknown): Promise<string[]> {
   cpSync(photographs, own, { recursive: true })
@@ -42,7 +45,7 @@ async function problemsAfter(change: (folder: string) => unknown): Promise<strin
   renameSync(own, pictures)
   try {
     await change(pictures)
-    return (await checkForOwner(copy.root, today)).problems
+    return await sentences()
   } finally {
     rmSync(pictures, { recursive: true })
     symlinkSync(photographs, pictures)
@@ -99,12 +102,12 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
   let after: string[] = []
   const [problem = '', ...others] = await problemsAfter(async (folder) => {
     await replace(folder, aboutPicture, `${name}.JPG`, 1600, 1200)
-    const [asked = ''] = (await checkForOwner(copy.root, today)).problems
+    const [asked = ''] = await sentences()
     const typed = /seen: "([0-9a-f]{8})"$/.exec(asked)?.[1]
     const document = parseDocument(before)
     document.setIn([aboutPicture, 'seen'], typed)
     copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
-    after = (await checkForOwner(copy.root, today)).problems
+    after = await sentences()
     copy.write('pictures.yaml', before)
   })
   expect(others).toEqual([])
@@ -130,7 +133,7 @@ test('W10 a picture that no entry names is reminded of', async () => {
   let reminders: string[] = []
   await problemsAfter(async (folder) => {
     copyFileSync(join(folder, fileOf(aboutPicture)), join(folder, 'IMG_4711.webp'))
-    ;({ reminders } = await checkForOwner(copy.root, today))
+    reminders = (await checkForOwner(copy.root, today)).reminders.map(formatProblem)
   })
   expect(reminders.join('\n')).toContain('assets/pictures/IMG_4711.webp is shown nowhere')
 }, 30_000)
@@ -143,7 +146,7 @@ test('W9 letters that the display face lacks are told with their field, and acce
         'home.yaml',
         copy.edit('home.yaml', (document) => void document.setIn(['about', 'heading'], name)).text,
       )
-      return (await checkForOwner(copy.root, today)).problems
+      return await sentences()
     }
     expect(await heard('Château Ålberg, Mũrang’a')).toEqual([])
     expect(await heard('Розы & ☕ & Rosen')).toEqual([

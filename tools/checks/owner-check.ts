@@ -3,23 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
-import { formatProblem, loadContent, pictureEntries } from '../content/load.ts'
+import { loadContent, pictureEntries } from '../content/load.ts'
+import type { Problem } from '../content/problem.ts'
+import { formatProblem, reportProblems } from '../content/sentences.ts'
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetters } from '../brand/missing-letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 import { contrastProblems } from '../brand/contrast.ts'
 
 export type OwnersCheck = {
-  /** A sentence each, which says where and what to type. Empty where all is well. */
-  problems: string[]
+  /** Empty where all is well. */
+  problems: Problem[]
   /** What is worth a look and stops nothing. */
-  reminders: string[]
+  reminders: Problem[]
   /** What was looked through: `14 files and 36 pictures`. */
   lookedThrough: string
 }
 
 /** What is wrong with pictures, letters, colours and calendars' addresses where content is sound in itself. */
-export async function problemsBeyondContent(root: string, content: Content): Promise<string[]> {
+export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   return [
@@ -38,7 +40,7 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
 export async function checkForOwner(root: string, today: string): Promise<OwnersCheck> {
   const { content, problems } = loadContent(root)
   // Pictures are named by content, so they are looked at once it is sound.
-  if (content === null) return { problems: problems.map(formatProblem), reminders: [], lookedThrough: '' }
+  if (content === null) return { problems, reminders: [], lookedThrough: '' }
   return {
     problems: await problemsBeyondContent(root, content),
     reminders: [...agedFacts(root, today), ...(await unusedPictures(root, content))],
@@ -49,11 +51,11 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
 /** Prints what the owner has to mend, or a line when all is well. @returns whether it is */
 export async function tellOwner(root: string, today: string): Promise<boolean> {
   const { problems, reminders, lookedThrough } = await checkForOwner(root, today)
-  const reminded = reminders.map((reminder) => ` A reminder: ${reminder}.`.replace(/\.\.$/, '.'))
+  const reminded = reminders.map((reminder) => ` A reminder: ${formatProblem(reminder)}.`.replace(/\.\.$/, '.'))
   if (problems.length === 0) console.log(`All is well: ${lookedThrough}.${reminded.join('')}`)
   else
     console.error(
-      `${problems.join('\n')}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend.`,
+      `${reportProblems(problems)}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend.`,
     )
   return problems.length === 0
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { takenFileName } from '../../lib/taken.ts'
 import { keptFile } from '../calendars/kept.ts'
 import { refreshTaken } from '../calendars/refresh.ts'
-import { ContentProblem, loadContent, reportProblems } from '../content/load.ts'
+import { ContentProblem, loadContent } from '../content/load.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
     return
   }
   const { content, problems } = loadContent(root)
-  if (!content) throw new ContentProblem(reportProblems(problems))
+  if (!content) throw new ContentProblem(problems)
   const { lines, last, hasFailed } = await refreshTaken({
     root,
     content,

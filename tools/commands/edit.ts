@@ -2,11 +2,11 @@
 import { createServer, type Plugin } from 'vite'
 import { iconNames } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'
-import { Desk } from '../../edit/content-store.ts'
+import { ContentStore } from '../../edit/content-store.ts'
 import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
-import { Press } from '../../edit/publisher.ts'
+import { Publisher } from '../../edit/publisher.ts'
 import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../machine-errors.ts'
@@ -37,10 +37,10 @@ process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
   const sources = await prepare()
-  const desk = new Desk(root)
-  const photographs = new Photographs(desk)
-  const history = new History(desk)
-  const press = new Press(desk, history)
+  const store = new ContentStore(root)
+  const photographs = new Photographs(store)
+  const history = new History(store)
+  const publisher = new Publisher(store, history)
   let isPreparing = false
   const prepareAgain = async () => {
     isPreparing = true
@@ -50,9 +50,9 @@ try {
       isPreparing = false
     }
   }
-  // Pages wait until everything is made; then they are loaded anew.
+  // Pages wait until everything is made; then they reload.
   const holdHotUpdates: Plugin = { name: 'hold-hot-updates', hotUpdate: () => (isPreparing ? [] : undefined) }
-  // The days of a notice are constants of the code, and would be those of when the command was started.
+  // Notice dates are compile-time constants; re-inject them so that an edited notice shows.
   const noticeOfNow: Plugin = {
     name: 'notice-of-now',
     enforce: 'pre',
@@ -64,7 +64,7 @@ try {
           )
         : undefined,
   }
-  const config = siteConfig(sources, { target: 'bench', mark: desk.mark })
+  const config = siteConfig(sources, { target: 'bench', addMarkers: store.addMarkers })
   const port = readPort(process.env.PORT, usualPort)
   const server = await createServer({
     ...config,
@@ -72,7 +72,7 @@ try {
       ...(config.plugins ?? []),
       holdHotUpdates,
       noticeOfNow,
-      editPlugin(photographs, (each) => operationsOf({ desk, photographs, history, press }, each, prepareAgain)),
+      editPlugin(photographs, (each) => operationsOf({ store, photographs, history, publisher }, each, prepareAgain)),
     ],
     server: { ...config.server, port, strictPort: port !== usualPort },
   })

@@ -2,6 +2,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentProblem } from '../content/load.ts'
+import { ProblemsFound } from '../content/problem.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
 import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
@@ -62,7 +64,8 @@ export async function one(work: () => boolean | Promise<boolean>, say?: Say): Pr
     const explained = explain(error)
     if (say && typeof explained === 'string') say(`${explained}\n`)
     else console.error(explained)
-    return typeof explained === 'string' ? { ...failed, reasons: explained.split('\n') } : failed
+    if (error instanceof ProblemsFound) return { ...failed, reasons: error.problems.map(formatProblem) }
+    return typeof explained === 'string' ? { ...failed, reasons: [explained] } : failed
   }
 }
 
@@ -160,8 +163,8 @@ export const content: Stage = {
   run: (say = (text) => process.stderr.write(text)) =>
     one(async () => {
       const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
-      for (const reminder of reminders) say(`A reminder: ${reminder}\n`)
-      if (problems.length > 0) throw new ContentProblem(problems.join('\n'))
+      for (const reminder of reminders) say(`A reminder: ${formatProblem(reminder)}\n`)
+      if (problems.length > 0) throw new ContentProblem(problems)
       return true
     }, say),
 }

@@ -8,6 +8,14 @@ import { collectionsOf } from './references.ts'
 
 type Schema = Record<string, unknown> & FieldMeta
 
+/** What a field is for, with what only those need who type it into a file: hints, lengths, gaps. */
+function described({ description = '', more = '', hint = '', words }: FieldMeta): string {
+  const gaps = words?.gaps.map((gap) => `{${gap}}`).join(' and ')
+  const keep = gaps ? `Keep ${gaps}: the page puts the value there.` : ''
+  const length = words && !gaps ? `${words.min} to ${words.max} characters.` : ''
+  return [description, more, hint, keep, length].filter(Boolean).join(' ')
+}
+
 function addIds(node: unknown, ids: Record<Collection, string[]>): void {
   if (node === null || typeof node !== 'object') return
   const schema = node as Schema
@@ -20,8 +28,11 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
     schema.required = ids[schema.keyedBy]
     delete schema.keyedBy
   }
-  if (Array.isArray(schema.words?.gaps)) delete schema.words
-  if (typeof schema.onePictureEach === 'string') delete schema.onePictureEach
+  // A field of the content may have one of these names as well; only metadata holds texts.
+  if (typeof schema.description === 'string') {
+    schema.description = described(schema)
+    for (const name of ['more', 'hint', 'words', 'onePictureEach', 'isSum'] as const) delete schema[name]
+  }
   for (const part of Object.values(node)) addIds(part, ids)
 }
 

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { didYouMean } from '../../content/did-you-mean.ts'
+import { closest } from '../../content/did-you-mean.ts'
 import { PictureChoice, printable } from '../../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
-import { factGuard, factsOf, fillPlaceholders, isHome } from './placeholders.ts'
-import { at, problemsOf } from './problems.ts'
+import { factsOf, fillPlaceholders, isHome, repeatedFacts, type Filled } from './placeholders.ts'
+import { ProblemsFound, type Path, type Place, type Problem } from './problem.ts'
 import {
   collectionsOf,
   duplicateProblems,
@@ -17,7 +17,9 @@ import {
   unconfirmedProblems,
   unitProblems,
 } from './references.ts'
-import { readSource, type Path, type Problem, type Source } from './source.ts'
+import { problemsOf } from './schema-problems.ts'
+import { formatProblem, reportProblems } from './sentences.ts'
+import { fileProblem, placeIn, readSource, type Source } from './source.ts'
 import { mapProblems, readRegion } from '../map/places.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 import { mapTexts } from './walk.ts'
@@ -25,41 +27,38 @@ import { gatherMissing } from './renamed-ids.ts'
 import type { PictureUse } from '../pictures/plan.ts'
 import type { PictureEntry } from '../pictures/encode.ts'
 
-export type { Problem } from './source.ts'
-
 const files = Object.keys(contentSchemas) as ContentFile[]
 
 /** The content has problems; the message lists all of them. */
-export class ContentProblem extends Error {
+export class ContentProblem extends ProblemsFound {
   override name = 'ContentProblem'
+
+  constructor(problems: readonly Problem[]) {
+    super(problems, reportProblems(problems))
+  }
 }
 
-/** "content/accommodations.yaml, line 12: `priceUsd` must be …" */
-export function formatProblem({ file, line, message }: Problem): string {
-  return `${file}, line ${line}: ${message}`
-}
+const isSame = (one: Place, other: Place) => one.file === other.file && one.path.join('\0') === other.path.join('\0')
 
-/** All problems, one a line. */
-export function reportProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join('\n')
-}
+const rulesOfSchemas: ReadonlySet<Problem['rule']> = new Set(['value', 'length', 'gap', 'group', 'list', 'choice'])
 
-/** Whether a field whose value is refused itself is told a second time, for what follows from that. */
-function isEcho({ file, line, message }: Problem, problems: readonly Problem[]): boolean {
-  const field = /^(`[\w-]+`) (?:repeats a fact|of `)/.exec(message)?.[1]
+/** True for a follow-up problem of a field that is already reported. */
+function isFollowUp({ rule, at }: Problem, problems: readonly Problem[]): boolean {
   return (
-    field !== undefined &&
-    problems.some((each) => each.file === file && each.line === line && each.message.startsWith(`${field} must `))
+    (rule === 'repeated-fact' || rule === 'no-original') &&
+    problems.some((each) => rulesOfSchemas.has(each.rule) && isSame(each.at, at))
   )
 }
 
-function inOrder(problems: Problem[]): Problem[] {
-  const unique = new Map(
-    problems.filter((each) => !isEcho(each, problems)).map((problem) => [formatProblem(problem), problem]),
-  )
-  return [...unique.values()].toSorted(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
-  )
+/** Each problem once, in the order of files and lines. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const left = problems.filter((each) => !isFollowUp(each, problems))
+  return [...new Map(left.map((problem) => [formatProblem(problem), problem]))]
+    .toSorted(
+      ([one, { at: a }], [two, { at: b }]) =>
+        a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || one.localeCompare(two),
+    )
+    .map(([, problem]) => problem)
 }
 
 /** Files that are not content: a misspelled name, a copy. Schemas and hidden files are allowed. */
@@ -70,11 +69,15 @@ function strayProblems(root: string): Problem[] {
   return entries
     .filter((entry) => entry.isFile() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
     .map(({ name }) => ({
-      file: `content/${printable(name)}`,
-      line: 1,
-      message: `is no content file, and nothing of it is shown: rename it, or take it out of this folder${didYouMean(name, known)}`,
+      rule: 'stray-file',
+      suggestion: closest(name, known),
+      at: { file: `content/${printable(name)}`, path: [], line: 1 },
     }))
 }
+
+/** Placeholders that are none, as problems of the text that holds them. */
+export const unknownPlaceholders = (unknown: Filled['unknown'], at: Place): Problem[] =>
+  unknown.map((each) => ({ rule: 'unknown-placeholder', ...each, at }))
 
 /** A text may be wrapped over several lines in YAML; on the page it is one line. */
 function unfold(text: string): string {
@@ -84,7 +87,7 @@ function unfold(text: string): string {
 /**
  * All content, or every problem in it. Does not throw, whatever the files hold.
  *
- * @param texts what files would hold, by their names, where that is not what they hold now
+ * @param texts unsaved texts by file name; other files are read from disk
  * @param coming names of pictures that are written together with these texts
  */
 export function loadContent(
@@ -106,14 +109,14 @@ export function loadContent(
   const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
   for (const name of broken) {
     const source = sources.get(name as ContentFile)
-    if (source?.problems.length === 0) problems.push({ file: source.file, line: 1, message: 'the file is empty' })
+    if (source?.problems.length === 0) problems.push(fileProblem(source.file, 'the file is empty'))
   }
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
   /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
   const unclear = new Set([...broken, ...filesWithTwins(written)])
   const facts = factsOf(written)
-  const findRepeated = factGuard(written)
+  const findRepeated = repeatedFacts(written)
   const collections = collectionsOf(written)
   const content: Record<string, unknown> = { taken: [] }
   const shown: { text: string; source: Source; path: Path }[] = []
@@ -124,11 +127,12 @@ export function loadContent(
     const filled = mapTexts(source.data, (text, path) => {
       if (!isHome(name, path) && !/^https?:\/\/\S+$/.test(text)) {
         if (name !== 'unconfirmed') shown.push({ text, source, path })
-        problems.push(...findRepeated(text).map((sentence) => at(source, path, sentence)))
+        const at = placeIn(source, path)
+        problems.push(...findRepeated(text).map((each): Problem => ({ rule: 'repeated-fact', ...each, at })))
       }
       const result = fillPlaceholders(unfold(text), facts, unclear)
       if (!result.isWhole) halfFilled.add(path.join('\0'))
-      problems.push(...result.problems.map(({ sentence, missing }) => at(source, path, sentence, missing)))
+      problems.push(...unknownPlaceholders(result.unknown, placeIn(source, path)))
       // A placeholder that could not be filled is reported already; without its braces the schema does not report it
       // again.
       return result.isWhole ? result.text : result.text.replaceAll(/\{\{|\}\}/g, '')
@@ -154,7 +158,10 @@ export function loadContent(
   const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
   const marked = markedWords(shown.map(({ text }) => text))
   for (const { text, source, path } of shown) {
-    problems.push(...unmarkedWords(text, marked, language).map((sentence) => at(source, path, sentence)))
+    const at = placeIn(source, path)
+    problems.push(
+      ...unmarkedWords(text, marked).map((found): Problem => ({ rule: 'unmarked-word', found, language, at })),
+    )
   }
 
   const map = readRegion(root)

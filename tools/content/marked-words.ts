@@ -22,8 +22,8 @@ function patternOf(words: string): RegExp {
   return pattern
 }
 
-/** A sentence for each of the `known` words of a language that stands in a text without its mark. */
-export function unmarkedWords(text: string, known: readonly string[], language: string): string[] {
+/** The words of a text, of those `known` of another language, that are not marked. */
+export function unmarkedWords(text: string, known: readonly string[]): string[] {
   if (known.length === 0) return []
   const rest = markedPieces(text)
     .filter((_, at) => at % 2 === 0)
@@ -32,6 +32,6 @@ export function unmarkedWords(text: string, known: readonly string[], language: 
   if (!patternOf(known.join('|')).test(rest)) return []
   return known.flatMap((words) => {
     const found = patternOf(words).exec(rest)
-    return found ? [`holds “${found[0]}”, which is marked as ${language} elsewhere; write _${found[0]}_`] : []
+    return found ? [found[0]] : []
   })
 }

@@ -6,8 +6,7 @@ import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
 import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest } from '../../content/did-you-mean.ts'
-import { printable } from '../../content/fields.ts'
-import type { Path, Problem } from './source.ts'
+import type { Missing, Path } from './problem.ts'
 
 /** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
 type Facts = Map<string, string | null>
@@ -112,8 +111,8 @@ const homes: Record<string, string> = {
 /** Text with its placeholders filled in. */
 export type Filled = {
   text: string
-  /** Messages about unknown placeholders; `missing` where one names an entry that is not there. */
-  problems: { sentence: string; missing?: Problem['missing'] }[]
+  /** Placeholders that are none; `missing` where one names an entry that is not there. */
+  unknown: { name: string; suggestion: string | undefined; missing: Missing | undefined }[]
   /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
   isWhole: boolean
 }
@@ -121,7 +120,7 @@ export type Filled = {
 const placeholder = /\{\{([^{}]*)\}\}/g
 
 export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
-  const problems: Filled['problems'] = []
+  const unknown: Filled['unknown'] = []
   let isWhole = true
   const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
     const name = inside.trim().replaceAll(/\s+/g, ' ')
@@ -132,39 +131,46 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
     const isKnown = facts.has(name) || facts.has(lower)
     const [first = '', id] = lower.split(' ')
     if (!isKnown && !broken.has(homes[first] ?? '')) {
-      const meant = closest(lower, facts.keys())
-      const advice = meant ? `did you mean {{${meant}}}?` : 'docs/owner.md lists those there are'
       const known = [...facts.keys()].flatMap((each) =>
         each.startsWith(`${first} `) ? each.slice(first.length + 1) : [],
       )
-      problems.push({
-        sentence: `holds {{${printable(name)}}}, which is no placeholder; ${advice}`,
-        ...(homes[first] && id && { missing: { id, known } }),
+      unknown.push({
+        name,
+        suggestion: closest(lower, facts.keys()),
+        missing: homes[first] !== undefined && id ? { id, known } : undefined,
       })
     }
     return whole
   })
-  return { text: filled, problems, isWhole }
+  return { text: filled, unknown, isWhole }
 }
 
 /** A fact that may be written only once. */
 type Guarded = {
   /** What must not be written. */
   pattern: RegExp
-  /** What to write, after "write". */
-  instead: string
+  /** The placeholder to write in its place, without braces. */
+  placeholder: string
+  /** Whether another placeholder of its kind may be meant. */
+  isExample: boolean
 }
 
 function literal(words: string): string {
   return escapeRegExp(words).replaceAll(/\s+/g, '\\s+')
 }
 
-function guard(words: unknown, instead: string, flags = 'iu'): Guarded[] {
+function guard(words: unknown, name: string, flags = 'iu'): Guarded[] {
   if (typeof words !== 'string' || words.trim().length < 3) return []
-  return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags), instead }]
+  return [
+    {
+      pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags),
+      placeholder: name,
+      isExample: false,
+    },
+  ]
 }
 
-function guardNumber(phone: unknown, callingCode: unknown, instead: string): Guarded[] {
+function guardNumber(phone: unknown, callingCode: unknown, name: string): Guarded[] {
   // One with spaces is refused itself.
   if (typeof phone !== 'string' || /\s/.test(phone)) return []
   const digits = phone.replaceAll(/\D/g, '')
@@ -172,11 +178,20 @@ function guardNumber(phone: unknown, callingCode: unknown, instead: string): Gua
   const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''
   // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
   const national = digits.slice(code.length).split('').join('[\\s().-]*')
-  return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), instead }]
+  return [
+    {
+      pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'),
+      placeholder: name,
+      isExample: false,
+    },
+  ]
 }
 
-/** Facts that a text repeats, and what to write in their place. */
-export function repeatedFacts(data: Record<string, unknown>): (text: string) => { found: string; instead: string }[] {
+/** A fact that a text repeats. */
+export type Repeated = Omit<Guarded, 'pattern'> & { found: string }
+
+/** Finds the facts that a text repeats. */
+export function repeatedFacts(data: Record<string, unknown>): (text: string) => Repeated[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
   const callingCode = field(site, 'place', 'telephone', 'callingCode')
@@ -185,31 +200,23 @@ export function repeatedFacts(data: Record<string, unknown>): (text: string) => 
   const guarded: Guarded[] = [
     {
       pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
-      instead: `a placeholder such as {{price ${firstStay?.id ?? '…'}}}`,
+      placeholder: `price ${firstStay?.id ?? '…'}`,
+      isExample: true,
     },
-    ...guard(field(site, 'name'), '{{name}}'),
-    ...guard(field(site, 'email'), '{{email}}'),
-    ...guard(field(site, 'address', 'street'), '{{address.street}}'),
-    ...guardNumber(field(site, 'phone'), callingCode, '{{phone}}'),
-    ...guardNumber(field(site, 'whatsapp'), callingCode, '{{phone}}'),
-    ...(typeof year === 'number' ? guard(String(year), '{{founded}}') : []),
+    ...guard(field(site, 'name'), 'name'),
+    ...guard(field(site, 'email'), 'email'),
+    ...guard(field(site, 'address', 'street'), 'address.street'),
+    ...guardNumber(field(site, 'phone'), callingCode, 'phone'),
+    ...guardNumber(field(site, 'whatsapp'), callingCode, 'phone'),
+    ...(typeof year === 'number' ? guard(String(year), 'founded') : []),
     // Case-sensitive: a picture may show "a low orchard room".
-    ...stays.flatMap((stay) => guard(stay.name, `{{stay ${stay.id}}}`, 'u')),
+    ...stays.flatMap((stay) => guard(stay.name, `stay ${stay.id}`, 'u')),
   ]
   return (text) =>
-    guarded.flatMap(({ pattern, instead }) => {
+    guarded.flatMap(({ pattern, ...others }) => {
       const found = pattern.exec(text.replaceAll(placeholder, ' '))
-      return found ? [{ found: found[0].trim(), instead }] : []
+      return found ? [{ found: found[0].trim(), ...others }] : []
     })
-}
-
-/** Sentences that each name a fact which the text repeats in place of its placeholder. */
-export function factGuard(data: Record<string, unknown>): (text: string) => string[] {
-  const repeated = repeatedFacts(data)
-  return (text) =>
-    repeated(text).map(
-      ({ found, instead }) => `repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`,
-    )
 }
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */

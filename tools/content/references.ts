@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { didYouMean } from '../../content/did-you-mean.ts'
-import { printable, type Collection } from '../../content/fields.ts'
-import { at } from './problems.ts'
-import type { Path, Problem, Source } from './source.ts'
+import { closest } from '../../content/did-you-mean.ts'
+import type { Collection } from '../../content/fields.ts'
+import type { Missing, Path, Problem } from './problem.ts'
+import { placeIn, type Source } from './source.ts'
 import { walkData, walkSchema } from './walk.ts'
 
 type Data = Record<string, unknown>
@@ -19,10 +19,10 @@ function isData(value: unknown): value is Data {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** Whether an id stands in a list twice: then it is unclear which entry it means, and whose own id is lost. */
+/** Whether an id is in a list twice: then it is unclear which entry it means. */
 const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
 
-/** The ids that references may name. A collection whose file is broken, or that holds an id twice, is reported already. */
+/** The ids that references may name. A collection of a broken file, or with an id twice, is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
@@ -42,15 +42,6 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
   return found
 }
 
-const homes: Record<Collection, string> = {
-  pictures: 'content/pictures.yaml',
-  stays: 'content/accommodations.yaml',
-  experiences: 'content/enjoyments.yaml',
-  places: 'content/location.yaml',
-  outings: 'content/location.yaml or content/enjoyments.yaml',
-  occasions: 'content/enquiry.yaml',
-}
-
 export function referenceProblems(
   schema: z.ZodType,
   data: unknown,
@@ -61,26 +52,31 @@ export function referenceProblems(
   walkSchema(schema, data, (value, path, { refersTo, keyedBy }) => {
     const known = refersTo && collections.get(refersTo)
     if (known && typeof value === 'string' && !known.includes(value)) {
-      const advice = didYouMean(value, known)
-      problems.push(
-        at(source, path, `names \`${printable(value)}\`, which ${homes[refersTo]} does not hold${advice}`, {
-          id: value,
-          known,
-        }),
-      )
+      problems.push({
+        rule: 'no-such-entry',
+        id: value,
+        collection: refersTo,
+        suggestion: closest(value, known),
+        missing: { id: value, known },
+        at: placeIn(source, path),
+      })
     }
     const keys = keyedBy && collections.get(keyedBy)
     if (keys && isData(value)) {
       const others = Object.keys(value).filter((each) => !keys.includes(each))
       const empty = keys.filter((each) => !Object.hasOwn(value, each))
       for (const key of others) {
-        problems.push(
-          at(source, [...path, key], `is not in ${homes[keyedBy]}${didYouMean(key, keys)}`, { id: key, known: keys }),
-        )
+        problems.push({
+          rule: 'no-such-key',
+          collection: keyedBy,
+          suggestion: closest(key, keys),
+          missing: { id: key, known: keys },
+          at: placeIn(source, [...path, key]),
+        })
       }
       // One of each is one mistake: an entry under another name.
       if (others.length === 1 && empty.length === 1) return
-      problems.push(...empty.map((key) => at(source, path, `holds nothing for \`${key}\``)))
+      problems.push(...empty.map((key): Problem => ({ rule: 'no-value', key, at: placeIn(source, path) })))
     }
   })
   return problems
@@ -102,7 +98,7 @@ export function placelessLinks(data: unknown, source: Source, places: readonly s
   if (places?.length !== 0) return problems
   walkData(data, (value, path) => {
     if (value !== 'nearby' || path.at(-1) !== 'to') return
-    problems.push(at(source, path, 'leads to the places nearby, and content/location.yaml holds none'))
+    problems.push({ rule: 'no-places', at: placeIn(source, path) })
   })
   return problems
 }
@@ -116,14 +112,7 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
     list.forEach((entry, index) => {
       const id = isData(entry) ? entry.id : undefined
       if (typeof id !== 'string') return
-      if (seen.has(id))
-        problems.push(
-          at(
-            source,
-            [...path, index, 'id'],
-            `\`${printable(id)}\` stands here twice: give this entry an id of its own`,
-          ),
-        )
+      if (seen.has(id)) problems.push({ rule: 'same-id', id, at: placeIn(source, [...path, index, 'id']) })
       seen.add(id)
     })
   })
@@ -149,13 +138,13 @@ export function missingOriginals(
   try {
     originals = new Set([...readdirSync(join(root, 'assets/pictures')), ...coming].map(stem))
   } catch {
-    return [{ file: source.file, line: 1, message: 'the folder assets/pictures is missing' }]
+    return [{ rule: 'no-folder', at: { file: source.file, path: [], line: 1 } }]
   }
-  return Object.entries(pictures).flatMap(([key, entry]) => {
+  return Object.entries(pictures).flatMap(([key, entry]): Problem[] => {
     const file = isData(entry) ? entry.file : undefined
     if (typeof file !== 'string' || originals.has(stem(file))) return []
-    const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
-    return [at(source, [key, 'file'], `of \`${printable(key)}\`: assets/pictures holds no ${printable(file)}${advice}`)]
+    const suggestion = closest(stem(file), originals)
+    return [{ rule: 'no-original', key, file, suggestion, at: placeIn(source, [key, 'file']) }]
   })
 }
 
@@ -166,12 +155,12 @@ export function missingOriginals(
 export function follow(
   data: unknown,
   steps: string,
-): { path: Path; value: unknown } | { missing: string; entry?: Problem['missing'] } {
+): { path: Path; value: unknown } | { missing: string; suggestion: string | undefined; entry: Missing | undefined } {
   let value = data
   const path: (string | number)[] = []
   for (const step of steps.split('.')) {
     let known: string[] = []
-    let entry: Problem['missing']
+    let entry: Missing | undefined
     let key: string | number = step
     let next: unknown
     if (Array.isArray(value)) {
@@ -184,7 +173,7 @@ export function follow(
       known = Object.keys(value)
       next = Object.hasOwn(value, step) ? value[step] : undefined
     }
-    if (next === undefined) return { missing: `there is no \`${printable(step)}\`${didYouMean(step, known)}`, entry }
+    if (next === undefined) return { missing: step, suggestion: closest(step, known), entry }
     value = next
     path.push(key)
   }
@@ -195,26 +184,22 @@ export function unconfirmedProblems(data: Data, source: Source, broken: Readonly
   const list = data.unconfirmed
   if (!Array.isArray(list)) return []
   const seen = new Set<string>()
-  return list.flatMap((entry, index) => {
+  return list.flatMap((entry, index): Problem[] => {
     const path = isData(entry) ? entry.path : undefined
     if (typeof path !== 'string') return []
-    const where: Path = [index, 'path']
-    if (seen.has(path)) return [at(source, where, `\`${printable(path)}\` stands here twice`)]
+    const at = placeIn(source, [index, 'path'])
+    if (seen.has(path)) return [{ rule: 'listed-twice', fact: path, at }]
     seen.add(path)
     const [file = '', steps = ''] = path.split('#')
     const name = file.replace(/\.yaml$/, '')
     if (broken.has(name)) return []
     if (name === 'unconfirmed' || !Object.hasOwn(data, name)) {
-      return [
-        at(
-          source,
-          where,
-          `names \`${printable(file)}\`, which is no content file${didYouMean(name, Object.keys(data))}`,
-        ),
-      ]
+      return [{ rule: 'no-such-file', file, suggestion: closest(name, Object.keys(data)), at }]
     }
     const found = follow(data[name], steps)
-    return 'missing' in found ? [at(source, where, `leads nowhere: in ${file} ${found.missing}`, found.entry)] : []
+    if (!('missing' in found)) return []
+    const { missing: step, suggestion, entry: missing } = found
+    return [{ rule: 'leads-nowhere', file, step, suggestion, missing, at }]
   })
 }
 
@@ -226,7 +211,6 @@ export function unitProblems(data: Data, source: Source): Problem[] {
     const stay = stays.find((each: Data | null) => isData(entry) && each?.id === entry.stay) as Data | undefined
     const units = typeof stay?.units === 'number' ? stay.units : 1
     if (!stay || typeof entry?.unit !== 'number' || entry.unit <= units) return []
-    const rule = `must be at most ${units}, the number of units of that stay (\`units\` in content/accommodations.yaml)`
-    return [at(source, [index, 'unit'], rule)]
+    return [{ rule: 'no-such-unit', most: units, at: placeIn(source, [index, 'unit']) }]
   })
 }

@@ -1,8 +1,7 @@
 /** Reminds of facts that may be out of date. */
 import { contentSchemas } from '../../content/schema.ts'
-import { formatProblem } from './load.ts'
-import { at } from './problems.ts'
-import { readSource, type Path } from './source.ts'
+import type { ContentRule, Path, Problem } from './problem.ts'
+import { placeIn, readSource } from './source.ts'
 import { walkData } from './walk.ts'
 
 /** Months from the year 0 to a month written as in 2026-02. */
@@ -14,14 +13,16 @@ function monthsOf(month: string): number {
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
+type Aged = Extract<ContentRule, { rule: 'aged' }>
+
 /** What is old about a text at a path on the day `today`; undefined where nothing is. */
-function ageOf(value: string, path: Path, today: string): string | undefined {
+function ageOf(value: string, path: Path, today: string): Aged['kind'] | undefined {
   const field = path.at(-1)
   if (field === 'asOf' && monthsOf(today) - monthsOf(value) > 12) {
-    return `is more than a year ago (${value}): check the fact beside it, and write the month of what you found`
+    return 'fact'
   }
   if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90) {
-    return `is more than 90 days ago (${value}): guests read prices in local currency at this rate; write the rate of today and its day`
+    return 'rate'
   }
   if (
     field === 'until' &&
@@ -29,7 +30,7 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
     value.length === today.length &&
     value < today
   ) {
-    return `is over (${value}): take the entry out, or give it new days`
+    return 'over'
   }
   return undefined
 }
@@ -38,13 +39,13 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
  * A reminder for each fact that is out of date on `today` ('YYYY-MM-DD'): an `asOf` of more than a year ago, a rate of
  * local currency of more than 90 days ago, a season or a closing that is over. Reminders do not fail a check.
  */
-export function agedFacts(root: string, today: string): string[] {
+export function agedFacts(root: string, today: string): Problem[] {
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
-    const reminders: string[] = []
+    const reminders: Problem[] = []
     walkData(source.data, (value, path) => {
-      const sentence = typeof value === 'string' && ageOf(value, path, today)
-      if (sentence) reminders.push(formatProblem(at(source, path, sentence)))
+      const kind = typeof value === 'string' ? ageOf(value, path, today) : undefined
+      if (kind) reminders.push({ rule: 'aged', kind, since: String(value), at: placeIn(source, path) })
     })
     return reminders
   })

@@ -1,8 +1,8 @@
-/** An entry that is renamed or taken out is named in many places: they are told in one sentence. */
+/** An entry that is renamed or taken out may be named in many places: they are one problem. */
 import { escapeRegExp } from '../../lib/text.ts'
 import { closest } from '../../content/did-you-mean.ts'
-import { printable } from '../../content/fields.ts'
-import type { Problem, Source } from './source.ts'
+import type { Place, Problem } from './problem.ts'
+import { placeIn, type Source } from './source.ts'
 import { walkData } from './walk.ts'
 
 /** The entry that was probably renamed: the only one that nothing names, else the one whose id is most alike. */
@@ -14,40 +14,40 @@ function meantBy(id: string, known: readonly string[], sources: readonly Source[
   return unnamed.length === 1 ? unnamed[0] : closest(id, known)
 }
 
-/** Where an entry is. */
-function homeOf(id: string, sources: readonly Source[]): { file: string; line: number } | undefined {
+/** Where the id of an entry is. */
+function homeOf(id: string, sources: readonly Source[]): Place | undefined {
   for (const source of sources) {
-    let line: number | undefined
+    let home: Place | undefined
     walkData(source.data, (value, path) => {
-      if (value === id && path.at(-1) === 'id') line ??= source.lineOf(path)
+      if (value === id && path.at(-1) === 'id') home ??= placeIn(source, path)
     })
-    if (line !== undefined) return { file: source.file, line }
+    if (home !== undefined) return home
   }
   return undefined
 }
 
-/** "content/faq.yaml:12; content/home.yaml:8, 21, 75" */
-function placesOf(problems: readonly Problem[]): string {
-  const byFile = Map.groupBy(problems, ({ file }) => file)
-  return [...byFile]
-    .map(([file, told]) => `${file}:${[...new Set(told.map(({ line }) => line))].toSorted((a, b) => a - b).join(', ')}`)
-    .join('; ')
+/** The lines of the problems, by file. */
+function linesOf(problems: readonly Problem[]): Map<string, number[]> {
+  const byFile = Map.groupBy(problems, ({ at }) => at.file)
+  return new Map(
+    [...byFile].map(([file, each]) => [
+      file,
+      [...new Set(each.map(({ at }) => at.line ?? 1))].toSorted((a, b) => a - b),
+    ]),
+  )
 }
 
-const linesOf = (problems: readonly Problem[]) => new Set(problems.map(({ file, line }) => `${file}:${line}`)).size
-
-/** The problems, where those of several lines about the same missing id are one. It is told where the entry is now. */
+/** Merges problems about the same missing id into one, reported where the entry is now. */
 export function gatherMissing(problems: readonly Problem[], sources: readonly Source[]): Problem[] {
   const byId = Map.groupBy(problems, ({ missing }) => missing?.id)
-  return [...byId].flatMap(([id, told]) => {
-    const lines = linesOf(told)
-    const [first] = told
-    if (id === undefined || !first || lines < 2) return told
-    const known = [...new Set(told.flatMap(({ missing }) => missing?.known ?? []))]
-    const meant = meantBy(id, known, sources)
-    const advice = meant === undefined ? '' : `; did you mean \`${printable(meant)}\`?`
-    const home = (meant === undefined ? undefined : homeOf(meant, sources)) ?? first
-    const message = `nothing is called \`${printable(id)}\` any more, and ${lines} lines still name it: ${placesOf(told)}${advice}`
-    return [{ file: home.file, line: home.line, message }]
+  return [...byId].flatMap(([id, own]): Problem[] => {
+    const lines = linesOf(own)
+    const count = [...lines.values()].flat().length
+    const [first] = own
+    if (id === undefined || !first || count < 2) return own
+    const known = [...new Set(own.flatMap(({ missing }) => missing?.known ?? []))]
+    const suggestion = meantBy(id, known, sources)
+    const at = (suggestion === undefined ? undefined : homeOf(suggestion, sources)) ?? first.at
+    return [{ rule: 'renamed', id, count, lines, suggestion, at }]
   })
 }

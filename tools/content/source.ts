@@ -1,23 +1,10 @@
-/** Reads one content file: its values, and the line on which each of them stands. */
+/** Reads one content file: its values, and the line of each of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { printable } from '../../content/fields.ts'
+import type { Path, Place, Problem } from './problem.ts'
 import { brokenOff, firstCause } from './yaml-mistakes.ts'
-
-export type Path = readonly (string | number)[]
-
-/** Something wrong with the content, for the person who wrote it. */
-export type Problem = {
-  /** From the folder of the project, e.g. `content/site.yaml`. */
-  file: string
-  /** Counted from 1. */
-  line: number
-  /** A sentence without file and line. */
-  message: string
-  /** An id that is named here and that no entry has, with those that entries have. */
-  missing?: { id: string; known: readonly string[] }
-}
 
 export type Source = {
   file: string
@@ -33,31 +20,41 @@ export type Source = {
 /** Larger than any real content file; a larger file is reported and not parsed. */
 const mostBytes = 400_000
 
-type Missing = { data: undefined; problem: string }
+type Unreadable = { says: string }
 
 /** By its byte order mark, or by the zero byte that UTF-16 has beside each Latin letter. */
 const isUtf16 = (bytes: Buffer) => /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(bytes.toString('latin1', 0, 2))
 
-function read(root: string, file: string): string | Missing {
+function read(root: string, file: string): string | Unreadable {
   let bytes: Buffer
   try {
     bytes = readFileSync(join(root, file))
   } catch {
-    return { data: undefined, problem: 'the file is missing or cannot be read' }
+    return { says: 'the file is missing or cannot be read' }
   }
-  if (bytes.length > mostBytes) return { data: undefined, problem: 'the file is far too large' }
+  if (bytes.length > mostBytes) return { says: 'the file is far too large' }
   const saveAgain = 'save it again, with "UTF-8" chosen as its encoding'
-  if (isUtf16(bytes)) return { data: undefined, problem: `the file is saved as UTF-16; ${saveAgain}` }
+  if (isUtf16(bytes)) return { says: `the file is saved as UTF-16; ${saveAgain}` }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return { data: undefined, problem: `the file is not saved as UTF-8; ${saveAgain}` }
+    return { says: `the file is not saved as UTF-8; ${saveAgain}` }
   }
 }
 
-function unreadable(file: string, message: string, line = 1): Source {
-  return { file, data: undefined, lineOf: () => line, writtenAt: () => '', problems: [{ file, line, message }] }
+/** A problem of a file as a whole, or of the way in which a line of it is written. */
+export const fileProblem = (file: string, says: string, line = 1): Problem => ({
+  rule: 'unreadable',
+  says,
+  at: { file, path: [], line },
+})
+
+function unreadable(file: string, says: string): Source {
+  return { file, data: undefined, lineOf: () => 1, writtenAt: () => '', problems: [fileProblem(file, says)] }
 }
+
+/** Where the field at a path is. */
+export const placeIn = (source: Source, path: Path): Place => ({ file: source.file, path, line: source.lineOf(path) })
 
 /** Real content is far less deeply nested. */
 const mostLevels = 60
@@ -65,33 +62,33 @@ const mostLevels = 60
 /** Refuses YAML features that content does not need: anchors and aliases, which may be circular. */
 function refused(document: Document, file: string, lines: LineCounter): Problem[] {
   const problems: Problem[] = []
-  const tell = (node: Node, message: string) => {
-    problems.push({ file, line: lines.linePos(node.range?.[0] ?? 0).line, message })
+  const refuse = (node: Node, says: string) => {
+    problems.push(fileProblem(file, says, lines.linePos(node.range?.[0] ?? 0).line))
   }
   visit(document, {
     Alias(_, node) {
-      tell(node, `refers to another value by *${printable(node.source)}; write the value out`)
+      refuse(node, `refers to another value by *${printable(node.source)}; write the value out`)
     },
     Collection(_, node, path) {
       if (path.length <= mostLevels) return undefined
-      tell(node, 'is nested too deeply')
+      refuse(node, 'is nested too deeply')
       return visit.BREAK
     },
   })
   return problems
 }
 
-/** The last reading of each file: while the site is edited, one file of all changes at a time. */
-const lastReadings = new Map<string, { text: string; source: Source }>()
+/** Files as they were last parsed: while the site is edited, one of them changes at a time. */
+const cache = new Map<string, { text: string; source: Source }>()
 
-/** @param written what the file would hold, where that is not what it holds now */
-export function readSource(root: string, file: string, written?: string): Source {
-  const text = written ?? read(root, file)
-  if (typeof text !== 'string') return unreadable(file, text.problem)
-  const last = lastReadings.get(join(root, file))
+/** @param unsaved text of the file, where it is not read from disk */
+export function readSource(root: string, file: string, unsaved?: string): Source {
+  const text = unsaved ?? read(root, file)
+  if (typeof text !== 'string') return unreadable(file, text.says)
+  const last = cache.get(join(root, file))
   if (last?.text === text) return last.source
   const source = sourceOf(text, file)
-  lastReadings.set(join(root, file), { text, source })
+  cache.set(join(root, file), { text, source })
   return source
 }
 
@@ -103,10 +100,10 @@ function sourceOf(text: string, file: string): Source {
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
     const cause = firstCause(text, document.errors, lines)
-    if (cause) problems.push({ file, ...cause })
+    if (cause) problems.push(fileProblem(file, cause.says, cause.line))
     problems.push(...refused(document, file, lines))
     const others = brokenOff(text, document, lines).filter(({ line }) => line !== cause?.line)
-    problems.push(...others.map((told) => ({ file, ...told })))
+    problems.push(...others.map(({ says, line }) => fileProblem(file, says, line)))
     data = problems.length > 0 ? undefined : document.toJS()
   } catch {
     // The parser runs out of stack.

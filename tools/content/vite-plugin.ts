@@ -7,14 +7,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
-import { loadContent, reportProblems } from './load.ts'
+import { loadContent } from './load.ts'
+import { reportProblems } from './sentences.ts'
 import { focusCss } from '../pictures/plan.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
 
-/** Changes what pages get of a file; `npm run edit` marks texts by it. */
-export type Mark = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
+/** Changes what pages get of a file: `npm run edit` adds field markers. */
+export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
 /** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
@@ -49,19 +50,19 @@ function moduleOf(sections: Record<string, unknown>): string {
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
  * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
- * development, a change of any file renders anew what it changes, also on other pages where a fact appears.
+ * development, a change of any file updates what shows it, also on other pages where a fact appears.
  */
 export function contentPlugin({
   root,
   from = root,
   pictures,
-  mark,
+  addMarkers,
 }: {
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
   pictures: PictureSource
-  mark?: Mark | undefined
+  addMarkers?: AddMarkers | undefined
 }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
@@ -79,7 +80,7 @@ export function contentPlugin({
       loaded ??= loadContent(from)
       if (loaded.content === null) {
         const [first] = loaded.problems
-        const loc = { file: join(root, first?.file ?? ''), line: first?.line ?? 1, column: 0 }
+        const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
         return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
       }
       const { content } = loaded
@@ -97,7 +98,12 @@ export function contentPlugin({
         return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
       }
       const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
-      return { code: moduleOf(mark?.(name, shown) ?? shown), map: null, moduleType: 'js', moduleSideEffects: false }
+      return {
+        code: moduleOf(addMarkers?.(name, shown) ?? shown),
+        map: null,
+        moduleType: 'js',
+        moduleSideEffects: false,
+      }
     },
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined

@@ -1,7 +1,7 @@
 /** Walks a schema and the data that it describes side by side, for what a schema alone cannot check. */
 import { z } from 'zod'
 import type { FieldMeta } from '../../content/fields.ts'
-import type { Path } from './source.ts'
+import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
 
@@ -9,7 +9,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** What stands at a path; undefined where it leads nowhere. */
+/** The value at a path; undefined where it leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
@@ -18,7 +18,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 /** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
-  visit(value, path, (z.globalRegistry.get(schema) ?? {}) as FieldMeta, schema as z.core.$ZodTypes)
+  visit(value, path, z.globalRegistry.get(schema) ?? {}, schema as z.core.$ZodTypes)
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':

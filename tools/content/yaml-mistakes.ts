@@ -1,9 +1,9 @@
-/** What makes a content file unreadable, as one sentence that says what to type. */
+/** What makes a content file unreadable, and what to type there. */
 import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml'
 import { printable } from '../../content/fields.ts'
 
-/** A line, counted from 1, and a sentence about it. */
-type Told = { line: number; message: string }
+/** A line, counted from 1, and what to do there. */
+type Mistake = { line: number; says: string }
 
 /** Common syntax errors in plain words, by their code in the yaml package. */
 const advice: Record<string, string> = {
@@ -29,7 +29,7 @@ function endOfQuoted(rest: string, quote: string): number {
 }
 
 /** The first text whose quote is never closed, or closed too early. A text may go on over several lines. */
-function wrongQuote(lines: readonly string[]): Told | undefined {
+function wrongQuote(lines: readonly string[]): Mistake | undefined {
   for (let index = 0; index < lines.length; index += 1) {
     const { field = '', quote = '', rest = '' } = quotedText.exec(lines[index] ?? '')?.groups ?? {}
     if (!quote) continue
@@ -44,7 +44,7 @@ function wrongQuote(lines: readonly string[]): Told | undefined {
     if (end < 0)
       return {
         line: index + 1,
-        message: `${subject} begins with ${quote} and never ends with it: type ${quote} after its last word`,
+        says: `${subject} begins with ${quote} and never ends with it: type ${quote} after its last word`,
       }
     const after = text.slice(end + 1)
     if (/^\s*(?:#.*|:.*)?$/.test(after)) {
@@ -54,7 +54,7 @@ function wrongQuote(lines: readonly string[]): Told | undefined {
     const other = quote === '"' ? '“ and ”' : '’'
     return {
       line: last + 1,
-      message: `${subject} ends at its second ${quote}, and more words follow: inside the text type ${other} instead`,
+      says: `${subject} ends at its second ${quote}, and more words follow: inside the text type ${other} instead`,
     }
   }
   return undefined
@@ -66,27 +66,27 @@ const quoteWhole = (text: string) =>
 const startOfField = /^\s*(?:- +)*(?:(?<field>[\w-]+): +)?/
 
 /** What is wrong with the line of an error, where its look says more than the parser. */
-function wrongLine(lines: readonly string[], line: number): Told | undefined {
+function wrongLine(lines: readonly string[], line: number): Mistake | undefined {
   const text = lines[line - 1] ?? ''
   const start = startOfField.exec(text)
   const [before = '', value = text.slice(before.length)] = [start?.[0]]
   const subject = start?.groups?.field ? `\`${start.groups.field}\`` : 'the text'
-  if (value.startsWith('{{')) return { line, message: `${subject} begins with {{: ${quoteWhole(value)}` }
+  if (value.startsWith('{{')) return { line, says: `${subject} begins with {{: ${quoteWhole(value)}` }
   const [, spaces = '', name, rest] = /^(\s*(?:- +)*)([a-z]\w*):([^\s/].*)$/i.exec(text) ?? []
   if (name && rest)
     return {
       line,
-      message: `type a space after the colon: ${spaces.trim() && `${spaces.trim()} `}${name}: ${printable(rest)}`,
+      says: `type a space after the colon: ${spaces.trim() && `${spaces.trim()} `}${name}: ${printable(rest)}`,
     }
   // A brace that is left open is noticed at the next field.
   const above = lines[line - 2] ?? ''
   if (/(?::|-) +\{[^{}"']*$/.test(above))
-    return { line: line - 1, message: 'the { of this line never ends: type } after its last word' }
+    return { line: line - 1, says: 'the { of this line never ends: type } after its last word' }
   return undefined
 }
 
-/** The first cause of the errors. The others mostly follow from it, so they are not told. */
-export function firstCause(text: string, errors: readonly YAMLParseError[], counter: LineCounter): Told | undefined {
+/** The first cause of the errors. The others mostly follow from it, so they are left out. */
+export function firstCause(text: string, errors: readonly YAMLParseError[], counter: LineCounter): Mistake | undefined {
   const [error] = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   if (!error) return undefined
   const lines = text.split(/\r?\n/)
@@ -94,28 +94,28 @@ export function firstCause(text: string, errors: readonly YAMLParseError[], coun
   if (tab >= 0)
     return {
       line: tab + 1,
-      message: 'the line begins with a tab: type spaces in its place, as many as the line beside it has',
+      says: 'the line begins with a tab: type spaces in its place, as many as the line beside it has',
     }
   const quote = wrongQuote(lines)
   if (quote) return quote
   const line = Math.max(1, counter.linePos(error.pos[0]).line)
-  const told = wrongLine(lines, line)
-  if (told) return told
+  const wrong = wrongLine(lines, line)
+  if (wrong) return wrong
   // A field that begins too far to the left ends the list around it.
   const code =
     error.message.startsWith('Sequence item without') && startsField.test(lines[line - 1] ?? '')
       ? 'BAD_INDENT'
       : error.code
   const known = advice[code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
-  return { line, message: `cannot be read as YAML: ${known}` }
+  return { line, says: `cannot be read as YAML: ${known}` }
 }
 
 /**
  * Texts that YAML takes for something else: they break off before a `#` or comma which was meant as a part of them, such
  * as "Room #1", or are a placeholder without quotes. A note after a text, with a space behind its `#`, is allowed.
  */
-export function brokenOff(text: string, document: Document, counter: LineCounter): Told[] {
-  const problems: Told[] = []
+export function brokenOff(text: string, document: Document, counter: LineCounter): Mistake[] {
+  const problems: Mistake[] = []
   visit(document, {
     Map(_, node) {
       if (!node.flow) return
@@ -123,17 +123,17 @@ export function brokenOff(text: string, document: Document, counter: LineCounter
       if (isMap(first?.key) && node.range) {
         const [from, to] = node.range
         const whole = quoteWhole(text.slice(from, to))
-        problems.push({ line: counter.linePos(from).line, message: `the text begins with {{: ${whole}` })
+        problems.push({ line: counter.linePos(from).line, says: `the text begins with {{: ${whole}` })
         return
       }
-      // What stands behind a comma is read as a field of its own, without a value.
+      // YAML reads the words after a comma as a field of its own, without a value.
       const cut = node.items.findIndex(({ value }) => value === null)
       const [start, last] = [node.items[cut - 1]?.value, node.items.findLast(({ value }) => value === null)?.key]
       if (!isScalar(start) || !isScalar(last) || !start.range || !last.range) return
       const whole = text.slice(start.range[0], last.range[1])
       problems.push({
         line: counter.linePos(last.range[0]).line,
-        message: `the text breaks off before its comma: ${quoteWhole(whole)}`,
+        says: `the text breaks off before its comma: ${quoteWhole(whole)}`,
       })
     },
     Scalar(key, node) {
@@ -145,8 +145,8 @@ export function brokenOff(text: string, document: Document, counter: LineCounter
       const cut = /^\s*(#(?:\S| \d).*)$/.exec(after)?.[1]
       if (!cut) return
       const whole = `${text.slice(from, to).replaceAll(/\s+/g, ' ')} ${cut}`.trim()
-      const message = `the text breaks off before its #: put quotes around the whole of it, "${printable(whole)}"`
-      problems.push({ line: counter.linePos(to).line, message })
+      const says = `the text breaks off before its #: put quotes around the whole of it, "${printable(whole)}"`
+      problems.push({ line: counter.linePos(to).line, says })
     },
   })
   return problems

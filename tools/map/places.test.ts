@@ -4,6 +4,7 @@ import { soundContent } from '../../tests/content/content-copy.ts'
 import { sample } from '../../tests/content/sample.ts'
 import { extentOf, isWithin } from './frame.ts'
 import { composeMap } from './vite-plugin.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { mapProblems, readRegion, resortOf } from './places.ts'
 import type { Position, Region } from './region.ts'
 
@@ -45,9 +46,7 @@ function moved(spot: { lat: number; lon: number }, to: (typeof places)[number]['
   }
 }
 const sentences = (here: Content, region: Region | undefined) =>
-  mapProblems(here, region, (file, [, , i]) => (file === 'site' ? 7 : Number(i) + 100)).map(
-    ({ file, line, message }) => `${file}, line ${line}: ${message}`,
-  )
+  mapProblems(here, region, (file, [, , i]) => (file === 'site' ? 7 : Number(i) + 100)).map(formatProblem)
 
 test('our map shows our places', () => {
   expect(sentences(content, ours)).toEqual([])

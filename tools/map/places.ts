@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
-import type { Problem } from '../content/source.ts'
+import type { Path, Problem } from '../content/problem.ts'
 import { extentOf, frameAround, isWithin } from './frame.ts'
 import type { Frame, Position, Region } from './region.ts'
 import { regionProblems } from './region-problems.ts'
@@ -15,14 +15,18 @@ export const regionFile = 'assets/map/region.geojson'
 export function readRegion(root: string): { region: Region | undefined; problems: Problem[] } {
   const file = join(root, regionFile)
   if (!existsSync(file)) return { region: undefined, problems: [] }
-  const problem = (message: string, line = 1): Problem => ({ file: regionFile, line, message })
+  const problem = (says: string, line = 1): Problem => ({
+    rule: 'map-data',
+    says,
+    at: { file: regionFile, path: [], line },
+  })
   let data: unknown
   try {
     data = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const [, line] = /\(line (\d+) column/.exec(String(error)) ?? []
-    const message = 'cannot be read as JSON: a quote, bracket or comma is missing here, or there is one too many'
-    return { region: undefined, problems: [problem(message, Number(line ?? 1))] }
+    const says = 'cannot be read as JSON: a quote, bracket or comma is missing here, or there is one too many'
+    return { region: undefined, problems: [problem(says, Number(line ?? 1))] }
   }
   const problems = regionProblems(data).map((sentence) => problem(sentence))
   return problems.length > 0 ? { region: undefined, problems } : { region: data as Region, problems }
@@ -55,17 +59,15 @@ function landOf(region: Region | undefined): Frame | undefined {
 export const frameOf = (content: Located, region: Region | undefined): Frame =>
   frameAround([resortOf(content), ...placesOf(content)], landOf(region))
 
-type Path = (string | number)[]
-
-/** The coordinates of the resort and of the places, as sentences name them, and the field in which each stands. */
-function pointsOf(content: Located): { file: 'site' | 'location'; path: Path; name: string; at: Position }[] {
+/** The coordinates of the resort (`of` is null) and of the places, each with its field. */
+function pointsOf(content: Located): { file: 'site' | 'location'; path: Path; of: string | null; at: Position }[] {
   const resort = content.site.place.gate ? 'gate' : 'weatherPoint'
   return [
-    { file: 'site', path: ['place', resort], name: `\`${resort}\` of the resort`, at: resortOf(content) },
+    { file: 'site', path: ['place', resort], of: null, at: resortOf(content) },
     ...placesOf(content).map((at, i) => ({
       file: 'location' as const,
       path: ['nearby', 'places', i, 'coordinates'],
-      name: `\`coordinates\` of \`${content.location.nearby.places[i]!.id}\``,
+      of: content.location.nearby.places[i]!.id,
       at,
     })),
   ]
@@ -95,21 +97,17 @@ export function mapProblems(
     }
   })
   if (!land || points.every(({ isDrawn, isSwapped }) => !isDrawn && !isSwapped)) {
-    const message =
-      'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +
-      'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
-    return [{ file: regionFile, line: 1, message }]
+    return [{ rule: 'other-region', at: { file: regionFile, path: [], line: 1 } }]
   }
-  const [west, south, east, north] = land.map(short)
+  const [west, south, east, north] = land
+  const drawn = [short(west), short(south), short(east), short(north)] as const
   return points
     .filter(({ isDrawn }) => !isDrawn)
-    .map(({ file, path, name, isSwapped }) => ({
-      file: `content/${file}.yaml`,
-      line: lineOf(file, path),
-      message:
-        `${name} must lie where ${regionFile} draws land, latitudes ${south} to ${north} and longitudes ${west} to ${east}` +
-        (isSwapped
-          ? '; did you swap `lat` and `lon`?'
-          : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'),
+    .map(({ file, path, of, isSwapped }) => ({
+      rule: 'off-the-map',
+      of,
+      land: drawn,
+      isSwapped,
+      at: { file: `content/${file}.yaml`, path, line: lineOf(file, path) },
     }))
 }

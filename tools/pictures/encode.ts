@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
+import type { Problem } from '../content/problem.ts'
 import { PictureCache } from './cache.ts'
 import {
   PictureProblem,
@@ -140,16 +141,16 @@ async function planAll(
 ): Promise<Plan[]> {
   const byName = await listOriginals(folder)
   const plans: Plan[] = []
-  const problems: string[] = []
+  const problems: Problem[] = []
   await inParallel(entries, async (entry) => {
     try {
       plans.push(plan(entry, await loadOriginal(entry, byName, folder, cache), encoding))
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
-      problems.push(error.message)
+      problems.push(...error.problems)
     }
   })
-  if (problems.length > 0) throw new PictureProblem(problems.toSorted().join('\n'))
+  if (problems.length > 0) throw new PictureProblem(problems)
   return plans
 }
 

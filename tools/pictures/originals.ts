@@ -1,10 +1,12 @@
 /**
  * Finds the original of a catalogue entry and checks it: one file of that name, of a supported type, complete, and
- * large enough. Problems are reported in words for the person who put it there.
+ * large enough.
  */
 import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { ProblemsFound, type PictureRule, type Problem } from '../content/problem.ts'
+import { formatProblem } from '../content/sentences.ts'
 import { leastWidth, type PictureUse } from './plan.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
@@ -13,12 +15,19 @@ export type Inspection = { width: number; height: number }
 /** An original that can be used; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
-/** A problem with a picture, as a sentence. */
-export class PictureProblem extends Error {
+/** Pictures cannot be used; the message lists all of them. */
+export class PictureProblem extends ProblemsFound {
   override name = 'PictureProblem'
+
+  constructor(problems: readonly Problem[]) {
+    super(problems, problems.map(formatProblem).toSorted().join('\n'))
+  }
 }
 
-const accepted = 'JPEG, PNG, WebP or AVIF'
+/** What is wrong with the original of an entry of the catalogue. */
+const problemOf = (key: string, rule: PictureRule) =>
+  new PictureProblem([{ ...rule, at: { file: 'content/pictures.yaml', path: [key] } }])
+
 const mostMegapixels = 60
 
 /**
@@ -39,7 +48,7 @@ function baseName(file: string): string {
 /** All pictures of a folder by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(folder: string): Promise<Map<string, string[]>> {
   const files = await readdir(folder).catch(() => {
-    throw new PictureProblem(`The folder of originals, ${folder}, does not exist.`)
+    throw new PictureProblem([{ rule: 'no-originals', folder, at: { file: folder, path: [] } }])
   })
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
@@ -53,18 +62,8 @@ export async function listOriginals(folder: string): Promise<Map<string, string[
 export function chooseOriginal(entry: { key: string; file: string }, byName: Map<string, string[]>): string {
   const found = byName.get(baseName(entry.file)) ?? []
   const [file, second] = found
-  if (file === undefined) {
-    throw new PictureProblem(
-      `content/pictures.yaml, \`${entry.key}\`: there is no picture named ${parse(entry.file).name} ` +
-        `(as ${accepted}) in assets/pictures. Put it there or correct \`file\`.`,
-    )
-  }
-  if (second !== undefined) {
-    throw new PictureProblem(
-      `content/pictures.yaml, \`${entry.key}\`: ${found.join(' and ')} have the same name, and only one of ` +
-        `them can be shown. Remove the other from assets/pictures.`,
-    )
-  }
+  if (file === undefined) throw problemOf(entry.key, { rule: 'no-picture', name: parse(entry.file).name })
+  if (second !== undefined) throw problemOf(entry.key, { rule: 'two-pictures', files: found })
   return file
 }
 
@@ -101,36 +100,25 @@ async function decode(data: Buffer): Promise<void> {
  * megapixels, or cannot be decoded completely
  */
 export async function inspectOriginal(key: string, file: string, data: Buffer): Promise<Inspection> {
-  const where = `${file} (content/pictures.yaml, \`${key}\`)`
-  if (data.length === 0) throw new PictureProblem(`${where} is empty. Copy the picture again.`)
-  if (isHeic(data)) {
-    throw new PictureProblem(
-      `${where} is a HEIC photograph, which browsers do not show. Export it as JPEG: on an iPhone set ` +
-        `Settings › Camera › Formats to "Most Compatible" and take it again, or share it as JPEG; on a Mac ` +
-        `open it in Preview and choose File › Export › JPEG.`,
-    )
-  }
-  const damaged = `${where} is damaged or incomplete and cannot be read. Copy or export the picture again.`
+  const refuse = (rule: PictureRule) => problemOf(key, rule)
+  if (data.length === 0) throw refuse({ rule: 'empty-picture', file })
+  if (isHeic(data)) throw refuse({ rule: 'heic', file })
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!metadata?.width || !metadata.height) {
-    const stranger = `${where} is not a picture; it must be ${accepted}.`
-    throw new PictureProblem(isKnownType(data) ? damaged : stranger)
-  }
+  if (!metadata?.width || !metadata.height)
+    throw refuse({ rule: isKnownType(data) ? 'damaged' : 'no-photograph', file })
   if (!isAccepted(metadata)) {
     const type = metadata.format === 'heif' ? 'HEIC' : metadata.format.toUpperCase()
-    throw new PictureProblem(`${where} is of the type ${type}; export it as ${accepted}.`)
+    throw refuse({ rule: 'picture-type', file, type })
   }
   const size = uprightSize(metadata)
   if (size.width * size.height > mostPixels) {
     const megapixels = Math.round((size.width * size.height) / 1_000_000)
-    throw new PictureProblem(
-      `${where} has ${megapixels} megapixels; at most ${mostMegapixels} are accepted. Export it smaller.`,
-    )
+    throw refuse({ rule: 'too-large', file, megapixels, most: mostMegapixels })
   }
   await decode(data).catch(() => {
-    throw new PictureProblem(damaged)
+    throw refuse({ rule: 'damaged', file })
   })
   return size
 }
@@ -148,22 +136,8 @@ function isKnownType(data: Buffer): boolean {
 
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
 export function refuseUnsuitable(key: string, file: string, { width, height }: Inspection, use: PictureUse): void {
-  const where = `${file} (content/pictures.yaml, \`${key}\`)`
-  if (use === 'heroTall' && width >= height) {
-    throw new PictureProblem(
-      `${where} is ${width} pixels wide and ${height} high, and it stands where upright screens need an upright ` +
-        `picture. Take one that is higher than wide, or cut this one upright.`,
-    )
-  }
-  if (use === 'heroWide' && width <= height) {
-    throw new PictureProblem(
-      `${where} is ${width} pixels wide and ${height} high, and it stands where wide screens need a wide picture. ` +
-        `Take one that is wider than high, or cut this one.`,
-    )
-  }
+  if (use === 'heroTall' && width >= height) throw problemOf(key, { rule: 'not-upright', file, width, height })
+  if (use === 'heroWide' && width <= height) throw problemOf(key, { rule: 'not-wide', file, width, height })
   const least = leastWidth(use)
-  if (width >= least) return
-  throw new PictureProblem(
-    `${where} is ${width} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
-  )
+  if (width < least) throw problemOf(key, { rule: 'too-narrow', file, width, least })
 }

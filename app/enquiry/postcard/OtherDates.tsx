@@ -24,7 +24,6 @@ type DateName = (typeof dates)[number]
 export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const [finished, setFinished] = useState<readonly string[]>([])
-  const nights = code.useNights(draft)
   const problems = code.problemsOf(draft, 'dialog')
 
   const problemOf = (name: DateName) =>
@@ -54,7 +53,9 @@ export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && <Reckoning draft={draft} code={code} />}
-        <span className="visually-hidden">{nights.kind === 'silent' ? '' : nights.sentence}</span>
+        <code.Nights draft={draft}>
+          {({ kind, sentence }) => <span className="visually-hidden">{kind === 'silent' ? '' : sentence}</span>}
+        </code.Nights>
       </p>
       <div className={styles.answers}>
         <code.ShareButton draft={draft} isMain check={check} />

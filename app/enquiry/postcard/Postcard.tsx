@@ -61,8 +61,6 @@ export function Postcard({ shared, code }: Props) {
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
   const pictures = picturesOf(draft.stays)
-  const nights = code.useNights(draft)
-  const isTaken = !gone && nights.kind === 'taken'
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -122,29 +120,37 @@ export function Postcard({ shared, code }: Props) {
               onBack={() => turn(null)}
             />
           ) : (
-            <>
-              <div className={styles.said}>
-                {gone ? (
-                  <Gone what={gone} days={days ?? draft} stays={draft.stays} />
-                ) : (
-                  <Proposal draft={draft} code={code} />
-                )}
-              </div>
-              <div className={styles.answers}>
-                {!gone && !isTaken && <Button onClick={() => ask(draft)}>{words.yes}</Button>}
-                <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
-                  {words.otherDates}
-                </Button>
-                {isTaken && (
-                  <Button variant="quiet" onClick={() => ask(draft)}>
+            <code.Nights draft={draft}>
+              {(nights) => {
+                const isTaken = !gone && nights.kind === 'taken'
+                const yes = !gone && (
+                  <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
                     {words.yes}
                   </Button>
-                )}
-              </div>
-              <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
-                {words.leave}
-              </button>
-            </>
+                )
+                return (
+                  <>
+                    <div className={styles.said}>
+                      {gone ? (
+                        <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                      ) : (
+                        <Proposal draft={draft} code={code} nights={nights.kind === 'silent' ? '' : nights.sentence} />
+                      )}
+                    </div>
+                    <div className={styles.answers}>
+                      {!isTaken && yes}
+                      <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                        {words.otherDates}
+                      </Button>
+                      {isTaken && yes}
+                    </div>
+                    <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
+                      {words.leave}
+                    </button>
+                  </>
+                )
+              }}
+            </code.Nights>
           )}
         </div>
       </div>
@@ -173,17 +179,16 @@ function daysOf({ checkIn, checkOut }: Days): string {
 }
 
 /** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
-function Proposal({ draft, code }: { draft: Draft; code: FormCode }) {
+function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; nights: string }) {
   const days = daysOf(draft)
-  const nights = nightsOf(draft)
-  const { kind, sentence } = code.useNights(draft)
+  const length = nightsOf(draft)
   const { closed } = code.estimateInWords(draft)
   return (
     <>
       <p>
-        {nights > 0 ? (
+        {length > 0 ? (
           <>
-            <b>{days},</b> {count(nights, code.words.estimate.nights)}
+            <b>{days},</b> {count(length, code.words.estimate.nights)}
           </>
         ) : (
           <b>{days || words.datesOpen}</b>
@@ -192,7 +197,7 @@ function Proposal({ draft, code }: { draft: Draft; code: FormCode }) {
       <p>
         <Reckoning draft={draft} code={code} />
       </p>
-      {kind !== 'silent' && !closed && <p>{sentence}</p>}
+      {nights && !closed && <p>{nights}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
 import { createStore, useStore } from '../../browser/store.ts'
+import { useNow } from '../../browser/use-now.ts'
 import { resortClock, today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { resortData } from './rules/site-data.ts'
@@ -45,7 +46,8 @@ export function useCalendar(): Calendar | null {
     if (performance.now() - askedAt > recent) void refreshCalendar()
   }, [])
   const file = useStore(fileStore, null)
-  return file && { file, now: Date.now() }
+  const now = useNow()
+  return file && now ? { file, now: now.getTime() } : null
 }
 
 /** What is closed, taken or not taken on the nights of a draft, and the sentence that says it; '' for nothing. */

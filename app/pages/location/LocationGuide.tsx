@@ -32,7 +32,9 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
   const posters = useRef<HTMLOListElement>(null)
   const inView = useInView(posters)
   const fragment = useFragment().slice(1)
-  const marked = [pointed, focused, inView ?? fragment]
+  // Of several in view, the one that a pin or a link led to: the last of a row cannot come to its beginning.
+  const shown = inView && !inView.includes(fragment) ? inView[0] : fragment
+  const marked = [pointed, focused, shown]
   return (
     <Section labelledBy="nearby">
       <Container>

@@ -34,7 +34,7 @@ test(
 
     await page.getByRole('button', { name: 'This page', exact: true }).click()
     await expect(dialog(page).getByRole('searchbox')).toBeVisible()
-    const changed = (await page.locator('edit-desk').getByText('Changed', { exact: false }).last().boundingBox())!
+    const changed = (await page.locator('page-editor').getByText('Changed', { exact: false }).last().boundingBox())!
     await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
     await expect(dialog(page).getByRole('heading', { name: 'Nothing has changed' })).toBeVisible()
     await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)

@@ -12,7 +12,7 @@ import { accommodations, home, site, terms } from '../support/words.ts'
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.skip(process.platform === 'win32', 'links to folders need rights of their own')
 
-const mark = (page: Page, kind: 'bar-at' | 'ring' | 'trim') => page.locator(`edit-desk .pencilled .${kind}`)
+const mark = (page: Page, kind: 'bar-at' | 'ring' | 'trim') => page.locator(`page-editor .pencilled .${kind}`)
 
 /** Where the parts of the page stand: pencil marks must not move them. */
 const layout = (page: Page) =>
@@ -50,7 +50,7 @@ test('O1 a bar stands beside what changed, and moves nothing', onDesk, async ({ 
   await expect(mark(page, 'bar-at')).toHaveCount(0)
   expect(await layout(page)).toBe(marked)
   // Whoever listens hears of it in the list of changes alone.
-  await expect(page.locator('edit-desk .pencilled')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('page-editor .pencilled')).toHaveAttribute('aria-hidden', 'true')
   await page.getByRole('button', { name: /^Proof/ }).click()
   await undo(page, project)
 })
@@ -195,7 +195,7 @@ for (const look of ['light', 'dark'] as const) {
       await page.evaluate(axe.source)
       const found = await page.evaluate(async () => {
         const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-          document.querySelector('edit-desk')!,
+          document.querySelector('page-editor')!,
           {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
             rules: { region: { enabled: false } },
@@ -239,7 +239,7 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await dialog(page).getByRole('textbox', { name: 'What guests should know' }).fill('Meals are served on the terrace.')
   await dialog(page).getByLabel('First day on which the notice is shown').fill('2026-12-02')
   await dialog(page).getByLabel('Last day on which the notice is shown').fill('2026-12-01')
-  await expect(dialog(page).getByText(/that is not before its/)).toBeVisible()
+  await expect(dialog(page).getByText(/must not end before it begins/)).toBeVisible()
   await dialog(page).getByLabel('Last day on which the notice is shown').fill('2026-12-06')
   await dialog(page).getByRole('checkbox', { name: 'Where more is said' }).check()
   await dialog(page).getByRole('textbox', { name: 'Where the link goes' }).fill('homeContact')
@@ -259,7 +259,7 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await expect.poll(() => project.difference()).toEqual([])
 
   await visit(page, paths.accommodations)
-  await find(page, 'rate at which prices stand', 'The rate at which prices stand')
+  await find(page, 'rate at which prices are', 'The rate at which prices are')
   const rate = dialog(page).getByRole('textbox', { name: /^What one US dollar is worth/ })
   await rate.pressSequentially('129.05')
   await expect(rate).toHaveValue('129.05')

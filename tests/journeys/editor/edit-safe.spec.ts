@@ -164,7 +164,7 @@ test(
     await part(/^First day/).fill('2027-05-20')
     await part(/^Last day/).fill('2027-05-03')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(dialog(page).getByText(/not before its `from`/)).toBeVisible()
+    await expect(dialog(page).getByText(/must not end before it begins/)).toBeVisible()
     await expect(part(/^First day/)).toHaveValue('2027-05-20')
     await part(/^Last day/).fill('2027-05-23')
     await save(page)

@@ -25,7 +25,7 @@ async function timed(page: Page, event: string, wanted: string | null, work: () 
       new Promise<number>((resolve) => {
         const holds = () =>
           words === null
-            ? !document.querySelector('edit-desk')?.shadowRoot?.querySelector('dialog')
+            ? !document.querySelector('page-editor')?.shadowRoot?.querySelector('dialog')
             : [...document.querySelectorAll('h2')].some((each) => each.textContent === words)
         let start = 0
         addEventListener(kind, () => void (start = performance.now()), { capture: true })

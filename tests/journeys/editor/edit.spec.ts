@@ -41,21 +41,21 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
             /[\p{L}\d]/u.test(data) && parentElement?.checkVisibility() && !parentElement.closest('script, style'),
         )
         const isFound = (text: Text) =>
-          fieldsNear(text).some(({ path: field, value, forms = [] }) => {
+          fieldsNear(text).some(({ path: field, value, formatted = [] }) => {
             const words = plain(text.data)
             const own = typeof value === 'string' ? plain(fill(value)) : ''
             return (
               pathsAt(text).includes(field) ||
               (own !== '' && (own.includes(words) || words.includes(own))) ||
-              forms.some((form) => words.includes(plain(form)))
+              formatted.some((each) => words.includes(plain(each)))
             )
           })
-        const knownUrl = '/edit/overlay/known.ts'
+        const stateUrl = '/edit/overlay/editor-state.ts'
         // Roads and towns of the map are drawn from its own data.
-        const { currentlyKnown } = (await import(knownUrl)) as typeof import('../../../edit/overlay/editor-state.ts')
+        const { currentState } = (await import(stateUrl)) as typeof import('../../../edit/overlay/editor-state.ts')
         const isContent = (text: Text) =>
           !text.parentElement?.closest('svg') ||
-          currentlyKnown().fields.some(
+          currentState().fields.some(
             ({ value }) => typeof value === 'string' && plain(fill(value)) === plain(text.data),
           )
         const html = document.documentElement.outerHTML
@@ -108,7 +108,7 @@ test(
     await expect(page.getByText('$175', { exact: true }).first()).toBeVisible()
     await undo(page, project)
 
-    await find(page, 'telephone number', 'Telephone number; the page writes it with spaces')
+    await find(page, 'telephone number', 'Telephone number')
     await dialog(page).getByRole('textbox').fill('+254733200100')
     await save(page)
     expect(project.difference()).toContain('+phone: "+254733200100"')
@@ -332,7 +332,7 @@ test(
         })
       })
     })
-    expect(answer).toEqual({ id: 'x', answer: { problems: ['Load the page anew.'] } })
+    expect(answer).toEqual({ id: 'x', answer: { problems: ['Reload the page.'] } })
     expect(project.difference()).toEqual([])
   },
 )
@@ -395,7 +395,7 @@ test(
         .toString(),
     ).toBe('PK')
     const html = project.read(`${folder}/index.html`)
-    expect(html).not.toMatch(/edit-desk|edit-token|[\uE000-\uF8FF]/)
+    expect(html).not.toMatch(/page-editor|edit-token|[\uE000-\uF8FF]/)
     expect(execFileSync('git', ['log', '--format=%s', '--all'], { cwd: remote, encoding: 'utf8' })).toContain(
       'content: Publish',
     )

@@ -120,7 +120,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
   // An open window makes the bar inert, so it is not found by its role.
-  await expect(page.locator('edit-desk').getByText(/Unconfirmed/)).not.toHaveText(/^0/, { timeout: 30_000 })
+  await expect(page.locator('page-editor').getByText(/Unconfirmed/)).not.toHaveText(/^0/, { timeout: 30_000 })
 }
 
 /** Does what makes the command load the page anew, and waits for that. */
@@ -132,7 +132,7 @@ export async function loadedAnew(page: Page, work: () => Promise<void>): Promise
 }
 
 /** A window of the editor; the site has dialogs of its own. */
-export const dialog = (page: Page) => page.locator('edit-desk').getByRole('dialog')
+export const dialog = (page: Page) => page.locator('page-editor').getByRole('dialog')
 
 export async function save(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()

@@ -27,9 +27,7 @@ const expectLanded = async (engine: Engine, selector: string) => {
 }
 const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
 
-test('V1 a link, Back and Forward change the page in place: from the top, heading focused, title announced', async ({
-  engine,
-}) => {
+test('V1 a link, Back and Forward change the page in place', async ({ engine }) => {
   await engine.open('/')
   await ready(engine)
   await engine.run(() => document.documentElement.setAttribute('data-test-mark', ''))
@@ -78,7 +76,7 @@ test('D1 D2 D3 the header hides, comes back, and blurs what is behind it', async
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('D5 the menu opens, and closes on Escape, on a press outside and on a link', async ({ engine }) => {
+  test('D5 the menu opens, and closes on Escape, outside and on a link', async ({ engine }) => {
     const [toggle, sheet] = ['header summary', 'header details nav']
     await engine.open('/accommodations')
     await ready(engine)
@@ -98,7 +96,7 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('V1 V2 a deep link lands; the form says what is missing, keeps, hands over', async ({ engine }) => {
+test('V1 V2 a deep link lands; the form says what is missing, and sends', async ({ engine }) => {
   const form = '#contact form'
   const submit = () => engine.press(`${form} button[type=submit]`)
   await engine.open('/#contact')
@@ -133,9 +131,7 @@ test('V1 V2 a deep link lands; the form says what is missing, keeps, hands over'
   expect(mail).toBe(seen)
 })
 
-test('a booking button opens the request; Back, Escape and its button close it, Forward opens it', async ({
-  engine,
-}) => {
+test('a booking button opens the request, and every way out closes it', async ({ engine }) => {
   const [button, dialog] = ['main [data-book]', 'dialog[open]']
   await engine.open('/accommodations')
   await ready(engine)
@@ -157,7 +153,7 @@ test('a booking button opens the request; Back, Escape and its button close it, 
   await expectAddress(engine, /^\/accommodations$/)
 })
 
-test('L4 L5 pins and places of the map belong together, drawn for day and evening', async ({ engine }) => {
+test('L4 L5 pins and places of the map belong together, day and evening', async ({ engine }) => {
   const { places } = location.nearby
   test.skip(places.length < 2, 'there are no two places')
   const [one, other] = [Math.ceil(places.length / 2), places.length]
@@ -204,7 +200,7 @@ test('L4 L5 pins and places of the map belong together, drawn for day and evenin
   await expectFocus(engine, 'h2')
 })
 
-test('the look changes at its switch; a closed disclosure is fetched when opened', async ({ engine }) => {
+test('the look changes at its switch; a disclosure is fetched when opened', async ({ engine }) => {
   const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
   await engine.open('/about-us')
   await engine.press('[data-look-switch]')
@@ -230,7 +226,7 @@ test('the look changes at its switch; a closed disclosure is fetched when opened
 test.describe('on a flaky host', () => {
   test.use({ baseURL: ({ host }, use) => use(host.address) })
 
-  test('N3 a page whose code is gone shows the error screen between header and footer', async ({
+  test('N3 a page whose code is gone shows the error between header and footer', async ({
     engine,
     host,
     allowErrors,

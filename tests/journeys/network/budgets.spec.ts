@@ -10,7 +10,7 @@ import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
-import { boxes, collectShifts, moved, shiftsSoFar } from '../support/shifts.ts'
+import { boxes, collectShifts, shiftOf, shiftsSoFar } from '../support/shifts.ts'
 
 const screens = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -194,6 +194,8 @@ function optionalFonts(): string[] {
     .map((address) => new URL(address, location.href).pathname)
 }
 
+const screenOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 })
+
 test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL }) => {
   const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const, baseURL: baseURL ?? '' }
   const look = async (page: Page, path: string) => {
@@ -213,7 +215,7 @@ test('nothing moves on any page at any width as fonts and pictures come', async 
     const atAllWidths = async () => {
       const measured = []
       for (const width of steadyWidths) {
-        await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
+        await page.setViewportSize(screenOf(width))
         measured.push(await page.evaluate(boxes))
       }
       return measured
@@ -234,13 +236,16 @@ test('nothing moves on any page at any width as fonts and pictures come', async 
     })
     const whole = await atAllWidths()
     for (const [at, width] of steadyWidths.entries()) {
-      const screen = width < 700 ? 780 : 900
+      const screen = screenOf(width)
       // Fonts come while the first screen is read, pictures wherever the guest is.
-      const found = [
-        ...moved(bare[at]!, lettered[at]!, screen).map((line) => `fonts: ${line}`),
-        ...moved(lettered[at]!, whole[at]!, Infinity).map((line) => `pictures: ${line}`),
-      ]
-      expect.soft(found, `${path} at ${width} px`).toEqual([])
+      const shifts = {
+        fonts: shiftOf(bare[at]!, lettered[at]!, screen, screen.height),
+        pictures: shiftOf(lettered[at]!, whole[at]!, screen, Infinity),
+      }
+      for (const [what, { sum, lines }] of Object.entries(shifts)) {
+        console.log(`  ${path} at ${width} px, ${what}: moved ${sum.toFixed(5)} of ${shift}`)
+        expect.soft(sum, `${path} at ${width} px, ${what}:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+      }
     }
   }
   await Promise.all(pagePaths.map((path) => visit(browser, options, /404|ERR_/, (page) => look(page, path))))

@@ -156,7 +156,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
 }
 
 for (const path of pages) {
-  test(`D2 by keyboard the focus is never hidden on ${path}, down and up`, once, async ({ page }) => {
+  test(`D2 by keyboard the focus is never hidden on ${path}`, once, async ({ page }) => {
     test.setTimeout(60_000)
     // On the way down stops come into sight at the foot of the window. As narrow as a phone, which is also what a desk
     // at 400 % has, the bar of contacts lies there.

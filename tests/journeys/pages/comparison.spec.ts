@@ -45,7 +45,7 @@ test.describe('the comparison on a narrow screen', () => {
   })
 })
 
-test('the comparison shows every stay where there is room, and nothing to choose', once, async ({ page }) => {
+test('where there is room the comparison shows every stay', once, async ({ page }) => {
   test.skip(stays.length < 2, 'there is nothing to compare')
   await page.goto('/accommodations#compare')
   const table = page.getByRole('table', { name: compare.label })

@@ -129,7 +129,7 @@ test('forced colours: buttons and fields keep an edge, and the focus is seen', o
   }
 })
 
-test('the bars of the browser follow the system, and then the look that was chosen', once, async ({ page }) => {
+test('the browser’s bars follow the system, then the look that is chosen', once, async ({ page }) => {
   const bars = () =>
     page
       .locator('meta[name=theme-color]')

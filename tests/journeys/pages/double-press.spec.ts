@@ -29,43 +29,35 @@ test('a double press counts as one: links, booking buttons, forms', once, async 
   await expect(previewOf(form)).toHaveCount(1)
 })
 
-test(
-  'the menu stays usable when the telephone is turned, and is out of the way on a wide window',
-  phoneOnly,
-  async ({ page }) => {
-    await open(page, '/accommodations')
-    const header = page.getByRole('banner')
-    const sheet = header.getByRole('navigation', { name: ui.menu })
-    await header.locator('summary').click()
-    await expect(sheet).toBeVisible()
-    await page.setViewportSize({ width: 844, height: 390 })
-    const last = sheet.locator('a, button').filter({ visible: true }).last()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 0.9 })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(sheet).toBeHidden()
-    // The dialog is gone completely: the page scrolls, and its links work.
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    expect(await page.evaluate(() => scrollY)).toBe(300)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await header.locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
-    await expect(page).toHaveURL(menuPage)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(sheet).toBeHidden()
-  },
-)
+test('the menu stays usable when the telephone is turned', phoneOnly, async ({ page }) => {
+  await open(page, '/accommodations')
+  const header = page.getByRole('banner')
+  const sheet = header.getByRole('navigation', { name: ui.menu })
+  await header.locator('summary').click()
+  await expect(sheet).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  const last = sheet.locator('a, button').filter({ visible: true }).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(sheet).toBeHidden()
+  // The dialog is gone completely: the page scrolls, and its links work.
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await header.locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
+  await expect(page).toHaveURL(menuPage)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sheet).toBeHidden()
+})
 
-test(
-  'the request keeps what was entered when the telephone is turned, and its button can be reached',
-  phoneOnly,
-  async ({ page }) => {
-    await open(page, '/about-us')
-    const dialog = await openDialog(page)
-    await fillIn(dialog)
-    await page.setViewportSize({ width: 844, height: 390 })
-    const submit = dialog.locator('button[type=submit]').filter({ visible: true }).first()
-    await submit.scrollIntoViewIfNeeded()
-    await submit.click()
-    await expect(previewOf(dialog)).toContainText('mangoes')
-  },
-)
+test('the request keeps what was entered when the telephone is turned', phoneOnly, async ({ page }) => {
+  await open(page, '/about-us')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const submit = dialog.locator('button[type=submit]').filter({ visible: true }).first()
+  await submit.scrollIntoViewIfNeeded()
+  await submit.click()
+  await expect(previewOf(dialog)).toContainText('mangoes')
+})

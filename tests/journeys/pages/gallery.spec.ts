@@ -26,7 +26,7 @@ const enlarges = (number: number) =>
 
 const shows = (page: Page, number: number) => expect(gallery(page).getByRole('status')).toHaveText(sentence(number))
 
-test('S1 a picture opens large, is turned by keys and buttons, gives the focus back', async ({ page, isMobile }) => {
+test('S1 a picture opens large, and is turned by keys and buttons', async ({ page, isMobile }) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -88,7 +88,7 @@ test('Back closes the gallery, Forward opens it, and a reload finds it open', on
 })
 
 test(
-  'where the gallery cannot be fetched, or there is no scripting, the picture itself opens',
+  'where the gallery cannot be fetched the picture itself opens',
   once,
   async ({ page, browser, baseURL, allowErrors }) => {
     // Browsers show a picture file with inline styles, which the policy refuses; the picture is visible anyway.
@@ -106,7 +106,7 @@ test(
   },
 )
 
-test('each picture has its caption, is as wide as the screen, and has pixels for more', phoneOnly, async ({ page }) => {
+test('each picture has its caption, the screen’s width, pixels for more', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await pictures(page).first().tap()
@@ -124,10 +124,7 @@ test('each picture has its caption, is as wide as the screen, and has pixels for
   }
 })
 
-test('a double tap enlarges a picture, and a key; it is moved by finger, and a tap shows all of it', async ({
-  page,
-  isMobile,
-}) => {
+test('a double tap or a key enlarges a picture, and a tap shows all of it', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await press(pictures(page).first(), isMobile)
@@ -153,7 +150,7 @@ test('a double tap enlarges a picture, and a key; it is moved by finger, and a t
   }).toPass()
 })
 
-test('by keyboard, the picture in view is one stop, and the focus goes with it', once, async ({ page }) => {
+test('by keyboard the picture in view is one stop, with the focus', once, async ({ page }) => {
   test.skip(...nothingToTurn)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
@@ -171,7 +168,7 @@ test('by keyboard, the picture in view is one stop, and the focus goes with it',
   await shows(page, 2)
 })
 
-test('two fingers enlarge a picture, and one then moves over it without turning it', phoneOnly, async ({ page }) => {
+test('two fingers enlarge a picture, and one moves it without turning', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/accommodations')
   await pictures(page).first().tap()

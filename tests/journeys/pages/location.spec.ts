@@ -27,7 +27,7 @@ const pinColour = (page: Page, number: number) =>
 const mark = (page: Page, number: number) =>
   page.locator(`nav [data-place="${idOf(number)}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
 
-test('L4 an entry fills its pin; a pin marks its entry, leads to it, stays filled', once, async ({ page }) => {
+test('L4 an entry fills its pin; a pin marks its entry, and leads to it', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
   const plain = await pinColour(page, one)
@@ -93,7 +93,7 @@ test('a poster that is pushed into view marks its pin', phoneOnly, async ({ page
   await expect(entry(page, 1).getByRole('heading')).toBeInViewport({ ratio: 1 })
 })
 
-test('each place is one stop, in the list; our own mark is larger than any pin', async ({ page }) => {
+test('each place is one stop, in the list; our mark is the largest pin', async ({ page }) => {
   await page.goto('/location')
   const figure = page.locator('figure:has([data-pin])')
   await expect(figure.getByRole('link')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('L4 each place has its own address', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L2 L4 P1 P3 the guide has its pins, seasons, plans and a link to the map', async ({ page }) => {
+  test('L2 L4 P1 P3 the guide has pins, seasons, plans and a link to the map', async ({ page }) => {
     const askedOf: string[] = []
     page.on('request', (request) => askedOf.push(new URL(request.url()).hostname))
     await page.goto(`/location#${idOf(other)}`)

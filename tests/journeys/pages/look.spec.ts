@@ -16,10 +16,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const footerGround = (page: Page) =>
   page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('the look follows the system until the guest chooses, and the choice is remembered', async ({
-  page,
-  isMobile,
-}) => {
+test('the look follows the system until the guest chooses, for good', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/accommodations')
   const day = await ground(page)
@@ -36,36 +33,32 @@ test('the look follows the system until the guest chooses, and the choice is rem
 
 for (const [when, isThere] of [
   ['', true],
-  [', before the app as well', false],
+  [', before the app too', false],
 ] as const) {
-  test(
-    `the switch of looks keeps its name and the focus, and says whether it is on${when}`,
-    once,
-    async ({ page, allowErrors }) => {
-      if (!isThere) {
-        allowErrors(/net::ERR_FAILED/)
-        await page.route('**/assets/*.js', (route) => route.abort())
-      }
-      const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.goto('/accommodations')
-      if (isThere) await page.locator('html[data-ready]').waitFor()
-      await expect(evening).toHaveAttribute('aria-pressed', 'true')
-      await page.emulateMedia({ colorScheme: 'light' })
-      await expect(evening).toHaveAttribute('aria-pressed', 'false')
-      await evening.focus()
-      for (const isOn of ['true', 'false', 'true']) {
-        await page.keyboard.press('Enter')
-        await expect(evening).toHaveAttribute('aria-pressed', isOn)
-        await expect(evening).toBeFocused()
-      }
-      await page.reload()
-      await expect(evening).toHaveAttribute('aria-pressed', 'true')
-    },
-  )
+  test(`the switch of looks keeps its name and focus${when}`, once, async ({ page, allowErrors }) => {
+    if (!isThere) {
+      allowErrors(/net::ERR_FAILED/)
+      await page.route('**/assets/*.js', (route) => route.abort())
+    }
+    const evening = page.getByRole('banner').getByRole('button', { name: ui.eveningLook, exact: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/accommodations')
+    if (isThere) await page.locator('html[data-ready]').waitFor()
+    await expect(evening).toHaveAttribute('aria-pressed', 'true')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(evening).toHaveAttribute('aria-pressed', 'false')
+    await evening.focus()
+    for (const isOn of ['true', 'false', 'true']) {
+      await page.keyboard.press('Enter')
+      await expect(evening).toHaveAttribute('aria-pressed', isOn)
+      await expect(evening).toBeFocused()
+    }
+    await page.reload()
+    await expect(evening).toHaveAttribute('aria-pressed', 'true')
+  })
 }
 
-test('F2 a press is painted before the colours change; the footer keeps its own', once, async ({ page }) => {
+test('F2 a press is painted before the look changes, but for the footer’s', once, async ({ page }) => {
   const accent = () =>
     page
       .getByRole('contentinfo')
@@ -95,7 +88,7 @@ for (const [look, colorScheme] of [
   ['day', 'light'],
   ['evening', 'dark'],
 ] as const) {
-  test(`only the hero of the ${look} is fetched, and before the page is laid out`, async ({ page, isMobile }) => {
+  test(`only the hero of the ${look} is fetched, before the page is laid out`, async ({ page, isMobile }) => {
     const asked: string[] = []
     page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
     await page.emulateMedia({ colorScheme })

@@ -4,89 +4,76 @@ import { expect, once, test } from '../support/fixtures.ts'
 
 const paths = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
 
-test(
-  'without view transitions, popovers, commands and idle callbacks everything works but the finery',
-  once,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const missing: [object, string[]][] = [
-        [Document.prototype, ['startViewTransition']],
-        [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-        [HTMLButtonElement.prototype, ['popoverTargetElement', 'command', 'commandForElement']],
-        [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
-        [window, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'trustedTypes']],
-        [Navigator.prototype, ['share', 'canShare', 'connection', 'userActivation', 'serviceWorker']],
-      ]
-      for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
-    })
-    await open(page, '/')
-    await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-look', /./)
-    await page.getByRole('contentinfo').locator('a[href="/accommodations"]').click()
-    await expect(page).toHaveURL(/\/accommodations$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const dialog = await openDialog(page)
-    await fillIn(dialog)
-    await page.goBack()
-    await expect(dialogOf(page)).toHaveCount(0)
-    await openDialog(page)
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await expect(previewOf(dialog)).toContainText('mangoes')
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-  },
-)
+test('without view transitions, popovers and commands everything works', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    const missing: [object, string[]][] = [
+      [Document.prototype, ['startViewTransition']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [HTMLButtonElement.prototype, ['popoverTargetElement', 'command', 'commandForElement']],
+      [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+      [window, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'trustedTypes']],
+      [Navigator.prototype, ['share', 'canShare', 'connection', 'userActivation', 'serviceWorker']],
+    ]
+    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+  await open(page, '/')
+  await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-look', /./)
+  await page.getByRole('contentinfo').locator('a[href="/accommodations"]').click()
+  await expect(page).toHaveURL(/\/accommodations$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await openDialog(page)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText('mangoes')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+})
 
-test(
-  'where storage, clipboard, worker and workers’ store are all refused, a visit goes on and says what failed',
-  once,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, { get: refuse })
-      for (const name of ['serviceWorker', 'clipboard'])
-        Object.defineProperty(Navigator.prototype, name, { get: refuse })
-    })
-    await open(page, '/#contact')
-    await page.getByRole('button', { name: ui.copy.number }).click()
-    await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
-    await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-look', /./)
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-    await expect(page).toHaveURL(/\/about-us$/)
-    const dialog = await openDialog(page)
-    await fillIn(dialog)
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await expect(previewOf(dialog)).toContainText('mangoes')
-  },
-)
+test('where storage, clipboard and worker are refused, a visit goes on', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    for (const name of ['serviceWorker', 'clipboard']) Object.defineProperty(Navigator.prototype, name, { get: refuse })
+  })
+  await open(page, '/#contact')
+  await page.getByRole('button', { name: ui.copy.number }).click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
+  await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-look', /./)
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText('mangoes')
+})
 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'every page can be read and left, and shows no button that does nothing',
-    once,
-    async ({ page, allowErrors }) => {
-      allowErrors(/404/)
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-        await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0)
-        for (const to of paths.slice(1, -1)) {
-          await expect(page.locator(`a[href="${to}"]`).filter({ visible: true }).first(), path).toBeVisible()
-        }
-        await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first(), path).toBeVisible()
+  test('every page can be read and left, and has no button without effect', once, async ({ page, allowErrors }) => {
+    allowErrors(/404/)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0)
+      for (const to of paths.slice(1, -1)) {
+        await expect(page.locator(`a[href="${to}"]`).filter({ visible: true }).first(), path).toBeVisible()
       }
-      await page.goto('/location')
-      const question = page.locator('main details').filter({ visible: true }).first()
-      await question.locator('summary').click()
-      await expect(question).toHaveAttribute('open', '')
-      await page.locator('a[href="/accommodations"]').filter({ visible: true }).first().click()
-      await expect(page).toHaveURL(/\/accommodations$/)
-    },
-  )
+      await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first(), path).toBeVisible()
+    }
+    await page.goto('/location')
+    const question = page.locator('main details').filter({ visible: true }).first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open', '')
+    await page.locator('a[href="/accommodations"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/accommodations$/)
+  })
 })

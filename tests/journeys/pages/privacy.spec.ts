@@ -2,37 +2,33 @@ import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import { contactForm, fillIn, open, ui } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 
-test(
-  'the note in the footer tells what is kept and who is asked, and one button removes what is kept',
-  once,
-  async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, '/')
-    await page.evaluate(([key]) => localStorage.setItem(key!, 'evening'), [storageKeys.look])
-    await page.reload()
-    await page.locator('html[data-ready]').waitFor()
-    await fillIn(contactForm(page))
-    const kept = () =>
-      page.evaluate(({ look, draft }) => [localStorage.getItem(look), sessionStorage.getItem(draft)], storageKeys)
-    await expect.poll(async () => (await kept()).every((entry) => entry !== null)).toBe(true)
+test('the note in the footer tells what is kept, and a button removes it', once, async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await page.evaluate(([key]) => localStorage.setItem(key!, 'evening'), [storageKeys.look])
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await fillIn(contactForm(page))
+  const kept = () =>
+    page.evaluate(({ look, draft }) => [localStorage.getItem(look), sessionStorage.getItem(draft)], storageKeys)
+  await expect.poll(async () => (await kept()).every((entry) => entry !== null)).toBe(true)
 
-    const footer = page.getByRole('contentinfo')
-    // What a closed disclosure holds is fetched when it is opened, and not because it is near.
-    const details: string[] = []
-    page.on('request', (request) => request.url().includes('/PrivacyDetails-') && details.push(request.url()))
-    await footer.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    expect(details).toEqual([])
-    await footer.locator('summary', { hasText: ui.privacy.label }).click()
-    await expect(footer.getByText(ui.privacy.cookies)).toBeVisible()
-    await expect(footer.getByText(ui.device.text)).toBeVisible()
-    for (const { who } of ui.privacy.asked) await expect(footer.getByText(who)).toBeVisible()
-    await footer.getByRole('button', { name: ui.device.button }).click()
-    await expect(footer.getByRole('status').filter({ hasText: ui.device.done })).toBeVisible()
-    expect(await kept()).toEqual([null, null])
-    await expect(contactForm(page).locator('[name=note]')).toHaveValue('')
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    await expect(page.locator('html')).not.toHaveAttribute('data-look')
-  },
-)
+  const footer = page.getByRole('contentinfo')
+  // What a closed disclosure holds is fetched when it is opened, and not because it is near.
+  const details: string[] = []
+  page.on('request', (request) => request.url().includes('/PrivacyDetails-') && details.push(request.url()))
+  await footer.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(details).toEqual([])
+  await footer.locator('summary', { hasText: ui.privacy.label }).click()
+  await expect(footer.getByText(ui.privacy.cookies)).toBeVisible()
+  await expect(footer.getByText(ui.device.text)).toBeVisible()
+  for (const { who } of ui.privacy.asked) await expect(footer.getByText(who)).toBeVisible()
+  await footer.getByRole('button', { name: ui.device.button }).click()
+  await expect(footer.getByRole('status').filter({ hasText: ui.device.done })).toBeVisible()
+  expect(await kept()).toEqual([null, null])
+  await expect(contactForm(page).locator('[name=note]')).toHaveValue('')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await expect(page.locator('html')).not.toHaveAttribute('data-look')
+})

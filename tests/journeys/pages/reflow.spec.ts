@@ -75,7 +75,7 @@ test.beforeEach(async ({ page, allowErrors }) => {
 })
 
 for (const path of pages) {
-  test(`${path} keeps all its words: zoomed, spaced, in large type, on paper`, once, async ({ page }) => {
+  test(`${path} keeps all its words: zoomed, spaced, large, on paper`, once, async ({ page }) => {
     test.setTimeout(60_000)
     await open(page, path)
 

@@ -51,7 +51,7 @@ async function expectWords(page: Page) {
   await expect(band(page).locator('[aria-busy=true], [role=alert], [role=progressbar]')).toHaveCount(0)
 }
 
-test('the weather is asked for when its band comes into view, and takes the place of the words', async ({ page }) => {
+test('the weather is asked for in view, and takes the place of the words', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => request.url().includes('LiveWeather') && chunks.push(request.url()))
   const asked = await playWeather(page, right)
@@ -80,7 +80,7 @@ test('the weather is asked for when its band comes into view, and takes the plac
   await expect(credit).toHaveAttribute('href', sky.weather.creditUrl)
 })
 
-test('a page that the browser only prerenders asks for no weather before it is shown', once, async ({ page }) => {
+test('a prerendered page asks for no weather before it is shown', once, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   const asked = await playWeather(page, right)
   await openBand(page)
@@ -90,32 +90,28 @@ test('a page that the browser only prerenders asks for no weather before it is s
   await expect(live(page)).toBeVisible()
 })
 
-test(
-  'V5 where the code of the weather cannot be fetched the words of the seasons stay, and the page works',
-  once,
-  async ({ page, allowErrors }) => {
-    allowErrors(/LiveWeather/)
-    const gone: string[] = []
-    await page.route('**/assets/LiveWeather*', (route) => {
-      gone.push(route.request().url())
-      return route.fulfill({ status: 404 })
-    })
-    await playWeather(page, right)
-    await openBand(page)
-    await expect.poll(() => gone.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    await expectWords(page)
-    await expect(
-      band(page)
-        .getByText(formatTime(clockTime(sunOn(clockIn(site.place.timeZone, new Date()).date, site.place).sunrise)))
-        .first(),
-    ).toBeVisible()
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-    await expect(page).toHaveURL(/\/about-us$/)
-  },
-)
+test('V5 where the weather’s code cannot be fetched the words stay', once, async ({ page, allowErrors }) => {
+  allowErrors(/LiveWeather/)
+  const gone: string[] = []
+  await page.route('**/assets/LiveWeather*', (route) => {
+    gone.push(route.request().url())
+    return route.fulfill({ status: 404 })
+  })
+  await playWeather(page, right)
+  await openBand(page)
+  await expect.poll(() => gone.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expectWords(page)
+  await expect(
+    band(page)
+      .getByText(formatTime(clockTime(sunOn(clockIn(site.place.timeZone, new Date()).date, site.place).sunrise)))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+  await expect(page).toHaveURL(/\/about-us$/)
+})
 
-test('V5 a slow answer is waited for with words, then kept: nobody is asked again', once, async ({ page }) => {
+test('V5 a slow answer is waited for with words, and then kept', once, async ({ page }) => {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve
@@ -147,22 +143,18 @@ const bad: [name: string, answer: Parameters<Route['fulfill']>[0], errors?: RegE
 ]
 
 for (const [name, answer, errors] of bad) {
-  test(
-    `V5 ${name} is an answer: asked once, and the words of the seasons stay`,
-    once,
-    async ({ page, allowErrors }) => {
-      if (errors) allowErrors(errors)
-      allowErrors(clockInFrame)
-      await page.clock.install()
-      const asked = await playWeather(page, (route) => route.fulfill(answer))
-      await openBand(page)
-      await expect.poll(() => asked.length).toBe(1)
-      await page.clock.fastForward(120_000)
-      await page.waitForLoadState('networkidle')
-      await expectWords(page)
-      expect(asked).toHaveLength(1)
-    },
-  )
+  test(`V5 ${name} is an answer: asked once, and the words stay`, once, async ({ page, allowErrors }) => {
+    if (errors) allowErrors(errors)
+    allowErrors(clockInFrame)
+    await page.clock.install()
+    const asked = await playWeather(page, (route) => route.fulfill(answer))
+    await openBand(page)
+    await expect.poll(() => asked.length).toBe(1)
+    await page.clock.fastForward(120_000)
+    await page.waitForLoadState('networkidle')
+    await expectWords(page)
+    expect(asked).toHaveLength(1)
+  })
 }
 
 test('V5 500 is asked three times more, after 1, 2 and 4 seconds; words stay', once, async ({ page, allowErrors }) => {
@@ -206,26 +198,22 @@ test('silence is waited for, and the words of the seasons stay', once, async ({ 
   await expectWords(page)
 })
 
-test(
-  'on a developer’s machine nobody is asked; sun and season are the resort’s',
-  once,
-  async ({ page, allowErrors }) => {
-    allowErrors(clockInFrame)
-    const asked: string[] = []
-    page.on('request', (request) => /met\.no|weather-test/.test(request.url()) && asked.push(request.url()))
-    // Soon after midnight there: elsewhere it is still the day before.
-    await page.clock.install({ time: dayBegins('2026-04-15', site.place.timeZone) + 90 * 60_000 })
-    await openBand(page)
-    await page.waitForLoadState('networkidle')
-    await expectWords(page)
-    expect(asked).toEqual([])
-    const { sunrise, sunset } = sunOn('2026-04-15', site.place)
-    await expect(band(page)).toContainText(formatTime(clockTime(sunrise)))
-    await expect(band(page)).toContainText(formatTime(clockTime(sunset)))
-    await expect(band(page)).toContainText(formatTime('01:30'))
-    const season = seasons.list.find(({ from, to }) => from <= 4 && 4 <= to)
-    const marked = band(page).locator('dt', { hasText: `(${seasons.thisSeason})` })
-    await expect(marked).toHaveCount(1)
-    await expect(marked).toContainText(season?.name ?? 'no season')
-  },
-)
+test('sun and season are the resort’s; on our machines nobody is asked', once, async ({ page, allowErrors }) => {
+  allowErrors(clockInFrame)
+  const asked: string[] = []
+  page.on('request', (request) => /met\.no|weather-test/.test(request.url()) && asked.push(request.url()))
+  // Soon after midnight there: elsewhere it is still the day before.
+  await page.clock.install({ time: dayBegins('2026-04-15', site.place.timeZone) + 90 * 60_000 })
+  await openBand(page)
+  await page.waitForLoadState('networkidle')
+  await expectWords(page)
+  expect(asked).toEqual([])
+  const { sunrise, sunset } = sunOn('2026-04-15', site.place)
+  await expect(band(page)).toContainText(formatTime(clockTime(sunrise)))
+  await expect(band(page)).toContainText(formatTime(clockTime(sunset)))
+  await expect(band(page)).toContainText(formatTime('01:30'))
+  const season = seasons.list.find(({ from, to }) => from <= 4 && 4 <= to)
+  const marked = band(page).locator('dt', { hasText: `(${seasons.thisSeason})` })
+  await expect(marked).toHaveCount(1)
+  await expect(marked).toContainText(season?.name ?? 'no season')
+})

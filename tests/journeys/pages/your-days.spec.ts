@@ -73,12 +73,10 @@ async function takePlan(page: Page): Promise<Plan<NamedOuting>> {
   return made
 }
 
-test('P1 a place is added, counted in the index, kept in the tab, and taken out by a second press', async ({
-  page,
-  isMobile,
-}) => {
+test('P1 a place is added, counted, kept, and out by a second press', async ({ page, isMobile }) => {
   await open(page, '/location')
-  const index = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label }).last()
+  const legend = page.getByRole('navigation', { name: location.nearby.indexLabel })
+  const index = legend.getByRole('link', { name: ui.yourDays.label })
   await expect(index).toContainText(ui.yourDays.none)
   await press(add(page, placed!.name), isMobile)
   await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
@@ -112,7 +110,7 @@ test('P1 corrupt storage counts as empty', once, async ({ page }) => {
   await expect(add(page, placed!.name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('P2 P3 a ready plan becomes the guest’s own: later, another day, left out', phoneOnly, async ({ page }) => {
+test('P2 P3 a ready plan becomes the guest’s own, outing by outing', phoneOnly, async ({ page }) => {
   needsReady()
   await open(page, '/location')
   const made = await takePlan(page)
@@ -142,7 +140,7 @@ test('P2 P3 a ready plan becomes the guest’s own: later, another day, left out
   await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
 })
 
-test('P2 P6 P7 dates make half days and a calendar file; the link holds none', once, async ({ page, context }) => {
+test('P2 P6 P7 dates make half days and a calendar file, not the link', once, async ({ page, context }) => {
   needsReady()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -153,8 +151,8 @@ test('P2 P6 P7 dates make half days and a calendar file; the link holds none', o
   await expect(plan(page).getByText(keep.offline)).toHaveCount(0)
   await expect(plan(page).getByRole('link', { name: keep.calendar })).toHaveCount(0)
   const dates = { checkIn: inDays(30), checkOut: inDays(32) }
-  await plan(page).locator('[name=checkIn]').fill(dates.checkIn)
-  await plan(page).locator('[name=checkOut]').fill(dates.checkOut)
+  await page.getByRole('textbox', { name: planner.arriving }).fill(dates.checkIn)
+  await page.getByRole('textbox', { name: planner.leaving }).fill(dates.checkOut)
   const made = planOf(choicesOf(ready), dates)
   for (const [at, { part }] of made.days.entries()) {
     if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
@@ -196,46 +194,38 @@ test('P3 the plan that another has taken the place of can be brought back', once
   await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([placed!.name])
 })
 
-test(
-  'P4, P7 a shared plan is shown as shared, replaces one’s own only by a press, and says what it left out',
-  once,
-  async ({ page }) => {
-    const [one, other] = [outings.at(-1)!, outings.at(-2)!]
-    await open(page, '/location')
-    await add(page, placed!.name).click()
-    await page.evaluate(
-      (fragment) => (window.location.hash = fragment),
-      `#days=1;${one.id},${strangerTo(outings)};${other.id}`,
-    )
-    const panel = page.getByRole('region', { name: shared.heading })
-    await expect(panel).toContainText(shared.replaces)
-    await expect(panel).toContainText(count(1, shared.dropped))
-    await expect(outingsOf(page, 1)).toHaveText([placed!.name])
-    await panel.getByRole('button', { name: shared.take }).click()
-    await expect(panel).toHaveCount(0)
-    // What fits into no day lies in the pocket.
-    const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
-    await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
-  },
-)
+test('P4 P7 a shared plan replaces one’s own only by a press', once, async ({ page }) => {
+  const [one, other] = [outings.at(-1)!, outings.at(-2)!]
+  await open(page, '/location')
+  await add(page, placed!.name).click()
+  await page.evaluate(
+    (fragment) => (window.location.hash = fragment),
+    `#days=1;${one.id},${strangerTo(outings)};${other.id}`,
+  )
+  const panel = page.getByRole('region', { name: shared.heading })
+  await expect(panel).toContainText(shared.replaces)
+  await expect(panel).toContainText(count(1, shared.dropped))
+  await expect(outingsOf(page, 1)).toHaveText([placed!.name])
+  await panel.getByRole('button', { name: shared.take }).click()
+  await expect(panel).toHaveCount(0)
+  // What fits into no day lies in the pocket.
+  const ofDays = plan(page).getByRole('article').getByRole('heading', { level: 5 })
+  await expect(ofDays).toHaveText(allNames(planOf({ days: [[one.id], [other.id]], loose: [] })))
+})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    'P6 once the site is stored on the device, the page says so, and the plan opens without signal',
-    once,
-    async ({ page, context, allowErrors }) => {
-      needsReady()
-      test.setTimeout(90_000)
-      allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-      await open(page, '/location')
-      const made = await takePlan(page)
-      await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
-      await context.setOffline(true)
-      await page.reload()
-      await page.locator('#your-days').scrollIntoViewIfNeeded()
-      await expect(outingsOf(page, 1)).toHaveText(namesOf(made, 1))
-    },
-  )
+  test('P6 once the site is stored, the plan opens without signal', once, async ({ page, context, allowErrors }) => {
+    needsReady()
+    test.setTimeout(90_000)
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await open(page, '/location')
+    const made = await takePlan(page)
+    await expect(plan(page).getByText(keep.offline)).toBeVisible({ timeout: 40_000 })
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#your-days').scrollIntoViewIfNeeded()
+    await expect(outingsOf(page, 1)).toHaveText(namesOf(made, 1))
+  })
 })

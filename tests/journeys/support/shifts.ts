@@ -1,4 +1,4 @@
-/** What moves on a page while it loads. All but `moved` run in the page, where they are sent as text. */
+/** What moves on a page while it loads. All but `shiftOf` run in the page, where they are sent as text. */
 
 type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] }
 type Shifts = { sum: number; lines: string[] }
@@ -26,30 +26,48 @@ export function collectShifts(): void {
 
 export const shiftsSoFar = (): Shifts => window.shifts
 
-/** Where a block begins and ends, in pixels of the page. */
-type Box = { name: string; top: number; bottom: number }
+/** Where a block stands, in pixels of the page; `within` is the place in the list of the block around it. */
+type Box = { name: string; within: number; left: number; right: number; top: number; bottom: number }
 
 /** All blocks of the page in their order; words within a line may move by a letter's width. */
 export function boxes(): Box[] {
-  return [...document.querySelectorAll('body *')]
+  const blocks = [...document.querySelectorAll('body *')]
     .filter((element) => !element.closest('svg') && element.checkVisibility())
     .filter((element) => !/^(?:inline|contents|none)/.test(getComputedStyle(element).display))
-    .map((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      const name = `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`
-      return { name, top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) }
-    })
+  return blocks.map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const name = `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`
+    const within = element.parentElement ? blocks.indexOf(element.parentElement) : -1
+    return { name, within, left, right, top: top + scrollY, bottom: bottom + scrollY }
+  })
 }
 
-/** Blocks of which an edge above some height has moved by more than two pixels, the first three of them. */
-export function moved(before: readonly Box[], after: readonly Box[], above: number): string[] {
-  if (before.length !== after.length) return [`${before.length} blocks became ${after.length}`]
-  const isMoved = (from: number, to: number) => Math.min(from, to) < above && Math.abs(from - to) > 2
-  return before
-    .flatMap(({ name, top, bottom }, at) => {
-      const now = after[at]!
-      if (!isMoved(top, now.top) && !isMoved(bottom, now.bottom)) return []
-      return `${name} from ${top}–${bottom} to ${now.top}–${now.bottom}`
-    })
-    .slice(0, 3)
+/**
+ * What a guest at any place of the page sees move between two measurements, reckoned as Chromium does: the part of the
+ * screen that the moved blocks take, times how far they move in screens (https://web.dev/articles/cls).
+ *
+ * @param screen its size in pixels
+ * @param above blocks that begin lower are not seen yet
+ */
+export function shiftOf(
+  before: readonly Box[],
+  after: readonly Box[],
+  screen: { width: number; height: number },
+  above: number,
+): Shifts {
+  if (before.length !== after.length)
+    return { sum: Infinity, lines: [`${before.length} blocks became ${after.length}`] }
+  const largest = Math.max(screen.width, screen.height)
+  const distances = before.map(({ top }, at) => Math.abs(after[at]!.top - top))
+  // Less than three pixels are no move to Chromium.
+  const isMoved = (at: number) => distances[at]! >= 3 && Math.min(before[at]!.top, after[at]!.top) < above
+  const found = before.flatMap(({ name, within, left, right, top, bottom }, at) => {
+    // What a moved block holds has moved with it.
+    if (!isMoved(at) || (isMoved(within) && Math.abs(distances[within]! - distances[at]!) < 3)) return []
+    const height = Math.min(screen.height, bottom - top + distances[at]!)
+    const impact = (Math.min(screen.width, right - left) * height) / (screen.width * screen.height)
+    const value = (impact * distances[at]!) / largest
+    return { value, line: `${value.toFixed(5)}: ${name} from ${Math.round(top)} to ${Math.round(after[at]!.top)}` }
+  })
+  return { sum: found.reduce((sum, { value }) => sum + value, 0), lines: found.map(({ line }) => line).slice(0, 5) }
 }

@@ -74,7 +74,7 @@ const waysOf = (place: Locator) => place.getByRole('list', { name: words.taken.w
 const twoNights = fill(words.taken.two, { first: '28', second: '29 May' })
 const isTaken = fill(words.taken.nights, { stay: first.name, nights: twoNights })
 
-test('T1 T4 a taken night has ways out of one press, and the message says what was shown', async ({ page, host }) => {
+test('T1 T4 a taken night has ways out, and the message says what was shown', async ({ page, host, isMobile }) => {
   put(host, calendarOf(arrival, departure))
   const dialog = await requestOf(page)
   await choose(dialog, arrival, departure)
@@ -85,7 +85,8 @@ test('T1 T4 a taken night has ways out of one press, and the message says what w
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   const moment = fill(words.taken.moment, { day: formatDay(testDay).replace(/ \d{4}$/, ''), time: '6:00' })
   await expect(previewOf(dialog)).toContainText(fill(words.taken.message.calendar, { moment, nights: twoNights }))
-  await dialog.getByRole('button', { name: words.handOver.change }).click()
+  // On a desk the fields stay beside the message.
+  if (isMobile) await dialog.getByRole('button', { name: words.handOver.change }).click()
 
   // The nights before; what is said then is read aloud, because the pressed button is gone.
   await waysOf(dialog).first().click()
@@ -120,7 +121,7 @@ test('T2 a weekend that is taken gives way to the next one', async ({ page, host
     .toEqual([before[0], ...before.slice(2), expect.stringMatching(/^2027/)])
 })
 
-const silent = (_: FlakyHost) => {}
+const silent = () => {}
 const answers: [string, (host: FlakyHost) => void, RegExp?][] = [
   ['37 hours old', (host) => put(host, calendarOf(arrival, departure, 37))],
   ['missing', (host) => void host.replaced.set(`/${takenFileName}`, 404), /404/],
@@ -144,7 +145,7 @@ for (const [what, answer, error] of answers) {
 }
 
 test('T5 what the owner has typed is said without a calendar', async ({ page }) => {
-  const [typed] = typedNights(content as never)
+  const [typed] = typedNights(content)
   const stay = stays.find(({ id }) => id === typed!.stay)!
   await page.clock.setFixedTime(now)
   await open(page, '/accommodations')

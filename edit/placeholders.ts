@@ -1,7 +1,7 @@
-/** What the placeholders of a text stand for: in words for their chips, and the field behind each. */
+/** The words on the chip of each placeholder, and the field behind it. */
 import { lowerFirst } from '../lib/text.ts'
 
-/** The field of a fact, null where entries are counted, and what its chip says; `*` is the id that follows its first word. */
+/** The field of each fact, null where entries are counted, and the words of its chip; `*` is the id after the name. */
 const homes: Record<string, [field: string | null, words: string]> = {
   name: ['site.yaml#name', 'our name'],
   address: ['site.yaml#address.street', 'our address'],
@@ -58,7 +58,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** The fields of the facts that a text names, each once. */
+/** The fields behind the placeholders of a text, each once. */
 export function factsIn(text: string): string[] {
   return [...new Set(piecesOf(text).flatMap((piece) => ('field' in piece && piece.field ? [piece.field] : [])))]
 }

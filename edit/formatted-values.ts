@@ -1,4 +1,4 @@
-/** How guests read values that carry no mark: sums, numbers, telephone numbers, times, months. */
+/** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. */
 import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
@@ -20,11 +20,11 @@ export const inLeapYear = (day: string): string => `2028-${day}`
 export const ofEveryYear = (day: string): string => day.slice(-'12-20'.length)
 
 /** Finds how a value is written, where it is not a part of another number. */
-export const formPattern = (form: string, flags = ''): RegExp =>
+export const formattedPattern = (form: string, flags = ''): RegExp =>
   new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d)`, flags)
 
-/** Undefined for words, which carry a mark. */
-export function formsOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
+/** Undefined for words, which carry a marker. */
+export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
   if (typeof value === 'number') return [kind === 'sum' ? usd(value) : String(value)]
   if (typeof value !== 'string' || kind === 'words' || kind === 'cell') return undefined
   if (kind === 'time') return [formatTime(value), value]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../tools/content/placeholders.ts'
 import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
-import { chipOf } from './facts.ts'
+import { chipOf } from './placeholders.ts'
 import { sample } from '../tests/content/sample.ts'
 
 test('O1 every placeholder that there is has words of its own on its chip', () => {

@@ -1,0 +1,89 @@
+/** Seasons and closed days of content/accommodations.yaml: spans of days, of every year or of one. */
+import { z } from 'zod'
+import { isPlainDate } from '../lib/dates.ts'
+import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
+import { fields, list, meta, orNull, reference, wholeNumber, type About } from './fields.ts'
+import { beforeItBegins, says, type Words } from './rules.ts'
+import { dollars, residents } from './stay-fields.ts'
+
+const spanWords =
+  'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
+
+/** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
+const spanDay = (about: About) =>
+  z
+    .string(says(spanWords))
+    .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), says(spanWords))
+    .meta(meta(about))
+
+const written = 'Written as month-day for every year (12-20), or as year-month-day for once (2027-05-03).'
+
+const spanDays = {
+  from: spanDay({ is: 'First day.', hint: written }),
+  until: spanDay({ is: 'Last day, of the next year perhaps; it belongs to the span.', hint: written }),
+}
+
+const inOneForm: Words = {
+  inFile: 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20',
+  inEditor: 'must have both days for every year, or both with their year',
+}
+
+/** What is wrong with the two days together; undefined where nothing is. */
+function spanProblem(days: Span): Words | undefined {
+  const { from, until } = days
+  if (from.length !== until.length) return inOneForm
+  if (!isYearly(days) && until < from) return beforeItBegins
+  return undefined
+}
+
+/** The entries of a list whose days are wrong, with the rule. `ids` are the stays of an entry; none: all stays. */
+export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, words: Words][] {
+  const haveOneStay = (one: string[], other: string[]) =>
+    one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))
+  return entries.flatMap((entry, at): [number, Words][] => {
+    const problem = spanProblem(entry)
+    if (problem) return [[at, problem]]
+    const before = entries
+      .slice(0, at)
+      .findIndex((other) => !spanProblem(other) && haveOneStay(entry.ids, other.ids) && doOverlap(entry, other))
+    return before < 0 ? [] : [[at, `must not share a day with entry ${before + 1}, which is for the same stay`]]
+  })
+}
+
+export const season = fields(
+  {
+    ...spanDays,
+    leastNights: orNull(
+      wholeNumber(
+        'Fewest nights for those who arrive in the season.',
+        'must be a whole number of nights, for example 3',
+        { min: 2, max: 60 },
+      ),
+      'Null where one is enough.',
+    ),
+    prices: list(
+      fields(
+        {
+          stay: reference('stays', 'The stay.'),
+          priceUsd: dollars('Price in US dollars per night in the season.'),
+          residentsUsd: residents,
+        },
+        'The price of a stay.',
+      ),
+      { is: 'The stays that the season is for, each with its price.', more: 'Other stays keep theirs.' },
+      { min: 1, max: 12 },
+    ),
+  },
+  'A season.',
+)
+
+export const closing = fields(
+  {
+    ...spanDays,
+    stays: list(reference('stays', 'A stay.'), 'The stays that are closed; none: the whole resort.', {
+      min: 0,
+      max: 12,
+    }),
+  },
+  'Days when stays are closed.',
+)

@@ -1,0 +1,128 @@
+/** The fields of a stay in content/accommodations.yaml. */
+import { z } from 'zod'
+import {
+  choice,
+  fields,
+  id,
+  list,
+  markedText,
+  meta,
+  orNull,
+  picture,
+  reference,
+  text,
+  wholeNumber,
+  yesOrNo,
+  type About,
+  type FieldMeta,
+} from './fields.ts'
+import { issueOf, says, saysRange } from './rules.ts'
+import { iconLine, ink, label, paragraph } from './section-fields.ts'
+
+const guestsWords = 'must be a whole number of guests, for example 2'
+export const mostGuests = 40
+
+export const guests = (about: About) =>
+  fields(
+    {
+      min: wholeNumber('Fewest guests.', guestsWords, { min: 1, max: mostGuests }),
+      max: wholeNumber('Most guests.', guestsWords, { min: 1, max: mostGuests }),
+    },
+    about,
+  ).refine(({ min, max }) => min <= max, saysRange)
+
+export const dollars = (about: About) => {
+  const words = 'must be a whole number of US dollars per night, for example 95'
+  const number = wholeNumber(about, words, { min: 1, max: 100_000 })
+  return number.meta({ ...number.meta(), isSum: true, hint: 'Without the sign.' } satisfies FieldMeta)
+}
+
+export const residents = orNull(
+  dollars({ is: 'Price in US dollars per night for residents.', more: 'Where it is empty, they pay what all pay.' }),
+)
+
+const aboutPictures: About = {
+  is: 'Pictures, in the order of the page.',
+  more: 'The first is shown where there is room for one.',
+}
+
+const pictures = list(
+  fields(
+    {
+      picture: picture({ is: 'The picture.', more: 'No other of the stay may be the same.' }),
+      side: orNull(
+        choice(['outside', 'inside'], 'Where it was taken; read aloud in the gallery.'),
+        'Null where it is neither, or does not matter.',
+      ),
+      caption: orNull(text('What it shows, as a sentence.', { max: 80 }), 'Null: without a caption.'),
+    },
+    'A picture of the stay.',
+  ),
+  aboutPictures,
+  { min: 1, max: 8 },
+)
+  .superRefine((entries, context) => {
+    for (const [
+      at,
+      {
+        picture: { key },
+      },
+    ] of entries.entries()) {
+      const before = entries.findIndex((each) => each.picture.key === key)
+      if (before === at) continue
+      const words = {
+        inFile: `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`,
+        inEditor: `must be a picture that this stay does not show yet; this one is number ${before + 1} already`,
+      }
+      context.addIssue(issueOf({ rule: 'value', words }, [at, 'picture']))
+    }
+  })
+  .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
+
+export const stay = fields(
+  {
+    id: id({
+      is: 'Name in addresses: /accommodations#garden-suite.',
+      more: 'Do not change it once guests have links.',
+    }),
+    name: text('Name of the stay.', { max: 24 }),
+    forWhom: markedText('For whom it is, in a few words; stands above the name.', { max: 30 }),
+    teaser: markedText('One sentence, for the home page.', { max: 110 }),
+    description: markedText('Two or three sentences.', paragraph),
+    priceUsd: dollars('Price in US dollars per night.'),
+    priceIsFrom: yesOrNo('Whether the price starts there and may be higher.', 'true where the price starts there'),
+    residentsUsd: residents,
+    occupancy: guests('How many guests stay there.'),
+    units: orNull(
+      wholeNumber(
+        {
+          is: 'How many of this stay there are: guests can ask for so many at once.',
+          more: 'Where it is empty, they can ask for one.',
+        },
+        'must be a whole number of stays, for example 3',
+        { min: 1, max: 99 },
+      ),
+    ),
+    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
+    amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
+    pictures,
+    outing: orNull(
+      fields(
+        {
+          place: reference('places', { is: 'A place that suits these guests.', hint: 'Its id in location.yaml.' }),
+          label: text('Words of the link to it.', label),
+        },
+        'A link to one of the places nearby.',
+      ),
+    ),
+    ink,
+  },
+  'A stay.',
+)
+
+export const comparisonCell = z
+  .union(
+    [z.boolean(), text('What it has.', { max: 40 })],
+    says({ inFile: 'must be true, false or a few words', inEditor: 'must be yes, no or a few words' }),
+  )
+  .meta(meta({ is: 'Whether the stay has one, or a few words.', hint: 'True, false or the words.' }))

@@ -1,0 +1,94 @@
+/** What can be done with a field: save it, confirm it, leave it empty, follow its link. */
+import type { Answer, Open } from '../content-store.ts'
+import type { Field } from '../fields.ts'
+import { ask } from './channel.ts'
+import { EditorIcon } from './EditorIcon.tsx'
+
+type Props = {
+  field: Field
+  /** What is open about it. */
+  fact: Open | undefined
+  /** Whether it answers an open question. */
+  isQuestion: boolean
+  nextQuestion: Open | undefined
+  /** The link or button of the page whose words it is. */
+  link: HTMLElement | null | undefined
+  state: { isDirty: boolean; isBusy: boolean; isWrong: boolean }
+  onSave: () => void
+  /** Does it, and says `said` when it is done. */
+  onRun: (work: () => Promise<Answer>, said: string) => void
+  onField: (path: string) => void
+  onClose: () => void
+}
+
+export function FieldActs({
+  field,
+  fact,
+  isQuestion,
+  nextQuestion,
+  link,
+  state,
+  onSave,
+  onRun,
+  onField,
+  onClose,
+}: Props) {
+  const { isDirty, isBusy, isWrong } = state
+  return (
+    <div className="acts">
+      {fact && !fact.isQuestion && !isDirty && (
+        <button
+          type="button"
+          className="b go full"
+          disabled={isBusy}
+          onClick={() => onRun(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
+        >
+          <EditorIcon name="check" />
+          It is right as it stands
+        </button>
+      )}
+      <button type="button" className="b go" disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
+        {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
+      </button>
+      <button type="button" className="b" onClick={() => onClose()}>
+        {isQuestion ? 'Later' : 'Cancel'}
+      </button>
+      {field.mayBe && field.value !== null && field.value !== undefined && (
+        <button
+          type="button"
+          className="b"
+          disabled={isBusy}
+          onClick={() =>
+            onRun(
+              () =>
+                ask('save', [
+                  { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
+                ]),
+              'Emptied.',
+            )
+          }
+        >
+          Leave it empty
+        </button>
+      )}
+      {link && (
+        <button
+          type="button"
+          className="b bare end"
+          onClick={() => {
+            onClose()
+            // A click by code goes to the page.
+            setTimeout(() => link.click())
+          }}
+        >
+          {link.matches('a') ? 'Follow the link' : 'Press it'}
+        </button>
+      )}
+      {nextQuestion && (
+        <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(nextQuestion.path)}>
+          Next question
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** The point of a picture that must stay in view, and the crops that follow from it. */
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+
+/** In per cent from the left and the top edge. */
+export type Point = { x: number; y: number }
+
+const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
+
+const steps: Partial<Record<string, [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type Props = { picture: string; point: Point; onPoint: (point: Point) => void }
+
+export function FocalPoint({ picture, point, onPoint }: Props) {
+  const whole = useRef<HTMLDivElement>(null)
+
+  const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
+    const box = whole.current?.querySelector('img')?.getBoundingClientRect()
+    if (!box || buttons !== 1) return
+    onPoint({
+      x: clamped(((clientX - box.left) / box.width) * 100),
+      y: clamped(((clientY - box.top) / box.height) * 100),
+    })
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const [across, down] = step.map((each) => each * (event.shiftKey ? 10 : 1))
+    onPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
+  }
+  const name = `The point that must stay in view: ${point.x} % across, ${point.y} % down. Arrow keys move it.`
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its button is moved by keys */}
+      <div
+        ref={whole}
+        className="focal"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          follow(event)
+        }}
+        onPointerMove={follow}
+      >
+        <img src={picture} alt="" />
+        <button type="button" style={{ left: `${point.x}%`, top: `${point.y}%` }} aria-label={name} onKeyDown={move} />
+      </div>
+      <p className="small soft">Drag the ring to what must stay in view.</p>
+    </>
+  )
+}
+
+/** The picture as some images of the page crop it. @param here the image of which the window is */
+export function Crops({
+  picture,
+  point,
+  images,
+  here,
+}: {
+  picture: string
+  point: Point
+  images: readonly HTMLImageElement[]
+  here: HTMLImageElement
+}) {
+  return (
+    <div className="crops">
+      {images.map((each, index) => {
+        const { width, height } = each.getBoundingClientRect()
+        return (
+          // The order of the page does not change while the window is open.
+          // oxlint-disable-next-line react/no-array-index-key
+          <figure key={index}>
+            <img
+              src={picture}
+              alt=""
+              style={{ aspectRatio: `${width} / ${height || 1}`, objectPosition: `${point.x}% ${point.y}%` }}
+            />
+            <figcaption>{each === here ? 'Here' : 'Also on this page'}</figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

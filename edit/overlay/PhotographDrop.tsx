@@ -1,0 +1,57 @@
+/** Takes a photograph: dropped, or chosen. */
+import { useId, useState } from 'react'
+import { EditorIcon } from './EditorIcon.tsx'
+
+export function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it can be chosen as well
+    <label
+      className={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFile(event.dataTransfer.files[0])
+      }}
+    >
+      <EditorIcon name="picture" />
+      Drop a photograph, or choose
+      <input className="heard" type="file" accept="image/*" onChange={({ target }) => onFile(target.files?.[0])} />
+    </label>
+  )
+}
+
+/** In place of this picture everywhere, in this place alone, or after it as one more. */
+export type Goes = 'everywhere' | 'here' | 'after'
+
+type Props = {
+  goes: Goes
+  /** How many places show the picture. */
+  count: number
+  mayComeAfter: boolean
+  onGoes: (goes: Goes) => void
+}
+
+export function WhereItGoes({ goes, count, mayComeAfter, onGoes }: Props) {
+  const name = useId()
+  const ways: [Goes, string][] = [
+    ['everywhere', `In place of this picture${count > 1 ? `, in all ${count} places` : ''}`],
+    ['here', 'As another picture, here alone'],
+    ...(mayComeAfter ? [['after', 'As one more, after this one'] satisfies [Goes, string]] : []),
+  ]
+  return (
+    <div role="radiogroup" aria-label="Where it goes">
+      {ways.map(([way, words]) => (
+        <label key={way} className="switch">
+          <input type="radio" name={name} checked={goes === way} onChange={() => onGoes(way)} />
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+}

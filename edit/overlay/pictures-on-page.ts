@@ -1,0 +1,37 @@
+/** Finds pictures of the page, and the fields that chose them. */
+import type { Field } from '../fields.ts'
+import { keyOf } from '../picture-key.ts'
+import { fieldAt } from './editor-state.ts'
+import type { Point } from './FocalPoint.tsx'
+import { pathsAt, pictureKey } from './page.ts'
+
+export const pointOf = (value: unknown): Point | undefined =>
+  typeof value === 'object' && value !== null && 'focus' in value ? (value.focus as Point) : undefined
+
+/** Every picture of the page that shows this entry of the catalogue. */
+export const imagesOf = (key: string) =>
+  [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
+
+/** The field that chose the picture for this place. */
+export function choiceOf(image: HTMLImageElement, key: string): Field | undefined {
+  const paths = [image, image.closest('picture')].flatMap((each) => (each ? pathsAt(each) : []))
+  const fields = paths.flatMap((path) => fieldAt(path) ?? []).filter(({ kind }) => kind === 'picture')
+  return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
+}
+
+/** The same view in the evening, or by day. */
+export function twinOf(key: string): string | undefined {
+  const twin = key.endsWith('-evening') ? key.slice(0, -'-evening'.length) : `${key}-evening`
+  return fieldAt(`pictures.yaml#${twin}.alt`) ? twin : undefined
+}
+
+/** The twin where it is seen; otherwise its words. */
+export function openTwin(
+  twin: string,
+  onImage: (image: HTMLImageElement) => void,
+  onField: (path: string) => void,
+): void {
+  const seen = [...document.images].find((each) => pictureKey(each) === twin)
+  if (seen) onImage(seen)
+  else onField(`pictures.yaml#${twin}.alt`)
+}

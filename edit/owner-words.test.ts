@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { copyContent } from '../tests/content/content-copy.ts'
+import { ContentStore } from './content-store.ts'
+import { ownerSentences } from './owner-words.ts'
+import type { Value } from './source.ts'
+
+// Many values in many fields; other work on the machine must not fail them.
+vi.setConfig({ testTimeout: 60_000 })
+
+const copy = copyContent()
+const store = new ContentStore(copy.root)
+const fields = store.fields()
+
+/** No name of a file, no line, no sign that means something in the files only. */
+const ofFiles = /[`{}]|\.yaml|\.ts\b|content\/|docs\/|\bline \d|\bnull\b|undefined|\[object/
+
+test('no sentence of the editor speaks of files, lines, backticks or braces', () => {
+  const wrong: Value[] = ['', 'x'.repeat(5000), '{{nobody}} `x` {y}', '$60', '<b>', -1e9, 1e9, [], {}, [{ a: 1 }]]
+  const told = new Set<string>()
+  // One field of each kind and length.
+  const kinds = new Map([...fields].map(([path, { field }]) => [`${field.kind} ${field.max} ${field.mayBe}`, path]))
+  for (const path of kinds.values()) {
+    for (const value of wrong) {
+      for (const sentence of store.try({ path, value }).problems) told.add(sentence)
+    }
+  }
+  expect(told.size).toBeGreaterThan(40)
+  for (const sentence of told) {
+    expect(sentence).not.toMatch(ofFiles)
+    expect(sentence).toMatch(/^[“A-Z].*[.?]$/s)
+  }
+})
+
+test('a number that is too large is told the limit', () => {
+  const units = [...fields.keys()].find((path) => /stays\.[a-z-]+\.units$/.test(path)) ?? ''
+  expect(store.try({ path: units, value: 800 }).problems).toEqual([
+    'This must be a whole number of stays, for example 3; at most 99.',
+  ])
+})
+
+test('a part of a group is named by its title, and another field by the way to it', () => {
+  const contents = store.contents()
+  const opens = fields.get('site.yaml#hours.weekdays.opens')!
+  const parts = [{ key: 'opens', form: opens.field }]
+  const own = { ...opens, steps: opens.steps.slice(0, -1), field: { ...opens.field, title: 'Monday to Friday', parts } }
+  const problem = { rule: 'value', words: 'must be right' } as const
+  const sentences = (file: string, path: (string | number)[]) =>
+    ownerSentences([{ ...problem, at: { file: `content/${file}.yaml`, path } }], contents, fields, own)
+  expect(sentences('site', ['hours', 'weekdays', 'opens'])).toEqual(['“Opens at” must be right.'])
+  expect(sentences('site', ['hours', 'weekdays'])).toEqual(['This must be right.'])
+  expect(sentences('site', ['phone'])).toEqual(['“Every page › Telephone number” must be right.'])
+  expect(sentences('home', [])).toEqual([expect.stringMatching(/^“[^›]+” must be right\.$/)])
+})

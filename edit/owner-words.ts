@@ -1,0 +1,52 @@
+/** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
+import type { Path, Place, Problem } from '../tools/content/problem.ts'
+import { ownerSentence } from '../tools/content/sentences.ts'
+import { inPlainWords, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
+import type { Form } from './schema-form.ts'
+
+type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
+
+const nameOfFile = ({ file }: Place) => file.replace(/^content\//, '').replace(/\.yaml$/, '')
+
+/** The part of a group at this path; indexes of lists are left out. */
+function partAt(form: Form, path: Path): Form | undefined {
+  const [key, ...rest] = path.filter((step) => typeof step === 'string')
+  const part = form.parts?.find((each) => each.key === key)?.form
+  return part && rest.length > 0 ? partAt(part, rest) : part
+}
+
+/** "Features, entry 2", for a field that has no title of its own. */
+function plainName(path: Path): string {
+  const key = inPlainWords(path.findLast((step) => typeof step === 'string') ?? '')
+  const last = path.at(-1)
+  return typeof last === 'number' ? `${key}, entry ${last + 1}` : key
+}
+
+/** The way to a field in words, with its title at the end. */
+function titleOf(at: Place, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
+  const name = nameOfFile(at)
+  if (at.path.length === 0) return pageName(contents, name)
+  const field = Object.hasOwn(contents, name) ? fields.get(pathText(name, contents[name], at.path))?.field : undefined
+  return field ? [...field.where, field.title].join(' › ') : plainName(at.path)
+}
+
+/**
+ * The sentences of problems for the editor.
+ *
+ * @param own the field on the screen
+ */
+export function ownerSentences(
+  problems: readonly Problem[],
+  contents: Contents,
+  fields: ReadonlyMap<string, FieldLocation>,
+  own?: Located,
+): string[] {
+  const nameOf = (at: Place): string => {
+    const isInside = own && nameOfFile(at) === own.file && own.steps.every((step, index) => step === at.path[index])
+    if (!isInside) return `“${titleOf(at, contents, fields)}”`
+    const inner = at.path.slice(own.steps.length)
+    if (!inner.some((step) => typeof step === 'string')) return 'This'
+    return `“${partAt(own.field, inner)?.title ?? plainName(inner)}”`
+  }
+  return [...new Set(problems.map((problem) => ownerSentence(problem, nameOf)))]
+}

@@ -1,0 +1,138 @@
+/** What a schema lets a field hold, and the kind of tool that it is changed with. */
+import { z } from 'zod'
+import type { FieldMeta } from '../content/fields.ts'
+import type { Kind } from './kinds.ts'
+
+export type Form = {
+  kind: Kind
+  /** What it is, and what else the schema says of it. */
+  title: string
+  more?: string
+  /** Fewest and most characters of words, entries of a list, or least and greatest number. */
+  min?: number
+  max?: number
+  /** Gaps such as `{count}`, which the page fills in. */
+  gaps?: readonly string[]
+  /** What may be chosen. */
+  options?: string[]
+  /** Whether it may be empty (`null`), or be left out. */
+  mayBe?: 'empty' | 'absent'
+  /** What a group, or an entry of a list, consists of; under an empty key where it is a single value. */
+  parts?: { key: string; form: Form }[]
+}
+
+export type Ids = Record<string, string[]>
+
+export type Schema = z.core.$ZodTypes
+export const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta
+
+/** A schema without what is wrapped around it. */
+export function unwrapped(schema: Schema): { inner: Schema; title: string; more?: string; mayBe?: 'empty' | 'absent' } {
+  let inner = schema
+  let own: FieldMeta = {}
+  let mayBe: 'empty' | 'absent' | undefined
+  for (;;) {
+    if (own.description === undefined) own = metaOf(inner)
+    const { def } = inner._zod
+    if (def.type === 'optional') mayBe ??= 'absent'
+    else if (def.type === 'nullable') mayBe = 'empty'
+    else if (def.type !== 'pipe') {
+      const { description = '', more } = own
+      // Descriptions are sentences; a title has no full stop.
+      return { inner, title: description.slice(0, -1), ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
+    }
+    inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
+  }
+}
+
+/** Texts with a form of their own are known by what their schema takes and what it refuses. */
+const samples: [Kind, string][] = [
+  ['time', '08:05'],
+  ['yearly', '02-14'],
+  ['day', '2026-02-14'],
+  ['month', '2026-02'],
+  ['phone', '+254712345678'],
+  ['web', 'https://www.the-resort.co.ke'],
+  ['email', 'stay@the-resort.co.ke'],
+]
+
+function kindOfText(schema: Schema): Kind {
+  const takes = (text: string) => z.safeParse(schema, text).success
+  return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
+}
+
+/** Names in addresses and files: changed in the file alone, because other things refer to them. */
+export const isFixed = (schema: Schema, key: string) =>
+  key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
+
+/** The branch of a union that a value is of, or the first. */
+export function branchOf(options: readonly Schema[], value: unknown): Schema {
+  const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  const ofKind = options.filter(({ _zod }) => _zod.def.type === kind)
+  return ofKind.find((each) => z.safeParse(each, value).success) ?? ofKind[0] ?? options[0]!
+}
+
+/** What a field may hold, from its schema. */
+export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
+  const { inner, title, more, mayBe } = unwrapped(schema)
+  const { def } = inner._zod
+  const own = { title, ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
+  const { refersTo, words, isSum } = metaOf(inner)
+  if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
+  if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
+  switch (def.type) {
+    case 'string':
+      return { ...own, kind: kindOfText(inner) }
+    case 'number':
+      return { ...own, kind: isSum ? 'sum' : 'number', ...limitsOf(inner) }
+    case 'boolean':
+    case 'literal':
+      return { ...own, kind: 'yes-no' }
+    case 'enum': {
+      const options = Object.values(def.entries).map(String)
+      return { ...own, kind: key === 'ink' || key === 'icon' ? key : 'choice', options }
+    }
+    case 'union': {
+      const options = def.options as Schema[]
+      const kinds = options.map(({ _zod }) => _zod.def.type)
+      const few = options.map((each) => metaOf(each).words).find(Boolean)
+      if (options.some((each) => metaOf(each).refersTo === 'pictures')) {
+        return { ...own, kind: 'picture', options: ids.pictures ?? [] }
+      }
+      if (kinds.includes('boolean') && few) return { ...own, kind: 'cell', min: few.min, max: few.max, gaps: [] }
+      return { ...formOf(branchOf(options, value), key, ids, value), ...own }
+    }
+    case 'array': {
+      const element = formOf(def.element as Schema, key, ids)
+      const { min = 0, max = 1000 } = limitsOf(inner)
+      if (element.kind === 'choice' && element.options) {
+        return { ...own, kind: 'choices', options: element.options, min, max }
+      }
+      return { ...own, kind: 'list', min, max, parts: element.parts ?? [{ key: '', form: element }] }
+    }
+    case 'object':
+      return {
+        ...own,
+        kind: 'group',
+        parts: Object.entries(def.shape).map(([part, each]) => ({
+          key: part,
+          form: formOf(each as Schema, part, ids),
+        })),
+      }
+    default:
+      return { ...own, kind: 'line' }
+  }
+}
+
+/** Least and greatest number, or fewest and most entries. */
+function limitsOf({ _zod }: Schema): { min?: number; max?: number } {
+  const limits: { min?: number; max?: number } = {}
+  for (const each of _zod.def.checks ?? []) {
+    const check = each._zod.def as { check: string; value?: number; minimum?: number; maximum?: number }
+    if (check.check === 'greater_than') limits.min = check.value!
+    if (check.check === 'less_than') limits.max = check.value!
+    if (check.check === 'min_length') limits.min = check.minimum!
+    if (check.check === 'max_length') limits.max = check.maximum!
+  }
+  return limits
+}

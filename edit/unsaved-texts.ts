@@ -1,0 +1,45 @@
+/** Content files while they are changed: their texts as they would be saved. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentFile } from '../content/schema.ts'
+import { withoutEntry, withValue } from './source.ts'
+
+export const fileOf = (name: string): string => `content/${name}.yaml`
+
+/** An entry of content/unconfirmed.yaml. */
+export type OpenFact = { path: string; why: string; page: string }
+
+export class UnsavedTexts {
+  /** Those that were changed. */
+  readonly changed = new Map<ContentFile, string>()
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  of(name: ContentFile): string {
+    return this.changed.get(name) ?? readFileSync(join(this.#root, fileOf(name)), 'utf8')
+  }
+
+  set(name: ContentFile, text: string): void {
+    this.changed.set(name, text)
+  }
+
+  /**
+   * Takes facts out of unconfirmed.yaml, or gives them another path.
+   *
+   * @param facts those that the file lists
+   * @param pathAfter the path of a fact from now on; undefined where it is settled
+   */
+  changeOpen(facts: readonly OpenFact[], pathAfter: (path: string) => string | undefined): void {
+    const before = this.of('unconfirmed')
+    let text = before
+    for (const [index, { path }] of [...facts.entries()].toReversed()) {
+      const after = pathAfter(path)
+      if (after === undefined) text = withoutEntry(text, [index])
+      else if (after !== path) text = withValue(text, [index, 'path'], after)
+    }
+    if (text !== before) this.set('unconfirmed', text)
+  }
+}

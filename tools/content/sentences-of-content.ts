@@ -1,0 +1,187 @@
+/** The sentences about fields and files of content, and about the map and the colours. */
+import { printable, type Collection } from '../../content/fields.ts'
+import type { SchemaRule, Words } from '../../content/rules.ts'
+import type { ContentRule, FileRule, Problem } from './problem.ts'
+import type { Reader, Sentences } from './reader.ts'
+
+const homes: Record<Collection, string> = {
+  pictures: 'content/pictures.yaml',
+  stays: 'content/accommodations.yaml',
+  experiences: 'content/enjoyments.yaml',
+  places: 'content/location.yaml',
+  outings: 'content/location.yaml or content/enjoyments.yaml',
+  occasions: 'content/enquiry.yaml',
+}
+
+/** Lists that are longer hide what was meant, so it is said first. */
+const longList = 12
+
+const wordsFor = (words: Words, isFile: boolean) =>
+  typeof words === 'string' ? words : isFile ? words.inFile : words.inEditor
+
+function limitOf({ least, most }: { least?: number; most?: number }): string {
+  return least === undefined ? (most === undefined ? '' : `; at most ${most}`) : `; at least ${least}`
+}
+
+const hasCount = (has: number | undefined) => (has === undefined ? '' : `; it has ${has}`)
+
+function gapRule({ gaps, is, gap = '' }: Extract<SchemaRule, { rule: 'gap' }>, { isFile, quote }: Reader): string {
+  if (!isFile) {
+    const boxes = gaps.map(quote).join(' and ')
+    const must = `must keep ${gaps.length === 1 ? 'the box' : 'the boxes'} ${boxes}, which the page fills in`
+    return is === 'missing'
+      ? `${must}; ${quote(gap)} is missing`
+      : is === 'unknown'
+        ? `${must}, and no ${quote(gap)}`
+        : must
+  }
+  const must = `must be a text that holds ${gaps.map((each) => `{${each}}`).join(' and ')}`
+  const wrong = { missing: `; {${gap}} is missing`, unknown: `, and no {${gap}}`, open: '; a brace stands alone' }
+  return must + (is === undefined ? '' : wrong[is])
+}
+
+/** What a schema wants, after the name of the field. */
+export function predicateOf(broken: SchemaRule, reader: Reader): string {
+  const { isFile, meant } = reader
+  switch (broken.rule) {
+    case 'value':
+      return wordsFor(broken.words, isFile) + limitOf(broken)
+    case 'length':
+      return `must be a text of ${broken.min} to ${broken.max} characters${hasCount(broken.has)}`
+    case 'gap':
+      return gapRule(broken, reader)
+    case 'group':
+    case 'unknown-fields':
+      return isFile ? `must hold fields: ${broken.known.join(', ')}` : 'must be filled in'
+    case 'list': {
+      const { min, max, has } = broken
+      const count = min === max ? `exactly ${max}` : `${min} to ${max}`
+      return `must be a list of ${count} entries${hasCount(has)}`
+    }
+    case 'choice': {
+      const all = broken.words.join(', ')
+      return broken.words.length > longList && broken.suggestion !== undefined
+        ? `must be a name from the list${meant(broken.suggestion)} The list: ${all}`
+        : `must be one of ${all}${meant(broken.suggestion)}`
+    }
+  }
+}
+
+/** A rule of a schema as a whole sentence. */
+function ofSchema(problem: SchemaRule & Problem, reader: Reader): string {
+  const { subject, isFile } = reader
+  const { lacks, typed } = problem
+  const must = predicateOf(problem, reader)
+  if (lacks) return `${subject} is ${lacks === 'value' ? 'missing' : 'empty'}: it ${must}`
+  if (!typed) return `${subject} ${must}`
+  if ('number' in typed) return `${subject} ${must}; type the number alone: ${typed.number}`
+  return isFile ? `${subject} ${must}; put it in quotes: "${printable(typed.quoted)}"` : `${subject} ${must}`
+}
+
+const ages = {
+  fact: (since: string) =>
+    `is more than a year ago (${since}): check the fact beside it, and write the month of what you found`,
+  rate: (since: string) =>
+    `is more than 90 days ago (${since}): guests read prices in local currency at this rate; write the rate of today and its day`,
+  over: (since: string) => `is over (${since}): take the entry out, or give it new days`,
+}
+
+const changedOutside = 'Take that change back there, or ask whoever made it'
+
+export const contentSentences: Sentences<ContentRule | FileRule> = {
+  value: ofSchema,
+  length: ofSchema,
+  gap: ofSchema,
+  group: ofSchema,
+  list: ofSchema,
+  choice: ofSchema,
+  other: (_, { subject }) => `${subject} must have another value`,
+  'unknown-field': ({ name, known, suggestion }, { quote, meant }) =>
+    `${quote(name)} is no field here${meant(suggestion) || (known.length > 0 ? `; the fields are ${known.join(', ')}` : '')}`,
+  key: ({ broken }, reader) =>
+    `${reader.subject} is no good key: a key ${broken ? predicateOf(broken, reader) : 'must be a name'}`,
+  'repeated-fact': ({ found, placeholder, isExample }, { subject, isFile, quote }) => {
+    if (isFile) {
+      const instead = `${isExample ? 'a placeholder such as ' : ''}{{${placeholder}}}`
+      return `${subject} repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`
+    }
+    return isExample
+      ? `${subject} holds the price ${quote(found)}, and prices are kept with their stays alone: leave it out here`
+      : `${subject} repeats ${quote(found)}, which has a place of its own: change it there, and here type it exactly as the site shows it`
+  },
+  'unknown-placeholder': ({ name, suggestion }, { subject, isFile, quote }) =>
+    isFile
+      ? `${subject} holds {{${printable(name)}}}, which is no placeholder; ${suggestion === undefined ? 'docs/owner.md lists those there are' : `did you mean {{${suggestion}}}?`}`
+      : `${subject} holds the box ${quote(name)}, which the site cannot fill in: take it out, and type the words themselves`,
+  'unmarked-word': ({ found, language }, { subject }) =>
+    `${subject} holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`,
+  'no-such-entry': ({ id, collection, suggestion }, { subject, isFile, quote, meant }) =>
+    isFile
+      ? `${subject} names ${quote(id)}, which ${homes[collection]} does not hold${meant(suggestion)}`
+      : `${subject} names ${quote(id)}, which is none of the ${collection}${meant(suggestion)}`,
+  'no-such-key': ({ collection, suggestion }, { subject, isFile, meant }) =>
+    `${subject} is ${isFile ? `not in ${homes[collection]}` : `none of the ${collection}`}${meant(suggestion)}`,
+  'no-value': ({ key }, { subject, quote }) => `${subject} holds nothing for ${quote(key)}`,
+  'no-places': (_, { subject, isFile }) =>
+    `${subject} leads to the places nearby, and ${isFile ? 'content/location.yaml holds none' : 'there are none'}`,
+  'same-id': ({ id }, { subject, quote }) =>
+    `${subject} ${quote(id)} stands here twice: give this entry an id of its own`,
+  'no-original': ({ key, file, suggestion }, { subject, isFile, quote, meant }) =>
+    isFile
+      ? `${subject} of ${quote(key)}: assets/pictures holds no ${printable(file)}${meant(suggestion) || ': put it there, or correct its name here'}`
+      : `The photograph ${quote(file)} is not there any more. Put it back, or take the picture out`,
+  'no-folder': (_, { isFile }) =>
+    isFile ? 'the folder assets/pictures is missing' : 'The folder of the photographs is missing',
+  'listed-twice': ({ fact }, { subject, isFile, quote }) =>
+    isFile ? `${subject} ${quote(fact)} stands here twice` : 'A fact is listed twice as not confirmed',
+  'no-such-file': ({ file, suggestion }, { subject, isFile, quote, meant }) =>
+    isFile
+      ? `${subject} names ${quote(file)}, which is no content file${meant(suggestion)}`
+      : 'A fact that nobody has confirmed is not there any more',
+  'leads-nowhere': ({ file, step, suggestion }, { subject, isFile, quote, meant }) =>
+    isFile
+      ? `${subject} leads nowhere: in ${file} there is no ${quote(step)}${meant(suggestion)}`
+      : 'A fact that nobody has confirmed is not there any more: confirm it first, and then take this out',
+  renamed: ({ id, count, lines, suggestion }, { isFile, quote, meant }) => {
+    const all = [...lines].map(([file, numbers]) => `${file}:${numbers.join(', ')}`).join('; ')
+    return isFile
+      ? `nothing is called ${quote(id)} any more, and ${count} lines still name it: ${all}${meant(suggestion)}`
+      : `${quote(id)} is still named in ${count} places of the site: choose something else there first`
+  },
+  'no-such-unit': ({ most }, { subject, isFile }) =>
+    `${subject} must be at most ${most}, the number of units of that stay${isFile ? ' (`units` in content/accommodations.yaml)' : ''}`,
+  aged: ({ kind, since }, { subject }) => `${subject} ${ages[kind](since)}`,
+  'missing-letters': ({ letters }, { subject }) =>
+    `${subject} holds ${letters.map((letter) => `“${letter}”`).join(' and ')}, which the typeface of headings does not have: write it with other letters`,
+
+  unreadable: ({ says }, { isFile, subject }) =>
+    isFile ? says : `${subject} can no longer be read, because another program has changed it. ${changedOutside}`,
+  'stray-file': ({ suggestion }, { isFile, meant }) =>
+    isFile
+      ? `is no content file, and nothing of it is shown: rename it, or take it out of this folder${meant(suggestion)}`
+      : 'There is a file among those of the site that the site does not know. Rename it, or take it out of their folder',
+  'map-data': ({ says }, { isFile }) =>
+    isFile ? says : `The data of the map cannot be used, because another program has changed it. ${changedOutside}`,
+  'calendar-address': ({ says }, { isFile }) =>
+    isFile ? says : 'The addresses of the calendars cannot be used. Ask whoever typed them in',
+  'other-region': (_, { isFile }) =>
+    isFile
+      ? 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +
+        'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
+      : 'The map is that of another region: the resort and the places nearby lie outside of it',
+  'off-the-map': ({ of, land: [west, south, east, north], isSwapped }, { isFile, subject, quote }) => {
+    const where = `latitudes ${south} to ${north} and longitudes ${west} to ${east}`
+    if (!isFile)
+      return `${subject} must lie where the map draws land, ${where}${isSwapped ? '; did you swap latitude and longitude?' : ''}`
+    const advice = isSwapped
+      ? '; did you swap `lat` and `lon`?'
+      : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'
+    return `${subject} of ${of === null ? 'the resort' : quote(of)} must lie where assets/map/region.geojson draws land, ${where}${advice}`
+  },
+  contrast: ({ role, ground, found, least, look, at }, { isFile }) => {
+    const when = look === 'day' ? 'by day' : 'in the evening'
+    return isFile
+      ? `${at.file}: \`${role}\` on \`${ground}\` has a contrast of ${found.toFixed(1)} ${when} and needs ${least}; make one of them lighter or darker`
+      : `Two colours of the site are too similar ${when} to be read (${role} on ${ground})`
+  },
+}
