@@ -150,7 +150,7 @@ export class Journal {
       return (now === null ? null : hashOf(now)) !== after
     })
     if (changed) {
-      throw new JournalProblem(`${changed.file} has been changed in another program since, and stays as it is.`)
+      throw new JournalProblem('What this step changed has been changed in another program since, and stays as it is.')
     }
     const restored = new Map(
       files.map(({ file, before }) => [

@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { ProblemsFound } from '../tools/content/problem.ts'
+import { ownerSentence } from '../tools/content/sentences.ts'
 import type { Answer, ContentStore } from './content-store.ts'
 import { isToken, refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
@@ -23,6 +25,8 @@ async function answerTo(operations: Operations, { name, data }: Question): Promi
   try {
     return await operation(data as never)
   } catch (error) {
+    if (error instanceof ProblemsFound)
+      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) } satisfies Answer
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] } satisfies Answer
     console.error(error)
     return { problems: [busy] } satisfies Answer

@@ -1,16 +1,17 @@
 /** The sentences about what prevents a launch, though the content is sound. */
 import type { LaunchRule } from './problem.ts'
-import type { Sentences } from './reader.ts'
+import type { Reader, Sentences } from './reader.ts'
 
-/** What a contact is called, and what to type in its place. */
+/** What is wrong with a contact, and what to type in its place. */
 const contacts = {
-  siteUrl: ['The address of the site', 'a placeholder', 'type the address that the site will have'],
-  phone: ['The telephone number', 'a placeholder that nobody can call', 'type the number that guests call'],
-  whatsapp: ['The WhatsApp number', 'a placeholder', 'type the number that answers on WhatsApp'],
-  email: ['The e-mail address', 'a placeholder', 'type the address of the mailbox that you read'],
+  siteUrl: ['a placeholder', 'type the address that the site will have'],
+  phone: ['a placeholder that nobody can call', 'type the number that guests call'],
+  whatsapp: ['a placeholder', 'type the number that answers on WhatsApp'],
+  email: ['a placeholder', 'type the address of the mailbox that you read'],
 } as const
 
-const siteUrl = (isFile: boolean) => (isFile ? '`siteUrl` in content/site.yaml' : contacts.siteUrl[0])
+/** A field of site.yaml; in a list for files the name of the file belongs to it. */
+const fieldOf = ({ isFile, subject }: Reader) => (isFile ? `${subject} in content/site.yaml` : subject)
 
 const decide = 'or decide with `askUs: true` that guests ask you'
 
@@ -20,21 +21,20 @@ export const launchSentences: Sentences<LaunchRule> = {
     const list = `To see ${count === 1 ? 'it' : 'them'}, type: npm run launch -- --list`
     return isFile ? `${open} (content/unconfirmed.yaml). ${list}` : open
   },
-  placeholder: ({ contact, value }, { isFile }) => {
-    const [name, what, advice] = contacts[contact]
-    return `${isFile ? `\`${contact}\` in content/site.yaml` : name} is ${what}, ${value}: ${advice}.`
+  placeholder: ({ contact, value }, reader) => {
+    const [what, advice] = contacts[contact]
+    return `${fieldOf(reader)} is ${what}, ${value}: ${advice}.`
   },
   'placeholder-page': ({ name, url }, { isFile }) =>
     isFile
       ? `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`
       : `The address of the ${name} page is a placeholder, ${url}: type the page’s own, or take the page out`,
-  'no-address': ({ value }, { isFile }) => `${siteUrl(isFile)} is no web address: ${value}`,
-  insecure: (_, { isFile }) =>
-    `${siteUrl(isFile)} must begin with https://, because browsers are told to insist on it.`,
-  'no-host': ({ value }, { isFile }) =>
-    `${siteUrl(isFile)} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${value}`,
-  'below-the-top': ({ value }, { isFile }) =>
-    `${siteUrl(isFile)} must lead to the top of a host; the site cannot live below ${value}`,
+  'no-address': ({ value }, reader) => `${fieldOf(reader)} is no web address: ${value}`,
+  insecure: (_, reader) => `${fieldOf(reader)} must begin with https://, because browsers are told to insist on it.`,
+  'no-host': ({ value }, reader) =>
+    `${fieldOf(reader)} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${value}`,
+  'below-the-top': ({ value }, reader) =>
+    `${fieldOf(reader)} must lead to the top of a host; the site cannot live below ${value}`,
   unanswered: ({ question, field, at }, { isFile }) =>
     isFile
       ? `“${question}” has no answer: fill in \`answer\` of \`${field}\` in ${at.file}, ${decide}.`

@@ -48,7 +48,7 @@ function moduleOf(sections: Record<string, unknown>): string {
 }
 
 /**
- * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section of it.
+ * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
  * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
  * development, a change of any file updates what shows it, also on other pages where a fact appears.
  */

@@ -111,8 +111,8 @@ export function firstCause(text: string, errors: readonly YAMLParseError[], coun
 }
 
 /**
- * Texts that YAML takes for something else: they break off before a `#` or comma which was meant as a part of them, such
- * as "Room #1", or are a placeholder without quotes. A note after a text, with a space behind its `#`, is allowed.
+ * Texts that YAML takes for something else: they break off before a `#` or comma which was meant as a part of them,
+ * such as "Room #1", or are a placeholder without quotes. A note after a text, with a space behind its `#`, is allowed.
  */
 export function brokenOff(text: string, document: Document, counter: LineCounter): Mistake[] {
   const problems: Mistake[] = []
