@@ -53,11 +53,10 @@ const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
 /**
  * What the second resort is walked with in its copy of the project (`tests/resorts/build.ts`): what its words,
- * photographs, map and clocks can break. `coast-all` are the main journeys, which are the same code with other words.
+ * photographs, map and clocks can break. `npm run everything` walks all journeys there.
  */
 const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
 const onlyCoast = /O3|the pictures of \/(?:accommodations)? /
-const mainJourneys = /(?:navigation|enquiry-form|enquiry-message|postcard|location|your-days|offline)\.spec\.ts$/
 
 const phone = {
   launchOptions: chromium,
@@ -96,7 +95,6 @@ export default defineConfig({
     },
     { name: 'phone', testIgnore: [otherEngines, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
     { name: 'coast', testMatch: [ofCoast, /pictures\.spec\.ts$/], grep: onlyCoast, use: phone },
-    { name: 'coast-all', testMatch: mainJourneys, grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,
