@@ -30,6 +30,19 @@ function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], data)
 }
 
+/**
+ * Entries of a list have one schema, so the first two of each kind are enough: fields of one name, with values of one
+ * type, in the same list.
+ */
+function oneOfEachKind(data: unknown, paths: Path[]): Path[] {
+  const kindOf = (path: Path) => {
+    const value = valueAt(data, path)
+    const type = value === null ? 'null' : Array.isArray(value) ? `list ${value.length > 0}` : typeof value
+    return `${path.map((step) => (typeof step === 'number' ? '' : step)).join('.')} ${type}`
+  }
+  return [...Map.groupBy(paths, kindOf).values()].flatMap((alike) => alike.slice(0, 2))
+}
+
 /** A copy with another value at a path; undefined leaves the field out. */
 function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
@@ -49,7 +62,10 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
   const schema: z.ZodType = contentSchemas[name]
   // Placeholders stand for facts of some length; here only the kind of a value matters.
   const data = mapTexts(source.data ?? [], (text) => text.replaceAll(/\{\{|\}\}/g, ''))
-  const paths = everyPath(data).filter((path) => path.length > 0)
+  const paths = oneOfEachKind(
+    data,
+    everyPath(data).filter((path) => path.length > 0),
+  )
 
   // References are looked up in what they refer to, and need no rule of their own.
   const references = new Set<string>()

@@ -3,7 +3,7 @@
  * checking it needs. Its pictures are empty files. What the owner changes never reaches these tests.
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/root.ts'
@@ -20,10 +20,11 @@ for (const file of [
 
 export const sample = join(root, '.generated', `sample-${made.digest('hex').slice(0, 8)}`)
 
-/** Run by Vitest before the first test. */
+/** Run by Vitest before the first test. Samples of earlier content are removed. */
 export default async function setup(): Promise<void> {
+  if (existsSync(sample)) return
+  for (const old of globSync('.generated/sample-*', { cwd: root })) await rm(join(root, old), { recursive: true })
   const draft = `${sample}.${process.pid}`
   await writeCoast(draft)
-  // It fails where the sample is there already.
-  await rename(draft, sample).catch(() => rm(draft, { recursive: true }))
+  await rename(draft, sample)
 }

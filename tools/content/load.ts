@@ -1,6 +1,7 @@
 /** content/*.yaml: read, placeholders filled in, checked. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { closest } from '../../content/did-you-mean.ts'
 import { PictureChoice, printable } from '../../content/fields.ts'
@@ -75,6 +76,17 @@ function strayProblems(root: string): Problem[] {
     }))
 }
 
+/** The last result for each file: while the site is edited, one file of all changes at a time. */
+const lastParsed = new Map<ContentFile, { filled: unknown; parsed: z.ZodSafeParseResult<unknown> }>()
+
+function parsedAgain(name: ContentFile, schema: z.ZodType, filled: unknown): z.ZodSafeParseResult<unknown> {
+  const last = lastParsed.get(name)
+  if (last && isDeepStrictEqual(last.filled, filled)) return last.parsed
+  const parsed = schema.safeParse(filled)
+  lastParsed.set(name, { filled, parsed })
+  return parsed
+}
+
 /** Placeholders that are none, as problems of the text that holds them. */
 export const unknownPlaceholders = (unknown: Filled['unknown'], at: Place): Problem[] =>
   unknown.map((each) => ({ rule: 'unknown-placeholder', ...each, at }))
@@ -139,7 +151,7 @@ export function loadContent(
     })
 
     const schema: z.ZodType = contentSchemas[name]
-    const parsed = schema.safeParse(filled)
+    const parsed = parsedAgain(name, schema, filled)
     if (parsed.success) content[name] = parsed.data
     else {
       const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))

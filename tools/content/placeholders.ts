@@ -212,11 +212,13 @@ export function repeatedFacts(data: Record<string, unknown>): (text: string) => 
     // Case-sensitive: a picture may show "a low orchard room".
     ...stays.flatMap((stay) => guard(stay.name, `stay ${stay.id}`, 'u')),
   ]
-  return (text) =>
-    guarded.flatMap(({ pattern, ...others }) => {
-      const found = pattern.exec(text.replaceAll(placeholder, ' '))
+  return (text) => {
+    const without = text.replaceAll(placeholder, ' ')
+    return guarded.flatMap(({ pattern, ...others }) => {
+      const found = pattern.exec(without)
       return found ? [{ found: found[0].trim(), ...others }] : []
     })
+  }
 }
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
