@@ -5,6 +5,7 @@
 import type { Anchor, MapLabel, PinLabel } from '../../app/getting-there/map-drawing.ts'
 import { firstLine, inLines, LINE, TAG } from '../../app/getting-there/pin-label.ts'
 import { turned } from './geometry.ts'
+import type { Point } from './points.ts'
 
 export interface Box {
   left: number
@@ -17,11 +18,6 @@ export interface Box {
 export interface Cover {
   wide: readonly Box[]
   narrow: readonly Box[]
-}
-
-interface Point {
-  x: number
-  y: number
 }
 
 /** The largest `--map-scale` of either (RegionMap.module.css): text and pins keep their size while the map shrinks. */

@@ -1,6 +1,7 @@
 /** The parts of a map around the land: the frame with its degrees, graticule, compass rose and scale bar. */
 import { tenth, turned } from './geometry.ts'
-import type { Point, Scale } from './layout.ts'
+import type { Point } from './points.ts'
+import type { Scale } from './scale.ts'
 import { border, numbers } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
 
