@@ -44,7 +44,9 @@ const firefox = {
 /** What Firefox and WebKit walk (`journeys/engines/`); Chromium walks everything else. */
 const otherEngines = /\/(?:accessibility-)?engines\.spec\.ts$/
 
-/** Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own. */
+/**
+ * Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own.
+ */
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/

@@ -22,7 +22,10 @@ export type Options = {
 const parts = ['loads', 'clicks', 'interactions', 'lighthouse'] as const
 export type Part = (typeof parts)[number]
 
-/** Reads `--runs 7 --network slow-4g --protocol 2 --lighthouse --only clicks [addresses]`. @throws with a sentence for the reader */
+/**
+ * Reads `--runs 7 --network slow-4g --protocol 2 --lighthouse --only clicks [addresses]`. @throws with a sentence for
+ * the reader
+ */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,

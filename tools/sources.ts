@@ -1,4 +1,7 @@
-/** Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every picture. */
+/**
+ * Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every
+ * picture.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'

@@ -14,7 +14,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Kicker, heading and lede under each other, beside a picture or a list. The page sets its column by `data-opening`. */
+/**
+ * Kicker, heading and lede under each other, beside a picture or a list. The page sets its column by `data-opening`.
+ */
 export function Opening({ level = 2, kicker, heading, lede, children }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -1,4 +1,6 @@
-/** Makes the icons of browsers and phones from the mark and the tokens, so that one drawing and one palette serve all. */
+/**
+ * Makes the icons of browsers and phones from the mark and the tokens, so that one drawing and one palette serve all.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

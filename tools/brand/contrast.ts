@@ -5,7 +5,9 @@ import { tokenColour } from './colours.ts'
 const bands = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest']
 const papers = ['--paper', '--paper-raised', '--paper-sunk']
 
-/** Colours of writing, what it stands on, and the least contrast: 7 for text and 3 for edges (WCAG 1.4.6 and 1.4.11). */
+/**
+ * Colours of writing, what it stands on, and the least contrast: 7 for text and 3 for edges (WCAG 1.4.6 and 1.4.11).
+ */
 const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
   { writing: ['--ink', '--ink-soft', '--primary'], grounds: papers, least: 7 },
   { writing: ['--on-primary'], grounds: ['--primary', '--primary-deep'], least: 7 },

@@ -1,4 +1,7 @@
-/** The mark of the resort: `assets/mark/mark.svg` in one colour, and `mark-small.svg`, with fewer lines, below 24 pixels. */
+/**
+ * The mark of the resort: `assets/mark/mark.svg` in one colour, and `mark-small.svg`, with fewer lines, below 24
+ * pixels.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HTMLElement, parse } from 'node-html-parser'

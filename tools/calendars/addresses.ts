@@ -1,7 +1,7 @@
 /**
- * The addresses of calendars: secrets, in `calendars.local.yaml` at the root of the project, which git ignores, or in the
- * variable CALENDARS with the same text. No sentence of this file, and none made of what it returns, holds more of an
- * address than its host and its last four characters.
+ * The addresses of calendars: secrets, in `calendars.local.yaml` at the root of the project, which git ignores, or in
+ * the variable CALENDARS with the same text. No sentence of this file, and none made of what it returns, holds more of
+ * an address than its host and its last four characters.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** What can be wrong with a calendar, and the sentence for its owner. No sentence holds anything of the calendar itself. */
+/**
+ * What can be wrong with a calendar, and the sentence for its owner. No sentence holds anything of the calendar itself.
+ */
 
 const again = 'Copy it from the portal again.'
 

@@ -1,6 +1,6 @@
 /**
- * Reads one calendar (iCalendar, RFC 5545) into nights. Nothing but nights leaves this file: no summary, no name, no UID.
- * What counts, and why: docs/decisions/0007-nights-that-are-taken.md.
+ * Reads one calendar (iCalendar, RFC 5545) into nights. Nothing but nights leaves this file: no summary, no name, no
+ * UID. What counts, and why: docs/decisions/0007-nights-that-are-taken.md.
  */
 import { createContext, Script } from 'node:vm'
 import ICAL from 'ical.js'
@@ -14,7 +14,9 @@ export const horizonDays = 548
 /** Calendars are read for some days more, so that a kept answer reaches as far while it may be used. */
 const readDays = horizonDays + 3
 
-/** A portal's span that begins today or earlier and ends within so many days is the time before a booking is possible. */
+/**
+ * A portal's span that begins today or earlier and ends within so many days is the time before a booking is possible.
+ */
 const mostDaysBefore = 7
 /** A longer span at the end of a calendar is the time for which nothing can be booked yet. */
 const mostNights = 60
@@ -41,7 +43,9 @@ export type Place = {
   today: PlainDate
 }
 
-/** @throws FeedProblem where the text is no calendar, or cannot be read whole: half a calendar would show nights as free */
+/**
+ * @throws FeedProblem where the text is no calendar, or cannot be read whole: half a calendar would show nights as free
+ */
 export function readFeed(text: string, place: Place, seconds = mostSeconds): FeedNights {
   const calendars = parse(text)
   const context = createContext({ read: () => nightsOf(calendars, place) })

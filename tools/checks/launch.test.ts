@@ -1,6 +1,6 @@
 /**
- * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried by
- * `npm run everything` (tests/resorts/launches.ts).
+ * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried
+ * by `npm run everything` (tests/resorts/launches.ts).
  */
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'

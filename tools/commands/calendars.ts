@@ -1,6 +1,6 @@
 /**
- * `npm run calendars`: asks the resort's calendars which nights are taken, and writes `dist/taken.json`, without building
- * the site. `-- --out PLACE` writes it elsewhere; `-- --keep PLACE` says where the last good answers are kept.
+ * `npm run calendars`: asks the resort's calendars which nights are taken, and writes `dist/taken.json`, without
+ * building the site. `-- --out PLACE` writes it elsewhere; `-- --keep PLACE` says where the last good answers are kept.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

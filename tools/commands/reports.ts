@@ -51,7 +51,9 @@ export function playwrightFailures(report: unknown): Failure[] {
   return (report as { suites: PlaywrightSuite[] }).suites.flatMap(inSuite)
 }
 
-/** A line for each cause, however many tests found it: what was found, and the first test that did, in order of files. */
+/**
+ * A line for each cause, however many tests found it: what was found, and the first test that did, in order of files.
+ */
 export function causesOf(failures: readonly Failure[]): string[] {
   const inOrder = failures.toSorted((a, b) => a.file.localeCompare(b.file) || a.title.localeCompare(b.title))
   return [...Map.groupBy(inOrder, ({ found, title }) => found || title)].map(([found, [first, ...others]]) => {

@@ -10,7 +10,10 @@ import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
 import { root } from '../root.ts'
 import { runNode } from '../run-node.ts'
 
-/** `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, a line for each cause. */
+/**
+ * `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, a line for each
+ * cause.
+ */
 export type Count = { passed: number; failed: number; skipped: number; late?: number; reasons?: string[] }
 
 /** Takes what a stage prints; undefined where it may print itself. */

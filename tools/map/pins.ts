@@ -39,7 +39,9 @@ function sides(name: string): PinLabel[] {
 
 export const nameOf = (places: readonly Place[], pin: PinPosition) => places.find(({ id }) => id === pin.id)?.name ?? ''
 
-/** The pins in the order of the places: where the data has them, else on their spot, or as near to it as there is room. */
+/**
+ * The pins in the order of the places: where the data has them, else on their spot, or as near to it as there is room.
+ */
 export function pinsOf(sheet: Sheet, home: Point, places: readonly Place[]): PinPosition[] {
   const placed = new Map<string, PinPosition>()
   const hasRoom = (pin: Point) =>

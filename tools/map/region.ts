@@ -27,7 +27,10 @@ export interface Properties {
   cls?: 'main' | 'minor'
   /** Towns: 1 is the town of the resort, which stands under its mark; 3 the smallest that is named. */
   rank?: 1 | 2 | 3
-  /** Towns and places: where the label looks best, as its offset in map units and its anchor; else the build finds a side. */
+  /**
+   * Towns and places: where the label looks best, as its offset in map units and its anchor; else the build finds a
+   * side.
+   */
   label?: [dx: number, dy: number, anchor: Anchor]
   /** Places: whether a leader line connects the pin with the true position. */
   leader?: boolean

@@ -7,7 +7,10 @@ const guide = '/app/pages/location/LocationPage.tsx'
 const request = '/app/enquiry/request/index.ts'
 const planner = '/app/your-days/planner/Planner.tsx'
 
-/** The file of a module with these importers; components in `blocks` have styles. Pages, the planner and what lies in `lazy` are fetched by `import()`. */
+/**
+ * The file of a module with these importers; components in `blocks` have styles. Pages, the planner and what lies in
+ * `lazy` are fetched by `import()`.
+ */
 const fileOf = (id: string, ...importers: string[]) =>
   chunkOf(id, {
     getModuleInfo: (each) => ({

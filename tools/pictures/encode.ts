@@ -1,6 +1,7 @@
 /**
  * The picture pipeline: makes AVIF in all needed widths, and one WebP, from the originals and their catalogue. Results
- * are cached by content and encoding, so that a second build encodes nothing, and an interrupted one goes on where it was.
+ * are cached by content and encoding, so that a second build encodes nothing, and an interrupted one goes on where it
+ * was.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'

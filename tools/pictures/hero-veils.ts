@@ -1,6 +1,6 @@
 /**
- * The veil over the hero's pictures, behind header and title: as strong as each picture asks for, so that any photograph
- * keeps them legible. Measured while building.
+ * The veil over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
+ * photograph keeps them legible. Measured while building.
  */
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -20,7 +20,10 @@ const letters: Colour = [255, 246, 226]
 /** How much of its light a picture of the day keeps where it stands for the evening; as in HomeHero.module.css. */
 export const eveningLight = 0.45
 
-/** The strengths between which a veil is chosen: in the evening a weaker one would leave the sky too bright for the night. */
+/**
+ * The strengths between which a veil is chosen: in the evening a weaker one would leave the sky too bright for the
+ * night.
+ */
 const weakest = { day: 0.3, evening: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
@@ -29,7 +32,9 @@ const margin = 0.03
 /** Contrast that header links and the large title have: level AAA of WCAG. */
 const wanted = { header: 7, title: 4.5 }
 
-/** Shapes, width to height, of the picture on screens of all kinds; and the shares of it that header and title cover. */
+/**
+ * Shapes, width to height, of the picture on screens of all kinds; and the shares of it that header and title cover.
+ */
 const frames = {
   wide: { shapes: [1.45, 1.9, 2.3, 3], header: 0.14, title: { down: 0.42, across: 0.6 } },
   tall: { shapes: [0.55, 0.7, 0.85, 1.1], header: 0.16, title: { down: 0.5, across: 1 } },

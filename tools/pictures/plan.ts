@@ -2,10 +2,10 @@
 import { webpWidth } from '../../lib/picture-data.ts'
 
 /**
- * How pictures are encoded. Guests get `published`. `fast` takes a sixth of that time, for `npm start`, `dev` and `edit`,
- * where we look at our own changes, and for tests. Widths and crops are the same; its files are larger
- * (tests/budgets.ts). Enlarged twice, they show a little noise beside thin lines (legs of flamingos, window bars)
- * and slightly paler colours in small roses; at their own size they look alike.
+ * How pictures are encoded. Guests get `published`. `fast` takes a sixth of that time, for `npm start`, `dev` and
+ * `edit`, where we look at our own changes, and for tests. Widths and crops are the same; its files are larger
+ * (tests/budgets.ts). Enlarged twice, they show a little noise beside thin lines (legs of flamingos, window bars) and
+ * slightly paler colours in small roses; at their own size they look alike.
  */
 export type Encoding = 'fast' | 'published'
 
@@ -73,8 +73,8 @@ const settings = {
 } as const
 
 /**
- * AVIF in every width, and one WebP, at qualities that look alike (equal signal-to-noise ratio on the illustrations). The
- * upright hero is the heaviest picture of a phone's first screen and gets a little less.
+ * AVIF in every width, and one WebP, at qualities that look alike (equal signal-to-noise ratio on the illustrations).
+ * The upright hero is the heaviest picture of a phone's first screen and gets a little less.
  */
 export function recipesFor(use: PictureUse, widths: number[], encoding: Encoding): Recipe[] {
   const { avif, webp } = settings[encoding]
