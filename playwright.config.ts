@@ -41,8 +41,11 @@ const firefox = {
   },
 }
 
-/** What Firefox and WebKit walk (`journeys/engines/`); Chromium walks everything else. */
-const otherEngines = /\/(?:accessibility-)?engines\.spec\.ts$/
+/**
+ * What Firefox and WebKit walk; Chromium walks everything else. Each walks alone in one worker, which starts it once,
+ * and beside the other.
+ */
+const otherEngines = /\/engines\.spec\.ts$/
 
 /**
  * Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own.
@@ -120,6 +123,7 @@ export default defineConfig({
       name: 'firefox',
       testMatch: otherEngines,
       timeout: 60_000,
+      fullyParallel: false,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -127,6 +131,12 @@ export default defineConfig({
         viewport: { width: 1280, height: 800 },
       },
     },
-    { name: 'webkit', testMatch: otherEngines, timeout: 60_000, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'webkit',
+      testMatch: otherEngines,
+      timeout: 60_000,
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
 import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
-import { isCalendarKept } from './tools/calendars/refresh.ts'
+import { staysInCalendar } from './tools/calendars/refresh.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
@@ -14,12 +14,12 @@ import { mapPlugin } from './tools/map/vite-plugin.ts'
 import { outingsPlugin } from './tools/content/outings.ts'
 import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
 import { qrPlugin } from './tools/pages/qr.ts'
-import { noticeTimes } from './tools/pages/inline-script.ts'
+import { inlineConstants } from './tools/pages/inline-script.ts'
 import { prepareBench, type Sources } from './tools/sources.ts'
 import { root } from './tools/root.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
-const browsers = ['chrome123', 'safari17.5', 'firefox121']
+const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 
 /** Pictures are made meanwhile, which makes every plugin look slow. */
 const checks = { pluginTimings: false }
@@ -47,9 +47,11 @@ export function siteConfig(
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
       // The editor and the development server have no file with nights that are taken.
-      'import.meta.env.HAS_CALENDAR': String(target !== 'bench' && isCalendarKept(root, sources.content)),
+      'import.meta.env.STAYS_IN_CALENDAR': JSON.stringify(
+        target === 'bench' ? null : staysInCalendar(root, sources.content),
+      ),
       'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
-      ...noticeTimes(site),
+      ...inlineConstants(site),
     },
     ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [

@@ -1,6 +1,7 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
 import { sample } from './tests/content/sample.ts'
+import { apart, besideModules, integrationTests } from './tests/unit-tests.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/pictures/plan.ts'
 
@@ -16,9 +17,6 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
     focusClass: focusClass(focus.x, focus.y),
   }
 }
-
-/** Unit tests that load modules anew with other content, which files that share a process would see as well. */
-const apart = ['app/pages/accommodations/StayRates.test.tsx', 'tests/content/another-place.test.ts']
 
 /** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
 const testTimeout = 20_000
@@ -40,21 +38,23 @@ export default defineConfig({
           testTimeout,
           globalSetup: './tests/content/sample.ts',
           isolate: false,
-          include: [
-            'app/**/*.test.{ts,tsx}',
-            'lib/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'serve/**/*.test.ts',
-            'content/**/*.test.ts',
-            'tests/content/**/*.test.{ts,tsx}',
-            'edit/**/*.test.ts',
-          ],
-          exclude: apart,
+          include: besideModules,
+          exclude: [...apart, ...integrationTests],
         },
       },
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart },
+      },
+      {
+        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
+        test: {
+          name: 'integration',
+          testTimeout,
+          globalSetup: './tests/content/sample.ts',
+          isolate: false,
+          include: integrationTests,
+        },
       },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.

@@ -52,6 +52,7 @@ export function Root() {
       <PageSprite />
       <Header />
       {import.meta.env.NOTICE_BEGINS && notice && <Notice {...notice} />}
+      <SharedPostcard />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -59,7 +60,6 @@ export function Root() {
       <OfflineNote />
       <ContactBar />
       <LazyEnquiryDialog />
-      <SharedPostcard />
       <RouteAnnouncer />
       <LazyTooltips />
     </div>

@@ -1,3 +1,8 @@
+/** Made by `tools/content/outings.ts` while building, from the places of the guide. */
+declare module 'virtual:drives' {
+  export const drives: (import('../lib/distances.ts').Distance & { name: string })[]
+}
+
 declare module 'virtual:icons' {
   /** Address of the file with the icons that are not on the first screen. */
   export const iconsFile: string
@@ -17,8 +22,11 @@ interface ImportMetaEnv {
   readonly BUILD_DAY: string
   /** The language of marked words, by its code; none in unit tests (vite.config.ts). */
   readonly MARKED_LANGUAGE: string | undefined
-  /** Whether the site has a file that says which nights are taken (vite.config.ts). */
-  readonly HAS_CALENDAR: boolean
+  /**
+   * Ids of the stays of which the site's file with taken nights can say anything; null where there is no file
+   * (vite.config.ts).
+   */
+  readonly STAYS_IN_CALENDAR: readonly string[] | null
   /**
    * When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice
    * (tools/pages/inline-script.ts).
@@ -26,4 +34,8 @@ interface ImportMetaEnv {
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */
   readonly NOTICE_ENDS: number
+  /** Where the sun is looked at for the hero, in degrees (tools/pages/inline-script.ts). */
+  readonly SUN_POINT: { lat: number; lon: number }
+  /** The prints of the hero; in the inline script of its page alone (tools/pages/inline-script.ts). */
+  readonly HERO_PRINTS: import('./pages/home/hero-prints.ts').Print<{ base: string; widths: number[] }>[]
 }

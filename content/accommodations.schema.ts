@@ -7,7 +7,6 @@ import {
   list,
   markedText,
   orNull,
-  picture,
   reference,
   template,
   text,
@@ -16,7 +15,7 @@ import {
 } from './fields.ts'
 import { issueOf, type Words } from './rules.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
-import { head, heading, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { head, heading, iconLine, kicker, label, lede, sentence, short } from './section-fields.ts'
 import { comparisonCell, guests, mostGuests, stay } from './stay-fields.ts'
 
 export const accommodationsSchema = fields(
@@ -27,6 +26,7 @@ export const accommodationsSchema = fields(
     lede,
     bookLabel: text('Words of each stay’s button.', { max: 24 }),
     picturesLabel: template(['stay'], 'Name of each stay’s pictures, read aloud.', label),
+    nightsLabel: text('What opens the months of a stay, where a calendar is kept.', { max: 40 }),
     plates: fields(
       {
         one: template(['first'], 'For one picture.', { max: 24 }),
@@ -85,11 +85,16 @@ export const accommodationsSchema = fields(
       { min: 0, max: 40 },
     ),
     closed: list(closing, 'Days when the resort or a stay is closed, before any season.', { min: 0, max: 40 }),
+    inEveryStay: fields(
+      {
+        heading: text('Heading of the list.', short),
+        items: list(iconLine, 'What every stay has, once you have confirmed it.', { min: 0, max: 10 }),
+      },
+      'What every stay has, above the comparison; nothing stands there while it is empty.',
+    ),
     compare: fields(
       {
-        kicker,
         heading,
-        lede,
         label: text('Name of the table, read aloud.', label),
         feature: text('Heading of the first column, read aloud.', { max: 24 }),
         price: text('Name of the row of prices.', { max: 24 }),
@@ -112,7 +117,7 @@ export const accommodationsSchema = fields(
           { min: 2, max: 2 },
         ),
       },
-      'Table that compares the stays.',
+      'Table that compares the stays, below the help with the choice.',
     ),
     helpChoosing: fields(
       {
@@ -131,9 +136,7 @@ export const accommodationsSchema = fields(
           {
             heading: text('Heading.', label),
             text: markedText('What we offer.', sentence),
-            linkLabel: text('Words of the button.', { max: 30 }),
-            picture: picture('Picture.'),
-            ink,
+            linkLabel: text('Words of the link.', { max: 30 }),
           },
           'For those who are still not sure.',
         ),
@@ -174,7 +177,7 @@ export const accommodationsSchema = fields(
           'What guests come for.',
           { min: 2, max: 6 },
         ),
-        unanswered: text('Stands in place of the answer until both are chosen.', { max: 80 }),
+        unanswered: text('Stands above the suggestions until both are chosen.', { max: 80 }),
         facts: template(['price', 'guests'], 'Price and guests of the stay, below the reason.', { max: 60 }),
       },
       'Questions that lead to one stay, shown where the browser runs scripts.',
@@ -182,12 +185,17 @@ export const accommodationsSchema = fields(
     factSheet: fields(
       {
         heading: text('Heading.', label),
-        text: markedText('For whom it is, and that it can be printed.', sentence),
+        text: markedText('For whom it is.', sentence),
         printLabel: text('Button that prints the page.', { max: 24 }),
+        shareLabel: text('Button that shares the facts, with a link to them.', { max: 24 }),
+        copied: text('Once they are copied, where the browser cannot share.', { max: 60 }),
         stay: template(['price', 'guests'], 'What a stay costs and how many it takes, after its name.', { max: 60 }),
         published: template(['date'], 'On which day the rates were published.', { max: 100 }),
-        place: template(['name', 'address'], 'The resort and where it is.', { max: 60 }),
+        currency: template(['date'], 'Of which day the rate is, for sums in the currency of the country.', { max: 80 }),
+        closed: template(['days'], 'Days when a stay, or the resort, is closed.', { max: 40 }),
         reach: template(['phone', 'whatsapp', 'email'], 'How to reach the resort.', { max: 80 }),
+        distances: template(['places'], 'How long one drives to the places around.', { max: 60 }),
+        town: template(['time'], 'The same for the town centre.', { max: 40 }),
       },
       'The facts for agents and for the guest’s folder; with the terms they are the printed form of the page.',
     ),

@@ -1,4 +1,16 @@
-import { fields, id, list, markedText, picture, reference, template, text, timeOfDay, type Shown } from './fields.ts'
+import {
+  counted,
+  fields,
+  id,
+  list,
+  markedText,
+  picture,
+  reference,
+  template,
+  text,
+  timeOfDay,
+  type Shown,
+} from './fields.ts'
 import { caption, heading, ink, kicker, label, lede } from './section-fields.ts'
 
 const plan = fields(
@@ -36,19 +48,24 @@ export const daysSchema = fields(
   {
     hours: fields(
       {
-        from: timeOfDay('Nobody leaves the garden earlier.'),
-        arrival: timeOfDay('On the day of arrival nobody leaves earlier.'),
+        from: timeOfDay('Breakfast takes half an hour from then on; nobody leaves the garden before it.'),
+        arrival: timeOfDay({
+          is: 'On the day of arrival nobody leaves earlier.',
+          more: 'Once the term of arrival is answered, its times count instead.',
+        }),
         departure: timeOfDay('On the day of departure everybody is back by then.'),
       },
-      { is: 'The hours of a day.', more: 'On all other days everybody is back at sunset.' },
+      { is: 'The hours of a day.', more: 'On all other days everybody is back half an hour before sunset.' },
     ),
     length: fields(
       {
         hoursAndMinutes: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
         hours: template(['hours'], 'A length of time in whole hours.', { max: 20 }),
         minutes: template(['minutes'], 'A length of time under an hour.', { max: 20 }),
+        km: template(['km'], 'A length of road.', { max: 20 }),
+        kilometres: counted('The same, read aloud.', { max: 24 }),
       },
-      'Lengths of time.',
+      'Lengths of time and of road.',
     ),
     section: fields(
       { kicker, heading, lede, picture: picture('Picture at the head.'), caption },
@@ -57,7 +74,7 @@ export const daysSchema = fields(
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),
-        road: template(['km', 'time'], 'Road of a whole plan.', { max: 60 }),
+        road: template(['road', 'time'], 'Road of a whole plan.', { max: 60 }),
         noRoad: text('The same for a plan within the garden.', { max: 60 }),
         take: text('Words of the button.', { max: 24 }),
         list: list(plan, 'The ready plans.', { min: 0, max: 3 }),

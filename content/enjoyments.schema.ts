@@ -54,6 +54,7 @@ const celebrations = fields(
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { min: 2, max: 6 }),
     ...asked,
+    questionsHeading: text('Heading of the questions and answers.', short),
     steps: fields(
       {
         heading: text('Heading of the steps.', short),

@@ -50,6 +50,8 @@ export const closing = (about: About, ...gaps: string[]) =>
 /** Other stays that are suggested where too many guests come. */
 export const occupancy = fields(
   {
+    room: template(['guests'], 'The most guests that stays take.', short),
+    short: template(['stays'], 'In the foot of a phone, in two short lines.', { max: 56 }),
     another: fields(
       {
         form: template(['stay', 'capacity', 'fitting', 'fittingCapacity'], 'On the form.', sentence),
@@ -81,12 +83,24 @@ export const occupancy = fields(
       },
       'Several stays were chosen, and one more makes room for all guests.',
     ),
+    roomy: fields(
+      {
+        range: template(['min', 'max'], 'Fewest and most guests of a stay.', short),
+        form: template(['stay', 'range'], { is: 'On the form.', more: 'Promise nothing.' }, sentence),
+        message: template(['stay'], 'In the message.', line),
+      },
+      'Fewer guests than the chosen stay is meant for.',
+    ),
     ask: fields(
-      { form: text('On the form.', sentence), message: text('In the message.', line) },
+      {
+        short: text('In the foot of a phone, in two short lines.', { max: 56 }),
+        form: text('On the form.', sentence),
+        message: text('In the message.', line),
+      },
       'More guests than two stays take.',
     ),
   },
-  'When more guests are coming than the chosen stays take.',
+  'When more guests are coming than the chosen stays take, or fewer than they are meant for.',
 )
 
 export const opening = fields(
@@ -128,6 +142,8 @@ export const estimate = fields(
 export const message = fields(
   {
     label,
+    subjectDays: template(['subject', 'days'], 'The subject of the e-mail, with its days.', line),
+    language: text('Below that: the language of the message, for guests who read a translated page.', line),
     stay: template(['stay'], 'Line.', line),
     notSure: text('In place of a stay.', short),
     about: template(['about'], 'Line.', line),
@@ -163,6 +179,8 @@ export const message = fields(
         open: template(['open'], 'While parts of the full price are open.', sentence),
         settled: text('When the full price is known, or asked for above.', sentence),
         occasion: text('Of an occasion.', sentence),
+        occasionAsked: text('Of an occasion, where a question asks what it costs.', sentence),
+        costQuestion: text('The id of that question in enjoyments.yaml.', short),
         and: text('Between the last two open parts.', short),
         parts: fields(
           { taxes: text('The taxes.', short), meals: text('Breakfast and other meals.', short) },
@@ -175,6 +193,49 @@ export const message = fields(
     phone: template(['phone'], 'Line.', line),
   },
   'Lines of the message.',
+)
+
+/** The months that the page of the stays shows of one. */
+const almanac = fields(
+  {
+    how: text('What a press does.', sentence),
+    between: text('That a night begins on one day and ends on the next.', line),
+    silent: text(
+      { is: 'In place of the months, where nothing is known today.', more: 'Never promise anything.' },
+      sentence,
+    ),
+    silence: text('Where nights were typed by hand, and no calendar says which others are free.', line),
+    unknown: template(['day'], 'The first day of which the calendar knows nothing.', line),
+    list: text('Name of the list that says the same in words, read aloud.', short),
+    taken: fields(
+      {
+        none: text('The calendar knows that none is.', line),
+        one: template(['nights'], 'One night.', line),
+        other: template(['nights'], 'Several nights.', line),
+      },
+      'Which of the nights that are shown are taken, read aloud.',
+    ),
+    closed: template(['nights'], 'Nights on which the stay is closed, read aloud.', line),
+    day: template(['day', 'state'], 'Name of a day, read aloud.', short),
+    states: fields(
+      {
+        taken: text('The night that begins on it is taken.', short),
+        free: text({ is: 'It is not, as far as the calendar knows.', more: 'Never promise anything.' }, short),
+        closed: text('The stay is closed.', short),
+        unknown: text('Nothing is known of it.', short),
+        past: text('It is before today.', short),
+      },
+      'What is known of a day, read aloud.',
+    ),
+    legend: fields(
+      { taken: text('Nights that are taken.', short), chosen: text('The nights that the guest has chosen.', short) },
+      'What the marks mean.',
+    ),
+    about: template(['amount'], 'The sum of the chosen nights.', short),
+    sum: template(['nights', 'sum'], 'How many nights, and their sum.', short),
+    ask: text('Button that opens the request with the chosen nights.', short),
+  },
+  'The almanac of a stay: which nights are taken.',
 )
 
 export const taken = fields(
@@ -207,6 +268,7 @@ export const taken = fields(
       },
       'Ways out where a stay is taken.',
     ),
+    almanac,
   },
   'When the dates are nights that are taken, or known not to be.',
 )

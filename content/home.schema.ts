@@ -1,10 +1,23 @@
-import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
+import { fields, list, markedText, orNull, picture, reference, template, text, type Shown } from './fields.ts'
 import { caption, head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
 
 const darkened = 'Null takes that of the day, darkened.'
+const ofTheDay = 'Null takes that of the day.'
+
+/** How the hero is dated, on screen and read aloud. */
+const dated = (when: string, ...inks: string[]) =>
+  fields(
+    {
+      printed: template(['time', ...inks], 'Place and hour, below the kicker.', { max: 60 }),
+      aloud: template(['time', ...inks, 'number', 'days'], 'The same as a sentence, read aloud.', { max: 140 }),
+    },
+    when,
+  )
+
+const inkName = (when: string) => text(when, { max: 16 })
 
 export const homeSchema = fields(
   {
@@ -22,16 +35,40 @@ export const homeSchema = fields(
         hurried: markedText('What a guest in a hurry wants to know.', { max: 90 }),
         bookLabel: text('Words of the first button.', { max: 24 }),
         exploreLabel: text('Words of the second button.', { max: 30 }),
+        edition: orNull(
+          fields(
+            {
+              inked: dated('Where the hero shows the light of this hour.', 'ink'),
+              plain: dated('Where it does not, as in the evening look at noon.'),
+              number: template(['number', 'days'], 'The day of the year, after it.', { max: 40 }),
+              inks: fields(
+                {
+                  firstLight: inkName('From sunrise until the sun is high.'),
+                  highLight: inkName('While the sun is high.'),
+                  lastLight: inkName('Around sunset.'),
+                  lampsLit: inkName('At night, in the evening look.'),
+                },
+                'Names of the lights.',
+              ),
+            },
+            'Dates the first screen like a print, by the resort’s clock when the page is opened.',
+          ),
+          'Null leaves it out.',
+        ),
         pictures: fields(
           {
             wide: picture('By day, on wide screens.'),
             tall: picture('By day, on phones.'),
+            wideNoon: orNull(picture('Under a high sun, on wide screens.'), ofTheDay),
+            tallNoon: orNull(picture('Under a high sun, on phones.'), ofTheDay),
+            wideLastLight: orNull(picture('At sunset, on wide screens.'), ofTheDay),
+            tallLastLight: orNull(picture('At sunset, on phones.'), ofTheDay),
             wideEvening: orNull(picture('In the evening, on wide screens.'), darkened),
             tallEvening: orNull(picture('In the evening, on phones.'), darkened),
           },
           {
-            is: 'The same view by day and in the evening, wide and tall.',
-            more: 'A veil makes the title legible on any of them.',
+            is: 'The same view at four hours, wide and tall.',
+            more: 'The sun at the resort chooses one. A veil makes the title legible on any of them.',
           },
         ),
       },
@@ -115,6 +152,7 @@ export const homeSchema = fields(
         heading,
         lede,
         picture: picture('Wide picture above the section.'),
+        pictureEvening: orNull(picture('The same in the evening look.'), ofTheDay),
         stamp: picture('Picture on the stamp of the form.'),
         whatsapp: contactWay('WhatsApp.'),
         phone: contactWay('Telephone.'),

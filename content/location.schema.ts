@@ -5,6 +5,7 @@ import {
   list,
   markedText,
   monthOfYear,
+  orNull,
   picture,
   template,
   text,
@@ -54,7 +55,7 @@ const place = fields(
     allowMinutes: leastAndMost(
       {
         is: 'Minutes that the road takes one way: on a good day, and on a slow one.',
-        more: 'Plans reckon with the most.',
+        more: 'Plans reckon with the least, or with `driveMinutes` where that is more.',
       },
       'a whole number of minutes, for example 90',
       600,
@@ -64,6 +65,16 @@ const place = fields(
     whenToGo: markedText('When to go.', { max: 140 }),
     checkFirst: markedText('What to find out before setting out.', sentence),
     ...visit,
+    onTheWayBy: orNull(
+      text(
+        {
+          is: 'The road to you on which guests pass this place, in a few words.',
+          more: 'Plans then offer it on the way here and on the way on.',
+        },
+        { max: 24 },
+      ),
+      'Null where they do not pass it.',
+    ),
     asOf,
     officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
     coordinates: fields(

@@ -25,6 +25,7 @@ export const postcardSchema = fields(
     estimateResidents: template(['guests', 'sum'], 'The same, where the sum is at the prices for residents.', {
       max: 90,
     }),
+    tooSmall: template(['guests', 'sentence'], 'In place of the estimate, where the stays are too small.', line),
     yes: text('Button that opens the booking request.', short),
     otherDates: text('Button that lets choose other dates.', short),
     leave: text('Button that closes the postcard.', short),
@@ -41,6 +42,15 @@ export const postcardSchema = fields(
         back: text('Button that turns the postcard over again.', short),
       },
       'Choosing other dates.',
+    ),
+    slip: fields(
+      {
+        name: text('How a screen reader calls it; also its text without stay and days.', short),
+        text: template(['what'], 'The stay and the days.', line),
+        open: text('Button that opens the postcard again.', short),
+        putAway: text('Button that removes the slip, read aloud.', line),
+      },
+      'The band that stays under the header once the postcard is closed.',
     ),
   },
   'The postcard that a shared link opens.',

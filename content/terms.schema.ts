@@ -2,6 +2,7 @@ import {
   choice,
   counted,
   fields,
+  id,
   list,
   markedText,
   template,
@@ -115,13 +116,35 @@ export const termsSchema = fields(
           'The same on paper, and where scripts are switched off, so that nothing can be added to a message.',
           { max: 60 },
         ),
-        add: text('Button that adds a question to the message.', { max: 24 }),
-        added: text('The same button once the question is in the message.', { max: 24 }),
+        add: text('What the tag of a question does, read aloud before its name.', { max: 24 }),
         tally: counted('How many questions travel; the number stands in words.', { max: 60 }),
         noneAdded: text('The same while no question has been added.', { max: 60 }),
         unscripted: text('Stands before the contact links where scripts are switched off.', sentence),
       },
       'Words around answers and open questions.',
+    ),
+    moreToAsk: fields(
+      {
+        heading: text('Heading of the group, which opens when it is pressed.', short),
+        questions: list(
+          fields(
+            {
+              id: id('Short name; do not change it once the site is open, because drafts of guests hold it.'),
+              icon: askable.icon,
+              label: askable.label,
+              question: askable.question,
+              answer: open(markedText('The answer, in one or two whole sentences.', sentence)),
+            },
+            'A question that guests ask, and its answer.',
+          ),
+          'The questions.',
+          { min: 0, max: 20 },
+        ),
+      },
+      {
+        is: 'A second group of questions below the terms, folded.',
+        hint: 'They may stay open for ever: the site is launched all the same, and guests send them along.',
+      },
     ),
     beforeYouBook: fields(
       {

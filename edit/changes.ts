@@ -64,7 +64,10 @@ export class History {
     this.#first = join(store.root, '.cache/edit/first')
     if (!this.#commit() && !existsSync(this.#first)) {
       mkdirSync(this.#first, { recursive: true })
-      for (const name of names) cpSync(join(store.root, `content/${name}.yaml`), join(this.#first, `${name}.yaml`))
+      for (const name of names) {
+        const file = join(store.root, `content/${name}.yaml`)
+        if (existsSync(file)) cpSync(file, join(this.#first, `${name}.yaml`))
+      }
     }
   }
 

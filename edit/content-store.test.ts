@@ -156,9 +156,9 @@ describe('O1 a list', () => {
     const paths = open().filter((path) => path.startsWith(`${list}.`))
     expect(paths).toContain(`${list}.1`)
     const first = field(`${list}.1.heading`).value
-    expect(store.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${list}.2`, how: 'down', count: 3 })).toMatchObject({ problems: [] })
     expect(open()).toContain(`${list}.3`)
-    expect(store.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${list}.1`, how: 'down', count: 3 })).toMatchObject({ problems: [] })
     expect(field(`${list}.2.heading`).value).toBe(first)
     expect(
       open()
@@ -174,9 +174,9 @@ describe('O1 a list', () => {
     const features = `${stay}.features`
     const [entry] = field(`${features}.1`).entries
     const { count } = entry!
-    expect(store.changeList({ path: `${features}.1`, how: 'copy', count })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${features}.1`, how: 'copy', count })).toMatchObject({ problems: [] })
     expect(field(`${features}.2`).value).toBe(field(`${features}.1`).value)
-    expect(store.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toEqual({ problems: [] })
+    expect(store.changeList({ path: `${features}.2`, how: 'remove', count: count + 1 })).toMatchObject({ problems: [] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
     expect(store.changeList({ path: `${list}.1`, how: 'remove', count: 3 }).problems.join()).toContain(
       'exactly 3 entries',
@@ -206,7 +206,7 @@ describe('O1 the pictures of a stay', () => {
     const [first = '', second = ''] = shown()
     const [another = ''] = left()
     expect(left()).not.toContain(first)
-    expect(change(1, 'copy', another)).toEqual({ problems: [] })
+    expect(change(1, 'copy', another)).toMatchObject({ problems: [] })
     expect(shown().slice(0, 3)).toEqual([first, another, second])
     expect(left()).not.toContain(another)
     expect(difference('accommodations.yaml')).toEqual({
@@ -215,10 +215,10 @@ describe('O1 the pictures of a stay', () => {
     })
     expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
     expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
-    expect(change(2, 'up')).toEqual({ problems: [] })
+    expect(change(2, 'up')).toMatchObject({ problems: [] })
     expect(shown().slice(0, 2)).toEqual([another, first])
     expect(field(`${list}.1.caption`).value).toBe('What it shows.')
-    expect(change(1, 'remove')).toEqual({ problems: [] })
+    expect(change(1, 'remove')).toMatchObject({ problems: [] })
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   })
 
@@ -235,11 +235,11 @@ describe('O1 the pictures of a stay', () => {
   test('are one to eight, and what nobody has confirmed keeps to its picture', () => {
     const unconfirmed = () => open().filter((path) => path.startsWith(`${list}.`))
     copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n  page: Home\n`)
-    expect(change(1, 'down')).toEqual({ problems: [] })
+    expect(change(1, 'down')).toMatchObject({ problems: [] })
     expect(unconfirmed()).toEqual([`${list}.2.caption`])
-    while (shown().length > 1) expect(change(1, 'remove')).toEqual({ problems: [] })
+    while (shown().length > 1) expect(change(1, 'remove')).toMatchObject({ problems: [] })
     expect(change(1, 'remove').problems.join()).toContain('must be a list of 1 to 8 entries; it has 0')
-    while (shown().length < 8) expect(change(1, 'copy', left()[0])).toEqual({ problems: [] })
+    while (shown().length < 8) expect(change(1, 'copy', left()[0])).toMatchObject({ problems: [] })
     expect(change(1, 'copy', left()[0]).problems.join()).toContain('must be a list of 1 to 8 entries; it has 9')
   })
 })

@@ -3,24 +3,27 @@
  * and writes nothing that the check of the whole content refuses.
  */
 import { basename } from 'node:path'
+import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
-import { factsOf, fillPlaceholders, isHome, repeatedFacts } from '../tools/content/placeholders.ts'
+import { factsOf, isHome } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
-import { mapTexts, valueAt } from '../tools/content/walk.ts'
+import { lettersMissing, type Letters } from '../tools/brand/missing-letters.ts'
+import type { Path, Problem } from '../tools/content/problem.ts'
+import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type Field, type FieldLocation } from './fields.ts'
-import { Journal, type Files } from './journal.ts'
+import { Journal, StuckProblem, type Files } from './journal.ts'
 import { changedMeanwhile, changeList, type ListChange } from './list-changes.ts'
+import { openFacts, type Open } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
+import { aboutList, leftOf, toldOf, type Left } from './list-words.ts'
 import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
+import { withPlaceholders } from './with-placeholders.ts'
 import { tryValue } from './try-value.ts'
 import { fileOf, UnsavedTexts, type OpenFact } from './unsaved-texts.ts'
-
-/** A fact that nobody has confirmed, or a question that is not answered yet. */
-export type Open = { path: string; why: string; page: string; isQuestion: boolean }
 
 export type State = {
   /** Changes whenever anything of the state does. */
@@ -38,14 +41,18 @@ export type State = {
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
 export type Change = { path: string; value?: Value; was?: Value }
 
-/** `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. */
-export type Answer = { problems: string[]; shown?: unknown }
+/**
+ * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is
+ * a field of what was added; `told` what else has changed; `left` what has to be changed first.
+ */
+export type Answer = { problems: string[]; shown?: unknown; opened?: string; told?: string; left?: Left[] }
 
-const files = Object.keys(contentSchemas) as ContentFile[]
-/** Of a file that is empty, or cannot be read. */
+const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 const nothing: never[] = []
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
+const stillNamed = 'It is still named elsewhere. Change these first:'
 
 const noSuchField = 'There is no such field any more. Reload the page.'
 
@@ -58,20 +65,24 @@ export class ContentStore {
   #last: { version: number; fields?: unknown; markers?: number; step?: string | undefined } = { version: 0 }
   #cache: { contents: Contents; fields: Map<string, FieldLocation> } | undefined
 
-  constructor(root: string, journal = new Journal(root)) {
+  readonly #letters: Letters | undefined
+
+  /** @param letters what the faces of the site have; without, every letter is taken */
+  constructor(root: string, { journal = new Journal(root), letters }: { journal?: Journal; letters?: Letters } = {}) {
     this.root = root
     this.journal = journal
+    this.#letters = letters
   }
 
   /** What the files hold. Files that did not change are not parsed again. */
   contents(): Contents {
-    return Object.fromEntries(files.map((name) => [name, readSource(this.root, fileOf(name)).data ?? nothing]))
+    return Object.fromEntries(contentFiles.map((name) => [name, readSource(this.root, fileOf(name)).data ?? nothing]))
   }
 
   /** Every field, by its path. */
   fields(): Map<string, FieldLocation> {
     const contents = this.contents()
-    const isCached = this.#cache && files.every((name) => this.#cache?.contents[name] === contents[name])
+    const isCached = this.#cache && contentFiles.every((name) => this.#cache?.contents[name] === contents[name])
     if (!this.#cache || !isCached) {
       this.#cache = { contents, fields: fieldsOf(contents, Object.fromEntries(collectionsOf(contents))) }
     }
@@ -87,28 +98,8 @@ export class ContentStore {
     return this.#markers.paths
   }
 
-  #placeholders() {
-    return factsOf(this.contents())
-  }
-
   get #listed(): OpenFact[] {
     return this.contents().unconfirmed as OpenFact[]
-  }
-
-  #open(): Open[] {
-    const placeholders = this.#placeholders()
-    const fill = (text: string) => fillPlaceholders(text, placeholders, new Set()).text
-    const listed = this.#listed.map(({ path, why, page }) => ({ path, why: fill(why), page, isQuestion: false }))
-    const contents = this.contents()
-    // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
-    const questions = [...this.fields().values()].flatMap(({ file, steps, field }) => {
-      const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
-      if (field.mayBe !== 'empty' || field.value !== null || around?.askUs !== false) return []
-      const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
-      const why = fill(typeof question === 'string' ? question : field.title)
-      return [{ path: field.path, why, page: `${field.where[0] ?? ''}: open questions`, isQuestion: true }]
-    })
-    return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
   }
 
   /** @param version the version that the page has. Returns null if nothing changed since. */
@@ -120,30 +111,15 @@ export class ContentStore {
   }
 
   #stateNow(): Omit<State, 'version'> {
+    const contents = this.contents()
+    const facts = factsOf(contents)
     return {
       fields: [...this.fields().values()].map(({ field }) => field),
       markers: this.markers,
-      placeholders: [...this.#placeholders()].filter((each): each is [string, string] => each[1] !== null),
-      open: this.#open(),
+      placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
+      open: openFacts(contents, this.fields(), facts),
       undo: this.journal.last ?? null,
     }
-  }
-
-  /** Replaces facts in a typed text by their placeholders, where they read the same. */
-  withPlaceholders<Kind extends Value>(value: Kind): Kind {
-    const repeated = repeatedFacts(this.contents())
-    const placeholders = this.#placeholders()
-    const refer = (text: string): string =>
-      repeated(text).reduce((done, { found, placeholder, isExample }) => {
-        const instead = `{{${placeholder}}}`
-        const { text: same, isWhole } = fillPlaceholders(instead, placeholders, new Set())
-        if (isExample || !isWhole || same !== found) return done
-        return done
-          .split(/(\{\{[^{}]*\}\})/)
-          .map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead)))
-          .join('')
-      }, text)
-    return mapTexts(value, refer) as Kind
   }
 
   /** Whether a field may hold a value, and how guests read it. */
@@ -151,12 +127,24 @@ export class ContentStore {
     const location = this.fields().get(path)
     if (!location) return { problems: [noSuchField] }
     const value = typed === undefined ? undefined : this.#asKept(location, typed)
-    return tryValue(location, value, this.contents(), this.fields())
+    const { problems, shown } = tryValue(location, value, this.contents(), this.fields())
+    if (problems.length > 0) return { problems, shown }
+    const missing = this.#lettersMissing(location.file, value, location.steps)
+    return { problems: ownerSentences(missing, this.contents(), this.fields(), location), shown }
+  }
+
+  #lettersMissing(name: ContentFile, value: unknown, at: Path = []): Problem[] {
+    const missing = this.#letters ? lettersMissing(name, value, this.#letters, at) : []
+    return missing.map(({ path, ...found }) => ({
+      rule: 'missing-letters',
+      ...found,
+      at: { file: fileOf(name), path },
+    }))
   }
 
   #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {
     const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
-    return hasWords && !isHome(file, steps) ? this.withPlaceholders(value) : value
+    return hasWords && !isHome(file, steps) ? withPlaceholders(value, this.contents()) : value
   }
 
   /** Changes the texts. @returns why it cannot be done; undefined where it was */
@@ -192,8 +180,10 @@ export class ContentStore {
   ): Answer {
     const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
     const { content, problems } = loadContent(this.root, Object.fromEntries(texts.changed), coming)
-    if (!content) return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
-    this.content = content
+    const found = content
+      ? [...texts.changed].flatMap(([name, text]) => this.#lettersMissing(name, parse(text)))
+      : problems
+    if (!content || found.length > 0) return { problems: ownerSentences(found, this.contents(), this.fields(), own) }
     this.journal.commit(
       about,
       new Map<string, Buffer | string | null>([
@@ -201,6 +191,7 @@ export class ContentStore {
         ...extra,
       ]),
     )
+    this.content = content
     return { problems: [] }
   }
 
@@ -232,7 +223,7 @@ export class ContentStore {
       const problem = this.#change(texts, each)
       if (problem !== undefined) return { problems: [problem] }
     }
-    const problem = list && changeList(texts, list, this.contents(), this.fields().values())
+    const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
     this.#settle(
       texts,
@@ -252,6 +243,19 @@ export class ContentStore {
     texts.set(file, optional.mayBe === 'empty' ? withValue(text, steps, null) : withoutField(text, steps))
     this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
     return this.#commit('Something left out as a whole', texts)
+  }
+
+  /** Files as they were once, as far as they are sound today. */
+  saveFiles(about: string, files: Files): Answer {
+    const texts = new UnsavedTexts(this.root)
+    const others = new Map(files)
+    for (const name of contentFiles) {
+      const text = files.get(fileOf(name))
+      if (text === undefined || text === null) continue
+      others.delete(fileOf(name))
+      texts.set(name, text.toString())
+    }
+    return this.#commit(about, texts, { files: others })
   }
 
   /** A group or a list as it was, as a whole. */
@@ -274,19 +278,23 @@ export class ContentStore {
   /** Changes the list around an entry. */
   changeList(wish: ListChange): Answer {
     const texts = new UnsavedTexts(this.root)
-    const problem = changeList(texts, wish, this.contents(), this.fields().values())
+    const [contents, fields] = [this.contents(), this.fields()]
+    const { problem, opened, goes = [], stays = [] } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
-    const words = {
-      copy: 'Another entry',
-      remove: 'An entry taken out',
-      up: 'An entry moved up',
-      down: 'An entry moved down',
-    }
-    return this.#commit(words[wish.how], texts)
+    if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
+    const answer = this.#commit(aboutList(wish, fields), texts)
+    if (answer.problems.length > 0 || !this.content) return answer
+    const told = wish.how === 'remove' ? toldOf(goes, contents, fields, this.content) : ''
+    return { ...answer, ...(opened !== undefined && { opened }), ...(told && { told }) }
   }
 
-  /** @returns the files that were restored */
-  undo(): { problems: string[]; files: string[] } {
-    return { problems: [], files: this.journal.undo() }
+  /** @returns the files that were restored; `isStuck` where the step can only be skipped */
+  undo(): Answer & { files: string[]; isStuck?: true } {
+    try {
+      return { problems: [], files: this.journal.undo() }
+    } catch (error) {
+      if (!(error instanceof StuckProblem)) throw error
+      return { problems: [error.message], files: [], isStuck: true }
+    }
   }
 }

@@ -79,6 +79,7 @@ const fileNames: Partial<Record<string, string>> = {
   'not-found': 'Page not found',
   faq: 'Questions',
   enquiry: 'The request',
+  taken: 'Nights by telephone',
 }
 
 /** What a page, or a file without one, is called: as in the menu. */

@@ -1,40 +1,147 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultyDisk, type Fault } from '../tests/content/faulty-disk.ts'
 import { Journal } from './journal.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'journal-'))
-const file = join(root, 'a.yaml')
-afterEach(() => rmSync(join(root, '.cache'), { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Everything but the journal's own: names and what they hold. */
+const files = () =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: root, withFileTypes: true })
+      .filter((each) => each.isFile() && !each.parentPath.includes('.cache'))
+      .map((each) => join(each.parentPath, each.name))
+      .toSorted()
+      .map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
+  )
+
+const first = { 'content/a.yaml': 'a: 1\r\n# ü\r\n', 'content/b.yaml': 'b: 1\n', 'assets/pictures/old.webp': 'old' }
+/** A step of every kind: two files are written, one comes, one goes. */
+const step = new Map<string, string | null>([
+  ['content/a.yaml', 'a: 2\n'],
+  ['content/b.yaml', 'b: 2\n'],
+  ['assets/pictures/new.jpg', 'new'],
+  ['assets/pictures/old.webp', null],
+])
+const second = { 'content/a.yaml': 'a: 2\n', 'content/b.yaml': 'b: 2\n', 'assets/pictures/new.jpg': 'new' }
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true })
+  for (const folder of ['content', 'assets/pictures']) mkdirSync(join(root, folder), { recursive: true })
+  for (const [file, text] of Object.entries(first)) writeFileSync(join(root, file), text)
+})
 
 test('O1 a step is taken back byte by byte, also after a restart', () => {
-  writeFileSync(file, 'a: 1\r\n# ü\r\n')
-  new Journal(root).commit(
-    'one',
-    new Map<string, string | Buffer>([
-      ['a.yaml', 'a: 2\n'],
-      ['new/b.bin', Buffer.from([0, 255])],
-    ]),
-  )
-  new Journal(root).commit('two', new Map([['a.yaml', null]]))
-  expect(existsSync(file)).toBe(false)
+  new Journal(root).commit('one', step)
+  new Journal(root).commit('two', new Map([['content/a.yaml', null]]))
+  expect(existsSync(join(root, 'content/a.yaml'))).toBe(false)
   const again = new Journal(root)
   expect(again.last).toBe('two')
   again.undo()
-  expect(readFileSync(file, 'utf8')).toBe('a: 2\n')
-  expect(again.undo()).toEqual(['a.yaml', 'new/b.bin'])
-  expect(readFileSync(file, 'utf8')).toBe('a: 1\r\n# ü\r\n')
-  expect(existsSync(join(root, 'new/b.bin'))).toBe(false)
+  expect(files()).toEqual(second)
+  expect(again.undo()).toEqual([...step.keys()])
+  expect(files()).toEqual(first)
   expect(() => again.undo()).toThrow('nothing to take back')
 })
 
-test('O1 a file that was changed by hand since stays as it is', () => {
-  writeFileSync(file, 'a: 1\n')
+describe('O1 a file that another program changed since', () => {
+  test('stays as it is, and the step can be skipped', () => {
+    const journal = new Journal(root)
+    journal.commit('one', step)
+    journal.commit('two', new Map([['content/a.yaml', 'a: 3\n']]))
+    writeFileSync(join(root, 'content/a.yaml'), 'a: 4\n')
+    expect(() => journal.undo()).toThrow('changed in another program')
+    expect(files()['content/a.yaml']).toBe('a: 4\n')
+    expect(journal.length).toBe(2)
+    journal.skip()
+    expect(journal.last).toBe('one')
+    expect(files()['content/a.yaml']).toBe('a: 4\n')
+  })
+
+  test('into what it was before is undone; the others are taken back', () => {
+    const journal = new Journal(root)
+    journal.commit('one', step)
+    writeFileSync(join(root, 'content/a.yaml'), first['content/a.yaml'])
+    expect(journal.undo()).toEqual([...step.keys()].slice(1))
+    expect(files()).toEqual(first)
+  })
+})
+
+test('O1 a file that stays as it is belongs to no step', () => {
   const journal = new Journal(root)
-  journal.commit('one', new Map([['a.yaml', 'a: 2\n']]))
-  writeFileSync(file, 'a: 3\n')
-  expect(() => journal.undo()).toThrow('changed in another program')
-  expect(readFileSync(file, 'utf8')).toBe('a: 3\n')
-  expect(journal.length).toBe(1)
+  journal.commit('one', new Map([['content/a.yaml', first['content/a.yaml']]]))
+  expect(journal.length).toBe(0)
+})
+
+/** Lets each change of the disk fail, one after the other. */
+function atEveryChange(how: Fault['how'], work: (journal: Journal) => void, expected: (wasDone: boolean) => void) {
+  for (let at = 1; ; at += 1) {
+    rmSync(join(root, '.cache'), { recursive: true, force: true })
+    for (const file of Object.keys(files())) rmSync(join(root, file))
+    for (const [file, text] of Object.entries(first)) writeFileSync(join(root, file), text)
+    const { disk, isOver } = faultyDisk({ at, how })
+    let wasDone = true
+    try {
+      work(new Journal(root, disk))
+    } catch {
+      wasDone = false
+    }
+    expected(wasDone)
+    if (isOver()) return expect(at).toBeGreaterThan(10)
+  }
+}
+
+describe('O1 a step is whole or not at all, and Undo works after it', () => {
+  const isWhole = () => {
+    const left = JSON.stringify(files())
+    expect([JSON.stringify(sorted(first)), JSON.stringify(sorted(second))]).toContain(left)
+  }
+  const sorted = (each: object) => Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const undoesAll = () => {
+    const journal = new Journal(root)
+    isWhole()
+    while (journal.length > 0) journal.undo()
+    expect(files()).toEqual(first)
+    journal.commit('again', step)
+    expect(files()).toEqual(second)
+  }
+
+  test.each(['full', 'refused'] as const)('where a change of the disk fails (%s)', (how) => {
+    atEveryChange(
+      how,
+      (journal) => journal.commit('one', step),
+      (wasDone) => {
+        expect(files()).toEqual(wasDone ? second : first)
+        undoesAll()
+      },
+    )
+  })
+
+  test.each(['full', 'refused'] as const)('where it cannot be undone (%s)', (how) => {
+    atEveryChange(
+      how,
+      (journal) => {
+        journal.commit('one', step)
+        journal.undo()
+      },
+      () => {
+        isWhole()
+        undoesAll()
+      },
+    )
+  })
+
+  test('where the command is ended at any change of the disk, saving or undoing', () => {
+    atEveryChange(
+      'ended',
+      (journal) => {
+        journal.commit('one', step)
+        journal.undo()
+      },
+      undoesAll,
+    )
+  })
 })

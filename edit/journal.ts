@@ -1,10 +1,12 @@
 /**
  * The undo history: each step can be undone, also after a restart. The bytes from before a step are in `.cache/edit/`,
- * by their hash.
+ * by their hash. A step is whole or not at all: its note is called `….begun.json` until the last file is written, and
+ * what is noted as begun is taken back at the next start.
  */
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { draftOf, readOrNull, realDisk, sweepDrafts, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
@@ -22,60 +24,69 @@ export class JournalProblem extends Error {
   override name = 'JournalProblem'
 }
 
+/** The last step cannot be taken back, because another program has changed what it changed. */
+export class StuckProblem extends JournalProblem {
+  override name = 'StuckProblem'
+}
+
 /** Older steps are forgotten. */
 const mostSteps = 200
 
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-export function readOrNull(file: string): Buffer | null {
-  try {
-    return readFileSync(file)
-  } catch {
-    return null
-  }
-}
-
-/** Writes as a whole or not at all: a reader never sees half a file. */
-export function writeWhole(file: string, bytes: Uint8Array | string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID().slice(0, 8)}.new`
-  try {
-    writeFileSync(draft, bytes)
-    renameSync(draft, file)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
-  }
-}
+const begun = '.begun.json'
 
 export class Journal {
   readonly #root: string
   readonly #folder: string
+  readonly #disk: Disk
 
-  constructor(root: string, folder = join(root, '.cache/edit')) {
+  constructor(root: string, disk: Disk = realDisk) {
     this.#root = root
-    this.#folder = folder
-    mkdirSync(join(folder, 'bytes'), { recursive: true })
-    mkdirSync(join(folder, 'steps'), { recursive: true })
+    this.#folder = join(root, '.cache/edit')
+    this.#disk = disk
+    disk.makeFolder(join(this.#folder, 'bytes'))
+    disk.makeFolder(join(this.#folder, 'steps'))
+    for (const folder of ['content', 'assets/pictures', '.cache/edit/bytes', '.cache/edit/steps'])
+      sweepDrafts(join(root, folder), disk)
+    this.#takeBackBegun()
   }
 
-  /** The names of the steps, the oldest first. */
-  #names(): string[] {
+  #noteOf(name: string): string {
+    return join(this.#folder, 'steps', name)
+  }
+
+  /** The names of the notes, the oldest first. */
+  #notes(): string[] {
     return readdirSync(join(this.#folder, 'steps'))
-      .filter((name) => /^\d{6}\.json$/.test(name))
+      .filter((name) => /^\d{6}(?:\.begun)?\.json$/.test(name))
       .toSorted()
   }
 
+  /** The names of the steps that can be taken back, the oldest first. */
+  #names(): string[] {
+    return this.#notes().filter((name) => !name.endsWith(begun))
+  }
+
   #read(name: string): Step {
-    return JSON.parse(readFileSync(join(this.#folder, 'steps', name), 'utf8')) as Step
+    return JSON.parse(readFileSync(this.#noteOf(name), 'utf8')) as Step
   }
 
   #keep(bytes: Buffer | null): string | null {
     if (bytes === null) return null
     const hash = hashOf(bytes)
     const file = join(this.#folder, 'bytes', hash)
-    if (!existsSync(file)) writeWhole(file, bytes)
+    if (!existsSync(file)) writeWhole(file, bytes, this.#disk)
     return hash
+  }
+
+  #kept(hash: string | null): Buffer | null {
+    return hash === null ? null : readFileSync(join(this.#folder, 'bytes', hash))
+  }
+
+  #hashNow(file: string): string | null {
+    const bytes = readOrNull(join(this.#root, file))
+    return bytes === null ? null : hashOf(bytes)
   }
 
   /** What was done last, in words; undefined where nothing can be taken back. */
@@ -94,72 +105,107 @@ export class Journal {
     return this.#names().length
   }
 
+  /** Until all drafts are written nothing has changed; and renaming takes no room on a full disk. */
   #write(files: Files): void {
-    for (const [file, bytes] of files) {
-      if (bytes === null) rmSync(join(this.#root, file), { force: true })
-      else writeWhole(join(this.#root, file), bytes)
+    const drafts = new Map<string, string>()
+    try {
+      for (const [file, bytes] of files) {
+        if (bytes === null) continue
+        const target = join(this.#root, file)
+        this.#disk.makeFolder(dirname(target))
+        drafts.set(target, draftOf(target))
+        this.#disk.write(drafts.get(target)!, bytes)
+      }
+      for (const [target, draft] of drafts) this.#disk.rename(draft, target)
+      for (const [file, bytes] of files) if (bytes === null) this.#disk.remove(join(this.#root, file))
+    } catch (error) {
+      for (const draft of drafts.values()) tryTo(() => this.#disk.remove(draft))
+      throw error
     }
   }
 
-  /** Writes and removes files as one step. */
+  /** Takes back what was begun and not finished; what somebody else has changed since stays as it is. */
+  #takeBackBegun(): void {
+    for (const name of this.#notes().filter((each) => each.endsWith(begun))) {
+      const ours = this.#read(name).files.filter(({ file, after }) => this.#hashNow(file) === after)
+      this.#write(new Map(ours.map(({ file, before }) => [file, this.#kept(before)])))
+      this.#disk.remove(this.#noteOf(name))
+    }
+  }
+
+  /** Writes and removes files as one step. Files that would stay as they are belong to no step. */
   commit(about: string, files: Files): void {
+    this.#takeBackBegun()
+    const changed = new Map(
+      [...files].filter(([file, bytes]) => (bytes === null ? null : hashOf(bytes)) !== this.#hashNow(file)),
+    )
+    if (changed.size === 0) return
     const names = this.#names()
     const step: Step = {
       about,
       at: Date.now(),
-      files: [...files].map(([file, bytes]) => ({
+      files: [...changed].map(([file, bytes]) => ({
         file,
         before: this.#keep(readOrNull(join(this.#root, file))),
         after: bytes === null ? null : hashOf(bytes),
       })),
     }
-    // Noted before it is done: if the command ends in between, the bytes from before are not lost.
-    const number = Number(names.at(-1)?.slice(0, 6) ?? 0) + 1
-    const note = join(this.#folder, 'steps', `${String(number).padStart(6, '0')}.json`)
-    writeWhole(note, JSON.stringify(step))
+    const number = String(Number(names.at(-1)?.slice(0, 6) ?? 0) + 1).padStart(6, '0')
+    writeWhole(this.#noteOf(number + begun), JSON.stringify(step), this.#disk)
     try {
-      this.#write(files)
+      this.#write(changed)
+      this.#disk.rename(this.#noteOf(number + begun), this.#noteOf(`${number}.json`))
     } catch (error) {
-      rmSync(note, { force: true })
+      tryTo(() => this.#takeBackBegun())
       throw error
     }
-    if (names.length >= mostSteps) this.#forget(names.slice(0, names.length - mostSteps + 1))
+    if (names.length >= mostSteps) tryTo(() => this.#forget(names.slice(0, names.length - mostSteps + 1)))
   }
 
   #forget(names: readonly string[]): void {
-    for (const name of names) rmSync(join(this.#folder, 'steps', name), { force: true })
-    const kept = new Set(this.#names().flatMap((name) => this.#read(name).files.map(({ before }) => before)))
-    for (const hash of readdirSync(join(this.#folder, 'bytes'))) {
-      if (!kept.has(hash)) rmSync(join(this.#folder, 'bytes', hash), { force: true })
-    }
+    for (const name of names) this.#disk.remove(this.#noteOf(name))
+    const kept = new Set(this.#notes().flatMap((name) => this.#read(name).files.map(({ before }) => before)))
+    for (const hash of readdirSync(join(this.#folder, 'bytes')))
+      if (!kept.has(hash)) this.#disk.remove(join(this.#folder, 'bytes', hash))
   }
 
   /**
-   * Undoes the last step, byte by byte.
+   * Undoes the last step, byte by byte. A file that is as it was before is undone already.
    *
    * @returns the files that were restored
-   * @throws JournalProblem where there is no step, or another program has changed a file since
+   * @throws StuckProblem where another program has changed a file since
+   * @throws JournalProblem where there is no step
    */
   undo(): string[] {
+    this.#takeBackBegun()
     const name = this.#names().at(-1)
     if (name === undefined) throw new JournalProblem('There is nothing to take back.')
     const { files } = this.#read(name)
-    const bytesNow = (file: string) => readOrNull(join(this.#root, file))
-    const changed = files.find(({ file, after }) => {
-      const now = bytesNow(file)
-      return (now === null ? null : hashOf(now)) !== after
-    })
-    if (changed) {
-      throw new JournalProblem('What this step changed has been changed in another program since, and stays as it is.')
+    const left = files.filter(({ file, before }) => this.#hashNow(file) !== before)
+    if (left.some(({ file, after }) => this.#hashNow(file) !== after)) {
+      throw new StuckProblem('What this step changed has been changed in another program since, and stays as it is.')
     }
-    const restored = new Map(
-      files.map(({ file, before }) => [
-        file,
-        before === null ? null : readFileSync(join(this.#folder, 'bytes', before)),
-      ]),
-    )
-    this.#write(restored)
-    rmSync(join(this.#folder, 'steps', name))
-    return [...restored.keys()]
+    const now = new Map(left.map(({ file }) => [file, readOrNull(join(this.#root, file))]))
+    const note = this.#noteOf(name)
+    const opened = note.replace(/\.json$/, begun)
+    this.#disk.rename(note, opened)
+    try {
+      this.#write(new Map(left.map(({ file, before }) => [file, this.#kept(before)])))
+    } catch (error) {
+      tryTo(() => {
+        this.#write(now)
+        this.#disk.rename(opened, note)
+      })
+      throw error
+    }
+    // Where it stays, it says of files that are as before to take them back.
+    tryTo(() => this.#disk.remove(opened))
+    return [...now.keys()]
+  }
+
+  /** Forgets the last step; what it changed stays as it is. */
+  skip(): void {
+    const name = this.#names().at(-1)
+    if (name !== undefined) this.#disk.remove(this.#noteOf(name))
   }
 }

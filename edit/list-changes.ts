@@ -1,8 +1,9 @@
 /** Copies, removes and moves the entries of a list. */
 import { valueAt } from '../tools/content/walk.ts'
-import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
-import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
-import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
+import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
+import { locate, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
+import { withEntry, withSwap, withValue, type Value } from './source.ts'
+import type { UnsavedTexts } from './unsaved-texts.ts'
 
 /** A copy may show another `picture` than the entry, by its key. */
 export type ListChange = {
@@ -15,7 +16,7 @@ export type ListChange = {
 
 export const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is.'
 
-type ListEntry = { id?: unknown }
+type ListEntry = { id?: unknown; name?: unknown }
 
 /** "rose-tour-2", or the next number that no entry has. */
 function freeId(id: string, entries: readonly ListEntry[]): string {
@@ -54,42 +55,104 @@ function pathAfterMove(
 }
 
 /**
- * Changes the list around an entry. Facts that unconfirmed.yaml names by the number of their entry stay with it.
- *
- * @returns why it cannot be changed; undefined where it was
+ * What came of it: `opened` is the first field of a new entry; `stays` are texts that still name one to be taken out.
  */
+export type ListChanged = { problem?: string; opened?: string; goes?: Spot[]; stays?: Spot[] }
+
+/** A name that no other entry has: "Tree House 2". */
+function freeName(name: string, entries: readonly ListEntry[], most: number): string | undefined {
+  const stem = name.replace(/ \d+$/, '')
+  for (let number = 2; ; number += 1) {
+    const free = `${stem} ${number}`
+    if (free.length > most) return undefined
+    if (!entries.some((entry) => entry.name === free)) return free
+  }
+}
+
+/** How a text names an entry whose name is kept in one place. */
+const factNamed = (file: string, id: string) => {
+  const words: Partial<Record<string, string>> = { accommodations: 'stay', enjoyments: 'experience', location: 'place' }
+  return words[file] === undefined ? id : `{{${words[file]} ${id}}}`
+}
+
+/** Changes the list around an entry. Facts that unconfirmed.yaml names by the number of their entry stay with it. */
 export function changeList(
   texts: UnsavedTexts,
   { path, how, count, picture }: ListChange,
   contents: Contents,
-  fields: Iterable<FieldLocation>,
-): string | undefined {
+  fields: ReadonlyMap<string, FieldLocation>,
+): ListChanged {
   const found = locate(contents, path)
   const index = found?.steps.at(-1)
-  if (!found || typeof index !== 'number') return 'There is no such entry any more. Reload the page.'
+  if (!found || typeof index !== 'number') return { problem: 'There is no such entry any more. Reload the page.' }
   const { file, steps } = found
   const list = steps.slice(0, -1)
   const entries = valueAt(contents[file], list) as ListEntry[]
-  if (entries.length !== count) return changedMeanwhile
-  const text = texts.of(file)
-  /** The index of each entry afterwards; undefined for the one that is removed. */
-  let moved = (at: number): number | undefined => at
-  if (how === 'copy') {
-    const doubled = withEntry(text, steps, picture === undefined ? undefined : entryWith(fields, path, picture))
-    const id = entries[index]?.id
-    const next = [...list, index + 1]
-    texts.set(file, typeof id === 'string' ? withValue(doubled, [...next, 'id'], freeId(id, entries)) : doubled)
-    moved = (at) => (at > index ? at + 1 : at)
-  } else if (how === 'remove') {
-    texts.set(file, withoutEntry(text, steps))
-    moved = (at) => (at === index ? undefined : at > index ? at - 1 : at)
-  } else {
-    const first = how === 'up' ? index - 1 : index
-    if (first < 0 || first + 1 >= entries.length) return 'It cannot go further.'
-    texts.set(file, withSwap(text, [...list, first]))
-    moved = (at) => (at === first ? first + 1 : at === first + 1 ? first : at)
-  }
+  if (entries.length !== count) return { problem: changedMeanwhile }
+  const id = entries[index]?.id
   const listPath = pathText(file, contents[file], list)
-  texts.changeOpen(contents.unconfirmed as OpenFact[], (each) => pathAfterMove(each, listPath, entries, moved))
-  return undefined
+  const swap = (first: number): ListChanged => {
+    if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot go further.' }
+    texts.set(file, withSwap(texts.of(file), [...list, first]))
+    texts.moveOpen((each) =>
+      pathAfterMove(each, listPath, entries, (at) => (at === first ? first + 1 : at === first + 1 ? first : at)),
+    )
+    return {}
+  }
+  if (how === 'up') return swap(index - 1)
+  if (how === 'down') return swap(index)
+  if (how === 'copy') {
+    const added = picture === undefined ? undefined : entryWith(fields.values(), path, picture)
+    texts.set(file, withEntry(texts.of(file), steps, added))
+    texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))
+    const next = [...list, index + 1]
+    if (typeof id !== 'string') {
+      if (picture !== undefined) return {}
+      const own = entries[index]
+      const keys = own && typeof own === 'object' ? Object.keys(own) : []
+      const first = keys.find((key) => fields.get(`${path}.${key}`)?.field.kind === 'words') ?? keys[0]
+      return { opened: [`${listPath}.${index + 2}`, ...(first === undefined ? [] : [first])].join('.') }
+    }
+    const copy = freeId(id, entries)
+    texts.set(file, withValue(texts.of(file), [...next, 'id'], copy))
+    const { name } = entries[index]!
+    const named = typeof name === 'string' ? fields.get(`${path}.name`)?.field : undefined
+    const free = named && freeName(String(name), entries, named.max ?? 40)
+    if (free !== undefined) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
+    texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
+    copyAlong(texts, { file, path: list }, id, copy, contents)
+    const title = typeof name === 'string' ? factNamed(file, id) : id
+    texts.addOpen({
+      path: `${listPath}.${copy}`,
+      why: `This was copied from ${title}: is everything of it right for this one?`,
+      page: pageName(contents, file),
+    })
+    return {
+      opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
+    }
+  }
+  const { goes, empties, stays } =
+    typeof id === 'string'
+      ? removalOf(id, { file, path: list }, steps, contents, fields)
+      : { goes: [], empties: [], stays: [] }
+  if (stays.length > 0) return { stays }
+  for (const each of empties) {
+    const group = locate(contents, each)!
+    texts.set(group.file, withValue(texts.of(group.file), group.steps, null))
+    texts.moveOpen((fact) => (fact === each || fact.startsWith(`${each}.`) ? undefined : fact))
+  }
+  for (const spot of [...goes, { file, path: steps }].toSorted(lastFirst)) {
+    texts.set(spot.file, withoutSpot(texts.of(spot.file), spot.path))
+    const at = spot.path.at(-1)
+    const gone = pathText(spot.file, contents[spot.file], spot.path)
+    const around = spot.path.slice(0, -1)
+    texts.moveOpen((fact) => {
+      if (typeof at !== 'number') return fact === gone || fact.startsWith(`${gone}.`) ? undefined : fact
+      const others = valueAt(contents[spot.file], around) as ListEntry[]
+      return pathAfterMove(fact, pathText(spot.file, contents[spot.file], around), others, (each) =>
+        each === at ? undefined : each > at ? each - 1 : each,
+      )
+    })
+  }
+  return { goes }
 }

@@ -2,21 +2,22 @@
 import type { ViteDevServer } from 'vite'
 import { loadContent, pictureEntries } from '../tools/content/load.ts'
 import { charactersOf } from '../tools/brand/fonts.ts'
+import { ProblemsFound } from '../tools/content/problem.ts'
 import { hoursOf, outingsOf } from '../tools/content/outings.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
-import { PictureProblem } from '../tools/pictures/originals.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Publisher } from './publisher.ts'
+import type { CalendarChanges, Nights } from './nights.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change, ContentStore } from './content-store.ts'
 import { Uses } from './uses.ts'
 
-type Tools = { store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
+type Tools = { nights: Nights; store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
 
 /** @param prepareAgain rebuilds pictures, fonts and the map */
 export function operationsOf(
-  { store, photographs, history, publisher }: Tools,
+  { nights, store, photographs, history, publisher }: Tools,
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
@@ -44,16 +45,16 @@ export function operationsOf(
   }
   let prepared = basis()
 
-  let before = Promise.resolve()
-  /** One after the other: pictures are made into one folder. */
-  const freshen = (files: readonly string[]): Promise<void> => {
-    const own = before.then(() => freshenNow(files))
-    before = own.catch(() => {})
+  let queue: Promise<unknown> = Promise.resolve()
+  /** One after the other: a step that cannot be prepared is taken back, and must still be the last one then. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const own = queue.then(work)
+    queue = own.catch(() => {})
     return own
   }
 
   /** Rebuilds pictures, fonts and the map where they would differ, and updates the pages. */
-  async function freshenNow(files: readonly string[]): Promise<void> {
+  async function freshen(files: readonly string[]): Promise<void> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
@@ -66,34 +67,40 @@ export function operationsOf(
     if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
 
-  async function written(work: () => Answer): Promise<Answer> {
-    const steps = store.journal.length
-    const answer = work()
-    if (answer.problems.length > 0 || store.journal.length === steps) return answer
-    try {
-      await freshen(store.journal.lastFiles)
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error
-      // A picture that is too small for its new place is found out only here.
-      const { files } = store.undo()
-      store.content = undefined
-      await freshen(files)
-      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
-    }
-    return answer
+  const written = (work: () => Answer): Promise<Answer> =>
+    inTurn(async () => {
+      const steps = store.journal.length
+      const answer = work()
+      if (answer.problems.length > 0 || store.journal.length === steps) return answer
+      try {
+        await freshen(store.journal.lastFiles)
+      } catch (error) {
+        // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
+        await takeBack().catch(console.error)
+        if (!(error instanceof ProblemsFound)) throw error
+        return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
+      }
+      return answer
+    })
+
+  async function takeBack(): Promise<ReturnType<ContentStore['undo']>> {
+    const undone = store.undo()
+    store.content = undefined
+    await freshen(undone.files)
+    return undone
   }
 
   const uses = new Uses(store, server)
   let warm: NodeJS.Timeout | undefined
   const usesOf = async (wish: { path: string }) => {
-    await before
+    await queue
     return uses.of(wish)
   }
 
   return {
     state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
-      warm ??= setTimeout(() => void before.then(() => uses.pages()).catch(console.error), 3_000)
+      warm ??= setTimeout(() => void queue.then(() => uses.pages()).catch(console.error), 3_000)
       return store.state(known)
     },
     try: (change: Change) => store.try(change),
@@ -109,14 +116,20 @@ export function operationsOf(
     changes: () => history.changes(),
     putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
     putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
+    nights: () => nights.state(),
+    tryCalendar: (wish: { address: string }) => nights.try(wish),
+    saveCalendars: (changes: CalendarChanges) => nights.saveCalendars(changes),
+    saveTaken: (wish: Parameters<Nights['saveTaken']>[0]) => written(() => nights.saveTaken(wish)),
     readiness: () => publisher.readiness(),
-    publish: (wish: { isPush: boolean }) => publisher.publish(wish),
+    publish: (wish: { isPush: boolean; isAgain?: boolean }) => publisher.publish(wish),
+    makeDraft: () => publisher.makeDraft(),
+    endPublishing: () => publisher.end(),
     putPublicationBack: (wish: { name: string }) => written(() => publisher.putBack(wish)),
-    undo: async () => {
-      const { files, problems } = store.undo()
-      store.content = undefined
-      await freshen(files)
-      return { problems }
-    },
+    undo: () => inTurn(takeBack),
+    skip: () =>
+      inTurn(async () => {
+        store.journal.skip()
+        return { problems: [] }
+      }),
   }
 }

@@ -1,5 +1,6 @@
 /** Photographs that take the place of a picture, and small versions for the editor's own windows. */
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ import type { ListChange } from './list-changes.ts'
 import { keyOf, nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutField } from './source.ts'
+import { withPlaceholders } from './with-placeholders.ts'
 
 const folder = 'assets/pictures'
 
@@ -30,9 +32,15 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 
 type Staged = { key: string; file: string; bytes: Buffer; old: string }
 
+/** Windows that were closed leave theirs behind. */
+const mostStaged = 4
+
+const chooseAgain = 'Choose the photograph once more.'
+
 export class Photographs {
   readonly #store: ContentStore
-  #staged: Staged | undefined
+  /** By their ids: two windows may each have one for the same picture. */
+  readonly #staged = new Map<string, Staged>()
   readonly #small = new Map<string, Buffer>()
 
   constructor(store: ContentStore) {
@@ -52,7 +60,7 @@ export class Photographs {
   }
 
   /** Checks whether a photograph can take the place of a picture, and stages it until it is saved. */
-  async stage({ key, data }: { key: string; data: string }): Promise<Answer> {
+  async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
     const old = await this.#original(key)
     if (old === undefined) return { problems: ['There is no such picture.'] }
     const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
@@ -65,9 +73,15 @@ export class Photographs {
     }
     const { format } = await sharp(bytes).metadata()
     const stem = old.replace(/\.[a-z]+$/i, '')
-    this.#staged = { key, file: `${stem}.${endings[format] ?? 'jpg'}`, bytes, old }
-    void this.#makeSizes(this.#staged)
-    return { problems: [] }
+    const named = `${stem}.${endings[format] ?? 'jpg'}`
+    // Where capitals do not count, the two names are one file.
+    const file = named.toLowerCase() === old.toLowerCase() ? old : named
+    const id = randomUUID()
+    const staged = { key, file, bytes, old }
+    this.#staged.set(id, staged)
+    for (const each of [...this.#staged.keys()].slice(0, -mostStaged)) this.#staged.delete(each)
+    void this.#makeSizes(staged)
+    return { problems: [], staged: id }
   }
 
   /** Encodes every size while its owner finds words for it, so that the cache has them when it is saved. */
@@ -90,10 +104,15 @@ export class Photographs {
     }
   }
 
-  /** Saves the fields of a picture, with its staged photograph where there is one. */
-  save({ key, changes, isNew }: { key: string; changes: Change[]; isNew: boolean }): Answer {
-    const staged = isNew && this.#staged?.key === key ? this.#staged : undefined
-    if (isNew && !staged) return { problems: ['Choose the photograph once more.'] }
+  #stagedFor(key: string, id: string): Staged | undefined {
+    const staged = this.#staged.get(id)
+    return staged?.key === key ? staged : undefined
+  }
+
+  /** Saves the fields of a picture, with its photograph where the id of a staged one is given. */
+  save({ key, changes, staged: id }: { key: string; changes: Change[]; staged?: string }): Answer {
+    const staged = id === undefined ? undefined : this.#stagedFor(key, id)
+    if (id !== undefined && !staged) return { problems: [chooseAgain] }
     const files = new Map<string, Buffer | null>()
     if (staged) {
       if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
@@ -114,35 +133,42 @@ export class Photographs {
           ]
         : changes
     const answer = this.#store.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
-    if (answer.problems.length === 0) this.#staged = undefined
+    if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
     return answer
   }
 
   /** Adds the staged photograph to the catalogue, and shows it at `place` or in a new list entry after `after`. */
   add({
     key,
+    staged: id,
     place,
     after,
     alt,
     focus,
   }: {
     key: string
+    staged: string
     place: Change
     after?: ListChange
     alt: string
     focus: Entry['focus']
   }): Answer {
-    const staged = this.#staged?.key === key ? this.#staged : undefined
-    if (!staged) return { problems: ['Choose the photograph once more.'] }
+    const staged = this.#stagedFor(key, id)
+    if (!staged) return { problems: [chooseAgain] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, seen: hashOf(staged.bytes).slice(0, 8), alt: this.#store.withPlaceholders(alt), focus }
+    const entry = {
+      file,
+      seen: hashOf(staged.bytes).slice(0, 8),
+      alt: withPlaceholders(alt, this.#store.contents()),
+      focus,
+    }
     const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
       ...(after ? { list: { ...after, how: 'copy', picture: own } } : { changes: [{ ...place, value: own }] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
     })
-    if (answer.problems.length === 0) this.#staged = undefined
+    if (answer.problems.length === 0) this.#staged.delete(id)
     return answer
   }
 

@@ -11,7 +11,10 @@ import { sample } from '../tests/content/sample.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const whole = globSync(join(sample, 'content/*.yaml')).map((file) => readFileSync(file, 'utf8'))
-/** Each section, or entry of a list, as a file of its own: each try reads a text anew, and whole files would take minutes. */
+/**
+ * Each section, or entry of a list, as a file of its own: each try reads a text anew, and whole files would take
+ * minutes.
+ */
 const texts = whole.flatMap((text) => text.split(/^(?=[^\s#\]}])/m)).filter((text) => /^[^\s#]/m.test(text))
 
 type Place = { path: Path; start: number; end: number; value: unknown }

@@ -146,6 +146,9 @@ export function withoutEntry(text: string, path: Path): string {
     return checked(text.slice(0, from) + text.slice(to), wanted)
   }
   const { from, to } = linesOf(text, own)
+  // The first entry of a list within a list has the hyphen of the outer one before it, which the next one takes over.
+  if (!before && after && /-.*-/.test(text.slice(from, own.start)))
+    return checked(text.slice(0, own.start) + text.slice(after.start), wanted)
   if (!before && !after) {
     // The last entry of a list at the top leaves an empty file, which content reads as an empty list.
     if (list.length === 0) return checked(text.slice(0, from) + text.slice(to), null)

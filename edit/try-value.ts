@@ -1,7 +1,7 @@
 /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
 import { z } from 'zod'
-import { unknownPlaceholders } from '../tools/content/load.ts'
-import { factsOf, fillPlaceholders, isHome, repeatedFacts } from '../tools/content/placeholders.ts'
+import { unknownPlaceholders } from '../tools/content/file-texts.ts'
+import { factsOf, fillPlaceholders, guardedFacts, isHome, repeatedFacts } from '../tools/content/placeholders.ts'
 import type { Place, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -24,10 +24,12 @@ export function tryValue(
   const placeholders = factsOf(contents)
   const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
-  const findRepeated = repeatedFacts(contents)
+  const guarded = guardedFacts(contents)
   const filled = mapTexts(value, (text, inner) => {
     if (!isHome(file, steps) && !/^https?:\/\/\S+$/.test(text))
-      found.push(...findRepeated(text).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })))
+      found.push(
+        ...repeatedFacts(text, guarded).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })),
+      )
     const plain = text.replaceAll(/\s*\n\s*/g, ' ').trim()
     const { text: result, unknown, isWhole } = fillPlaceholders(plain, placeholders, new Set())
     found.push(...unknownPlaceholders(unknown, at(inner)))

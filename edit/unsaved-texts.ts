@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '../content/schema.ts'
+import { parse } from 'yaml'
 import { withoutEntry, withValue } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
@@ -41,5 +42,20 @@ export class UnsavedTexts {
       else if (after !== path) text = withValue(text, [index, 'path'], after)
     }
     if (text !== before) this.set('unconfirmed', text)
+  }
+
+  /** The same for the facts as they are by now. */
+  moveOpen(pathAfter: (path: string) => string | undefined): void {
+    this.changeOpen((parse(this.of('unconfirmed')) ?? []) as OpenFact[], pathAfter)
+  }
+
+  addOpen(fact: OpenFact): void {
+    const text = this.of('unconfirmed').replace(/^\[\s*\]\s*$/m, '')
+    const facts = (parse(text) ?? []) as OpenFact[]
+    const [quoted, ends] = [JSON.stringify, text.includes('\r\n') ? '\r\n' : '\n']
+    const lines = [`- path: ${fact.path}`, `  why: ${quoted(fact.why)}`, `  page: ${quoted(fact.page)}`]
+    const before = text.replace(/\s*$/, text.trim() === '' ? '' : ends)
+    const blank = facts.length > 0 && text.includes(`${ends}${ends}- `) ? ends : ''
+    this.set('unconfirmed', before + blank + lines.join(ends) + ends)
   }
 }

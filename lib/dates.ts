@@ -67,7 +67,7 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
 /** The moment at which a day begins in a time zone. */
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
   'January',
   'February',
@@ -83,8 +83,11 @@ const months = [
   'December',
 ]
 
+/** 'Saturday' */
+export const longWeekdayName = (date: PlainDate): string => weekdays[new Date(msOf(date)).getUTCDay()] ?? ''
+
 /** 'Sat' */
-export const weekdayName = (date: PlainDate): string => weekdays[new Date(msOf(date)).getUTCDay()] ?? ''
+export const weekdayName = (date: PlainDate): string => longWeekdayName(date).slice(0, 3)
 
 /** 'November'; its first three letters are its short name. */
 export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
@@ -131,3 +134,19 @@ export interface StayDates {
   checkIn: string
   checkOut: string
 }
+
+/**
+ * The dates of a stay; none once its last day is past.
+ *
+ * @param most days that it may go on after its first, where the last is not known
+ */
+export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, most = 0): StayDates {
+  const last = isPlainDate(checkIn) && !isPlainDate(checkOut) ? addDays(checkIn, most) : checkOut
+  return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }
+}
+
+/** Which day of its year a day is: 1 to 366. */
+export const dayOfYear = (date: PlainDate): number => daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
+
+/** How many days the year of a day has. */
+export const daysInYear = (date: PlainDate): number => dayOfYear(`${date.slice(0, 4)}-12-31`)

@@ -47,6 +47,7 @@ export const skyIcons = [
 
 /** Icons that content may choose; only the chosen ones are built. */
 export const iconNames = [
+  'accessibility',
   'armchair',
   'baby',
   'bed',
@@ -67,6 +68,7 @@ export const iconNames = [
   'cloud-sun',
   'croissant',
   'door-open',
+  'droplet',
   'earth',
   'flower',
   'flower-2',
@@ -81,11 +83,13 @@ export const iconNames = [
   'lamp-desk',
   'landmark',
   'leaf',
+  'lightbulb',
   'map-pin',
   'messages-square',
   'mountain',
   'mountain-snow',
   'music',
+  'paw-print',
   'plane',
   'receipt',
   'rose',
@@ -111,6 +115,7 @@ export const iconNames = [
   'users',
   'utensils',
   'washing-machine',
+  'waves',
   'wheat',
   'wifi',
 ] as const

@@ -26,3 +26,7 @@ export function webpWidth(widths: readonly number[]): number {
 /** The address of the WebP of a picture. */
 export const webpOf = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
   `${base}-${webpWidth(widths)}.webp`
+
+/** All AVIF versions as a `srcset`: address and width in pixels. */
+export const srcSet = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
+  widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')

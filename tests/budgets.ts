@@ -1,7 +1,8 @@
 /**
  * Limits for what a guest has to wait for. `tests/site/budgets.test.ts` checks what can be read from the build,
- * `tests/journeys/network/budgets.spec.ts` what a browser has to count; `npm run bench` measures time. Bytes are counted as
- * transferred (brotli for text); 1 kB is 1000 bytes. A comment says what guests get for a number that is raised.
+ * `tests/journeys/network/budgets.spec.ts` what a browser has to count; `npm run bench` measures time. Bytes are
+ * counted as transferred (brotli for text); 1 kB is 1000 bytes. A comment says what guests get for a number that is
+ * raised.
  */
 import type { Encoding } from '../tools/pictures/plan.ts'
 import type { PagePath } from './site/built-pages.ts'
@@ -31,15 +32,24 @@ export const wholeDocument = (path: PagePath): number => (path === '/location' ?
  */
 export const untilQuiet = { code: 150 * kB, requests: 30 }
 
-/** Scripts and styles that are fetched on use, the planner of Your days when a guest comes near it. The weather includes the query library, toasts include sonner. */
+/**
+ * Scripts and styles that are fetched on use, the planner of Your days when a guest comes near it. The weather
+ * includes the query library, toasts include sonner.
+ */
 export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 22 * kB }
 
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
 export const forTheRoad = 380 * kB
 
 /**
- * Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts): 24.8 kB.
- * Other letters that a guest types are shown in a fallback font.
+ * Nights that are taken: what is loaded with the dates of the request because of them, and when an almanac is opened.
+ * The file itself has at most 4 kB (tools/calendars/taken-file.ts).
+ */
+export const nightsCode = { withDates: 3 * kB, almanac: 4 * kB }
+
+/**
+ * Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts):
+ * 24.8 kB. Other letters that a guest types are shown in a fallback font.
  */
 export const fonts = 45 * kB
 

@@ -12,7 +12,7 @@ export const named: [file: string, title: string][] = [
   ['location', 'an entry fills its pin'],
   ['your-days', 'a ready plan'],
   ['look', 'the look follows the system'],
-  ['accessibility', 'two engines find nothing on'],
+  ['accessibility', 'two engines and the Tab key find nothing on'],
   ['contrast', 'title and header are read against the pictures'],
   ['budgets', 'code and pictures, on a phone'],
 ]

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|calendars|bench|listen>`: starts a command of package.json in a fresh
- * clone. It runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript without packages. It
- * installs the packages, finds a Node that is new enough for the tools (or installs one into `.cache/`), and runs
- * `tools/commands/<name>.ts` with it.
+ * `node tools/bootstrap.mjs <start|dev|edit|check|test|launch|calendars|bench|listen>`: starts a command of
+ * package.json in a fresh clone. It runs on every Node from 20.19 on with nothing installed, so it is plain JavaScript
+ * without packages. It installs the packages, finds a Node that is new enough for the tools (or installs one into
+ * `.cache/`), and runs `tools/commands/<name>.ts` with it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

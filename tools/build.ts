@@ -15,14 +15,15 @@ import { securityHeaders } from './pages/headers.ts'
 import { writeHostFiles } from './hosts/host-files.ts'
 import { modulesOf, writeLicences } from './pages/licences.ts'
 import { pageSummaries } from './pages/page-summaries.ts'
-import { pictureInks } from './pictures/inks.ts'
+import { heroTwins, pictureInks } from './pictures/inks.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/service-worker.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
 import { socialTags } from './pages/social-tags.ts'
-import { bundleInlineScript } from './pages/inline-script.ts'
+import { isDraft, markUnconfirmed, writeDraftBand } from './pages/draft.ts'
+import { bundleInlineScript, heroConstants, inlineConstants } from './pages/inline-script.ts'
 import { structuredData } from './pages/structured-data.ts'
 import { webpOf } from '../lib/picture-data.ts'
 import type { PictureChoice } from '../content/fields.ts'
@@ -60,21 +61,27 @@ export async function buildSite(encoding: Encoding): Promise<void> {
 /** Writes everything but the pictures. */
 async function writeSite(sources: Sources): Promise<void> {
   say('Building the app …')
-  const app = await build(siteConfig(sources, { target: 'browser' }))
-  await build(siteConfig(sources, { target: 'server' }))
+  const marks = isDraft() ? { addMarkers: markUnconfirmed(sources.content) } : {}
+  const app = await build(siteConfig(sources, { target: 'browser', ...marks }))
+  await build(siteConfig(sources, { target: 'server', ...marks }))
 
   say('Writing the pages …')
-  const inlineScript = await bundleInlineScript(root, sources.content.site)
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources
+  const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus ?? content.pictures[key]!.focus)
+  const constants = inlineConstants(content.site)
+  const inlineScript = await bundleInlineScript(root, 'app/entry.inline.ts', constants)
+  const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
+  const heroScript = await bundleInlineScript(root, 'app/entry.hero.ts', ofHero)
   const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
   const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
-  const { pageStyles, sheetsOfAll } = await prerenderPages({
+  const { sheetsOfAll, ...inline } = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
     inlineScript,
-    isIndexed: !new URL(sources.siteUrl).hostname.endsWith('.example'),
+    heroScript,
+    isIndexed: !isDraft() && !new URL(sources.siteUrl).hostname.endsWith('.example'),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: (path) => {
       const [page, card] = [summaries.get(path), cards.get(path)]
@@ -82,22 +89,30 @@ async function writeSite(sources: Sources): Promise<void> {
     },
     structuredData: (path) => {
       const card = cards.get(path)
-      const addressOf = ({ key }: PictureChoice) => webpOf(sources.picture(key, content.pictures[key]!.focus))
-      return card ? structuredData(content, path, card, addressOf) : ''
+      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice))) : ''
     },
     themeColour: tokenColour(tokens, '--paper'),
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
-  const headers = securityHeaders({ inlineScript, pageStyles, libraryStyles: await libraryStyles() })
+  const headers = securityHeaders({ ...inline, libraryStyles: await libraryStyles() })
   await mkdir(join(root, '.generated'), { recursive: true })
   await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
   await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
+  if (isDraft()) await writeDraftBand(outDir, content)
   await writeFavicon(join(sources.publicDir, 'favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
   const inks = pictureInks(content, tokens)
-  const worker = await writeServiceWorker({ root, outDir, headers, sheetsOfAll, inks, isOn: sources.saveForTheRoad })
+  const worker = await writeServiceWorker({
+    root,
+    outDir,
+    headers,
+    sheetsOfAll,
+    inks,
+    twins: heroTwins(content),
+    isOn: sources.saveForTheRoad && !isDraft(),
+  })
   await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
   await compressTexts(outDir)
   // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.

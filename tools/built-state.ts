@@ -15,7 +15,7 @@ const files = ['calendars.local.yaml', 'package-lock.json', 'tsconfig.json', 'vi
 const besideTheBuild = /\.test\.tsx?$|^tools[/\\](?:checks|commands|node|bootstrap\.mjs)/
 
 /** Environment variables that change the pages. */
-const settings = ['SITE_URL', 'CALENDARS']
+const settings = ['SITE_URL', 'CALENDARS', 'DRAFT']
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found = await Promise.all(

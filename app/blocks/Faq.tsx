@@ -15,10 +15,11 @@ type Props = {
 }
 
 /**
- * Questions and answers in disclosures. They open when the browser finds text in them, and for their fragment
- * (`useRouteChange`).
+ * Questions and answers: one or two as they are, more in disclosures. Those open when the browser finds text in them,
+ * and for their fragment (`useRouteChange`).
  */
 export function Faq({ kicker, heading, questions, ground }: Props) {
+  const Entry = questions.length < 3 ? Plain : Disclosure
   return (
     <Section ground={ground} labelledBy="questions">
       <Container>
@@ -26,23 +27,42 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
           <div className={styles.head}>
             <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
           </div>
-          <div>
-            {questions.map(({ id, question, answer }) => (
-              <details key={id} id={id} className={styles.item}>
-                <summary>
-                  <h3>
-                    <Text>{question}</Text>
-                  </h3>
-                  <Icon name="chevron-down" />
-                </summary>
-                <p>
-                  <Text>{answer}</Text>
-                </p>
-              </details>
+          <div className={styles.list}>
+            {questions.map((each) => (
+              <Entry key={each.id} {...each} />
             ))}
           </div>
         </div>
       </Container>
     </Section>
+  )
+}
+
+function Plain({ id, question, answer }: Question) {
+  return (
+    <div id={id} className={`${styles.item} ${styles.plain}`}>
+      <h3>
+        <Text>{question}</Text>
+      </h3>
+      <p>
+        <Text>{answer}</Text>
+      </p>
+    </div>
+  )
+}
+
+function Disclosure({ id, question, answer }: Question) {
+  return (
+    <details id={id} className={styles.item}>
+      <summary>
+        <h3>
+          <Text>{question}</Text>
+        </h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <p>
+        <Text>{answer}</Text>
+      </p>
+    </details>
   )
 }

@@ -14,37 +14,39 @@ type Key = {
 
 type Props<Each extends Key> = {
   terms: readonly Each[]
-  /** What a guest can do about an open question, such as a toggle with `aria-pressed`. */
+  /** Lies over the tag of an open question: a toggle with `aria-pressed`. */
   action: (term: Each) => ReactNode
 }
 
 /**
  * Facts and open questions as keys on a rack: a gold tag hangs a fact, cardboard a question, the primary ink a question
- * that has been added to the message.
+ * that has been added to the message. The tag of a question is its toggle.
  */
 export function KeyRack<Each extends Key>({ terms, action }: Props<Each>) {
   return (
-    <ul className={styles.rack}>
-      {terms.map((term) => (
-        <li key={term.id} className={`${styles.term} ${term.answer === null ? styles.open : styles.settled}`}>
-          <p className={styles.tag}>
-            <Icon name={term.icon} />
-            {term.label}
-          </p>
-          {term.answer === null ? (
-            <>
+    <div className={styles.rack}>
+      <ul>
+        {terms.map((term) => (
+          <li key={term.id} className={`${styles.term} ${term.answer === null ? styles.open : styles.settled}`}>
+            <div className={styles.hung}>
+              <p className={styles.tag}>
+                <Icon name={term.icon} />
+                {term.label}
+              </p>
+              {term.answer === null && action(term)}
+            </div>
+            {term.answer === null ? (
               <p className={styles.question}>
                 <q>{term.question}</q>
               </p>
-              <div className={styles.action}>{action(term)}</div>
-            </>
-          ) : (
-            <p className={styles.answer}>
-              <Text>{term.answer}</Text>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+            ) : (
+              <p className={styles.answer}>
+                <Text>{term.answer}</Text>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function Opening({ level = 2, kicker, heading, lede, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.opening} data-opening>
-      <Kicker>{kicker}</Kicker>
+      <Kicker hasMark={level === 1}>{kicker}</Kicker>
       <Heading>
         <Text>{heading}</Text>
       </Heading>

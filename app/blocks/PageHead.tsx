@@ -25,7 +25,7 @@ export function PageHead({ kicker, heading, lede, beside, below, layout = 'words
       <Container>
         <div className={`${styles.inner} ${styles[layout]}`}>
           <div className={styles.head}>
-            <Kicker>{kicker}</Kicker>
+            <Kicker hasMark>{kicker}</Kicker>
             <h1>
               <Text>{heading}</Text>
             </h1>

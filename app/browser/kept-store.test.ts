@@ -3,10 +3,10 @@ import { createKeptStore } from './kept-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Session storage with some entries. */
-function stubStorage(entries: Record<string, string> = {}): Map<string, string> {
+/** A storage with some entries. */
+function stubStorage(entries: Record<string, string> = {}, place = 'sessionStorage'): Map<string, string> {
   const kept = new Map(Object.entries(entries))
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal(place, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
@@ -14,7 +14,8 @@ function stubStorage(entries: Record<string, string> = {}): Map<string, string> 
   return kept
 }
 
-const createNumbers = () => createKeptStore<number[]>('numbers', [], (numbers) => numbers.length === 0)
+const createNumbers = (place: 'sessionStorage' | 'localStorage' = 'sessionStorage') =>
+  createKeptStore<number[]>(place, 'numbers', [], (numbers) => numbers.length === 0)
 const asNumbers = (kept: unknown) => (Array.isArray(kept) ? (kept as number[]) : [])
 
 test('a kept value is restored, and later changes are kept', () => {
@@ -62,4 +63,26 @@ test('refused storage: changes stay in the store, which says so', () => {
   numbers.restore(asNumbers)
   numbers.set([3])
   expect([numbers.get(), numbers.isKept.get()]).toEqual([[3], false])
+})
+
+test('what another tab has changed is taken over, and not written back', () => {
+  const kept = stubStorage({ numbers: '[1]' }, 'localStorage')
+  const listeners = new Map<string, (event: object) => void>()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+  const numbers = createNumbers('localStorage')
+  numbers.restore(asNumbers)
+  const changeElsewhere = (text: string, type: string, event: object) => {
+    kept.set('numbers', text)
+    listeners.get(type)?.(event)
+    expect(kept.get('numbers')).toBe(text)
+    return numbers.get()
+  }
+  expect(changeElsewhere('[ 1, 2 ]', 'storage', { key: 'numbers' })).toEqual([1, 2])
+  expect(changeElsewhere('"of a later version"', 'storage', { key: 'numbers' })).toEqual([])
+  expect(changeElsewhere('[4]', 'storage', { key: 'other' })).toEqual([])
+  expect(changeElsewhere('[5]', 'storage', { key: null })).toEqual([5])
+  expect(changeElsewhere('[6]', 'pageshow', { persisted: true })).toEqual([6])
+  numbers.set([7])
+  expect(kept.get('numbers')).toBe('[7]')
 })

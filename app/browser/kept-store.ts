@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts'
 
-/** A store that is kept in session storage. Where the browser refuses storage, it lasts as long as the page. */
+/** A store that is kept in the browser. Where the browser refuses storage, it lasts as long as the page. */
 export type KeptStore<Value> = Store<Value> & {
   /**
    * Takes over what was kept, and keeps each change from now on. To be called once.
@@ -14,8 +14,12 @@ export type KeptStore<Value> = Store<Value> & {
   isKept: Store<boolean>
 }
 
-/** A value that survives reloads and other pages, but ends with the tab. An empty one leaves nothing in the storage. */
+/** `sessionStorage` ends with the tab; `localStorage` is shared by all tabs, and stays. */
+type Place = 'sessionStorage' | 'localStorage'
+
+/** A value that survives reloads and other pages. An empty one leaves nothing in the storage. */
 export function createKeptStore<Value>(
+  place: Place,
   key: string,
   empty: Value,
   isEmpty: (value: Value) => boolean,
@@ -25,8 +29,8 @@ export function createKeptStore<Value>(
   const keep = () => {
     const value = store.get()
     try {
-      if (isEmpty(value)) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, JSON.stringify(value))
+      if (isEmpty(value)) globalThis[place].removeItem(key)
+      else globalThis[place].setItem(key, JSON.stringify(value))
       isKept.set(true)
     } catch {
       isKept.set(false) // storage is refused or full
@@ -36,8 +40,16 @@ export function createKeptStore<Value>(
     ...store,
     isKept,
     restore(parse) {
-      store.subscribe(keep)
-      store.set(parse(readKept(key)))
+      const read = () => store.set(parse(readKept(place, key)))
+      let stopKeeping = store.subscribe(keep)
+      read()
+      if (place === 'localStorage')
+        onChangeElsewhere(key, () => {
+          // Written back, a value that is read here in another way would change it in the other tab.
+          stopKeeping()
+          read()
+          stopKeeping = store.subscribe(keep)
+        })
     },
     clear() {
       store.set(empty)
@@ -46,10 +58,23 @@ export function createKeptStore<Value>(
   }
 }
 
-function readKept(key: string): unknown {
+function readKept(place: Place, key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return JSON.parse(globalThis[place].getItem(key) ?? 'null')
   } catch {
     return null
   }
+}
+
+/**
+ * Calls back when another tab has changed an entry; a page in the back/forward cache hears of it once it is restored.
+ */
+function onChangeElsewhere(key: string, read: () => void): void {
+  if (typeof window === 'undefined') return
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) read()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read()
+  })
 }

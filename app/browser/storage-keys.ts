@@ -4,6 +4,6 @@ export const storageKeys = {
   look: 'look',
   /** In `sessionStorage`: the enquiry that is being written in this tab. */
   draft: 'draft',
-  /** In `sessionStorage`: the outings that are chosen in this tab. */
+  /** In `localStorage`: the outings that are chosen, and the dates of the stay. */
   days: 'days',
 } as const

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { useIsPrerendered } from '../browser/use-is-prerendered.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 
@@ -27,8 +28,6 @@ import.meta.hot?.accept('./request/index.ts', (code) => {
   if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
 
-const never = () => () => {}
-
 /**
  * A component of the chunk, with a fallback until it arrives. `lazy` caches its first result, so it waits for the fetch
  * that succeeds. The component is not prerendered.
@@ -36,11 +35,7 @@ const never = () => () => {}
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
   const Lazy = lazy(async () => ({ default: pick(await chunk.arrival) }))
   return function LazyOfForm(props: Props) {
-    const isPrerendered = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    )
+    const isPrerendered = useIsPrerendered()
     return (
       !isPrerendered && (
         <Suspense fallback={fallback}>

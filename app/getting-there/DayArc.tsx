@@ -8,16 +8,21 @@ const MIDDLE = 210
 
 const arcTo = (x: number, y: number) => `M${MIDDLE - HALF} ${FOOT}A${HALF} ${HEIGHT} 0 0 1 ${x} ${y}`
 
-/**
- * The sun's path over the sky. `passed` is the share of the day that is over, 0 at sunrise and 1 at sunset. Undefined
- * at night and before the time is known: the arc has no sun then.
- */
-export function DayArc({ passed }: { passed?: number | undefined }) {
+type Props = {
+  /** The share of the day that is over, 0 at sunrise and 1 at sunset; undefined before the time is known. */
+  passed?: number | undefined
+  /** After sunset a moon stands under the path of the next day. */
+  isNight?: boolean
+}
+
+/** The sun's path over the sky, with the sun. */
+export function DayArc({ passed, isNight }: Props) {
   return (
     <svg className={styles.arc} viewBox="0 -8 420 140" aria-hidden="true">
       <path className={styles.way} d={arcTo(MIDDLE + HALF, FOOT)} />
       <path className={styles.land} d="M0 130H420" />
-      {passed !== undefined && passed >= 0 && passed <= 1 && <Sun passed={passed} />}
+      {isNight && <path className={styles.moon} d="M222 42a30 30 0 1 0 24 44a24 24 0 0 1-24-44" />}
+      {!isNight && passed !== undefined && passed >= 0 && passed <= 1 && <Sun passed={passed} />}
     </svg>
   )
 }

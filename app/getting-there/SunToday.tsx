@@ -41,7 +41,7 @@ export function SunToday({ words, always }: Props) {
   const { hours, minutes: lastMinutes } = hoursAndMinutes(daylight)
   return (
     <div className={styles.sunToday}>
-      <DayArc passed={isToday ? dayPassed(next.sun, minutes) : undefined} />
+      <DayArc passed={dayPassed(next.sun, minutes)} isNight={!isToday || minutes < sunrise} />
       <div className={styles.facts}>
         <dl>
           <div className={styles.rise}>

@@ -87,13 +87,15 @@ export function nextSun(date: PlainDate, now: Minutes, place: SunPlace): { date:
 function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, altitude: number, side: -1 | 1): Minutes {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   const { lat } = weatherPoint
+  const noon = midnight + (MINUTES_A_DAY / 2) * MINUTE
+  // Clocks may keep the date of the other side of the date line: that of noon counts for the whole day.
+  const meridian = minutesAhead(noon - minutesAhead(noon, timeZone) * MINUTE, timeZone) / 4
+  const lon = weatherPoint.lon + 360 * Math.round((meridian - weatherPoint.lon) / 360)
   let minutes = MINUTES_A_DAY / 2
   for (let round = 0; round < 2; round += 1) {
     // By the clock as it goes at that hour, also on a day on which it is changed.
     const guess = midnight + minutes * MINUTE
     const ahead = minutesAhead(guess - minutesAhead(guess, timeZone) * MINUTE, timeZone)
-    // Clocks may keep the date of the other side of the date line.
-    const lon = weatherPoint.lon + 360 * Math.round((ahead / 4 - weatherPoint.lon) / 360)
     const { declination, equationOfTime } = sunAt((guess - ahead * MINUTE) / 86_400_000 + 2_440_587.5)
     const cosine = (sin(altitude) - sin(lat) * sin(declination)) / (cos(lat) * cos(declination))
     const hourAngle = Math.acos(Math.min(Math.max(cosine, -1), 1)) / radians

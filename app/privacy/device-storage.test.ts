@@ -14,7 +14,8 @@ function storage(entries: Record<string, string>) {
 function device() {
   const done: string[] = []
   const dataset: Record<string, string> = { look: 'evening', ready: '' }
-  const [local, session] = [storage({ [storageKeys.look]: 'evening' }), storage({ [storageKeys.draft]: '{}' })]
+  const local = storage({ [storageKeys.look]: 'evening', [storageKeys.days]: '{}' })
+  const session = storage({ [storageKeys.draft]: '{}' })
   const names = ['site-precache', 'site-pictures']
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
@@ -27,7 +28,7 @@ function device() {
   return { done, dataset, local, session }
 }
 
-test('look, draft, worker and copies are removed, the worker first', async () => {
+test('look, draft, plan, worker and copies are removed, the worker first', async () => {
   const { done, dataset, local, session } = device()
   changeDraft('contact-form', { firstName: 'Achieng' })
   await removeFromDevice()

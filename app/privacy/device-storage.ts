@@ -14,9 +14,9 @@ function forgetLook(): void {
 }
 
 /**
- * Deletes everything that the site stores on the device: the look, the draft and the plan of this tab, and the offline
- * copy with its service worker. Forms are emptied, and the look follows the system again. No copy is made before the
- * next page load.
+ * Deletes everything that the site stores on the device: the look, the draft of this tab, the plan with its dates, and
+ * the offline copy with its service worker. Forms are emptied, and the look follows the system again. No copy is made
+ * before the next page load.
  *
  * @throws where the browser does not let the offline copy be deleted; look and draft are deleted by then
  */

@@ -24,6 +24,16 @@ describe('nearestWidth', () => {
     )
   })
 
+  test('finds the same view in another light where the picture itself is not stored', () => {
+    const twins = ['day', 'noon']
+    const stored = [address('noon.1a', 320), address('noon.1a', 800), address('rose.2b', 640)]
+    expect(nearestWidth(address('day.3c', 640), stored, twins)).toBe(address('noon.1a', 800))
+    expect(nearestWidth(address('day.3c', 640), [...stored, address('day.3c', 320)], twins)).toBe(
+      address('day.3c', 320),
+    )
+    expect(nearestWidth(address('lake.4d', 640), stored, twins.slice(2))).toBeUndefined()
+  })
+
   test('knows nothing of other files', () => {
     expect(nearestWidth('https://mauahillhouse.example/assets/a-1.js', [address('a', 1)])).toBeUndefined()
   })

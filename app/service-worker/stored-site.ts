@@ -15,6 +15,8 @@ export type StoredSite = {
   files: StoredFile[]
   /** Background colours of placeholders, by the key of the picture; some pictures have none. */
   inks: Record<string, string>
+  /** Keys of pictures that show the same in another light: any of a group stands in for another. */
+  twins: string[][]
 }
 
 /** All pages in one file: it compresses better, and all are of the same version. */

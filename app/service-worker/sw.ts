@@ -30,7 +30,7 @@ const mostPictureBytes = 130_000
 
 setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
-const { pages, pagesFile, files, inks } = STORED_SITE
+const { pages, pagesFile, files, inks, twins } = STORED_SITE
 
 // Installs all files or none. What the page has just fetched comes from the browser's cache.
 const stored = new PrecacheController({
@@ -134,12 +134,14 @@ registerRoute(
     const seen = await seenPictures.handle({ request, event }).catch(() => undefined)
     if (seen && isPicture(seen)) return seen
     const cache = await caches.open(picturesCache)
+    const key = pictureKey(url.pathname)
     const near = nearestWidth(
       request.url,
       (await cache.keys()).map((each) => each.url),
+      twins.find((group) => group.includes(key)),
     )
     const standIn = () =>
-      new Response(drawPlaceholder(inks[pictureKey(url.pathname)]), {
+      new Response(drawPlaceholder(inks[key]), {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
       })
     return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()

@@ -31,7 +31,7 @@ export function ErrorScreen() {
     <Container>
       <div className={styles.screen}>
         <title>{words.title}</title>
-        <Kicker>{words.kicker}</Kicker>
+        <Kicker hasMark>{words.kicker}</Kicker>
         <h1>{words.heading}</h1>
         <p>{words.text}</p>
         <Actions>

@@ -88,6 +88,20 @@ function Menu({ links }: MenuProps) {
         <Icon name="x" className={styles.close} />
       </summary>
       <nav className={styles.sheet} aria-label={ui.menu}>
+        <div className={styles.reach}>
+          <ButtonLink variant="quiet" to={callLink}>
+            <Icon name="phone" />
+            {ui.call}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={whatsAppLink}>
+            <Icon name="message-circle" />
+            {ui.whatsapp}
+          </ButtonLink>
+        </div>
+        <p className={styles.hours}>
+          <Icon name="clock" />
+          <HoursToday />
+        </p>
         <ol>
           {links.map(({ to, label, current }, index) => (
             <li key={to}>
@@ -99,22 +113,8 @@ function Menu({ links }: MenuProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.reach}>
-          <ButtonLink variant="quiet" to={callLink}>
-            <Icon name="phone" />
-            {ui.call}
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={whatsAppLink}>
-            <Icon name="message-circle" />
-            {ui.whatsapp}
-          </ButtonLink>
-        </div>
-        <BookLink isWide>{ui.bookNow}</BookLink>
         <div className={styles.sheetFoot}>
-          <span className={styles.hours}>
-            <Icon name="clock" />
-            <HoursToday />
-          </span>
+          <BookLink isWide>{ui.bookNow}</BookLink>
           <LookSwitch />
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { useNow } from '../browser/use-now.ts'
-import { hoursRange } from '../resort/hours.ts'
+import { deskInWords, hoursRange } from '../resort/hours.ts'
 import { deskAt } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './HoursTable.module.css'
@@ -24,11 +24,7 @@ export function HoursTable() {
       {/* No caption: screen readers would say it twice, as the name and as the first line of the table. */}
       <h3 className={styles.heading}>
         {ui.hours.heading}{' '}
-        {state && (
-          <span className={state.isOpen ? styles.open : styles.closed}>
-            {state.isOpen ? ui.hours.open : ui.hours.closed}
-          </span>
-        )}
+        {state && <span className={state.isOpen ? styles.open : styles.closed}>{deskInWords(now)}</span>}
       </h3>
       <table className={styles.hours}>
         <tbody>

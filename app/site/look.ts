@@ -31,7 +31,7 @@ export function showLook(root: HTMLElement, look: Look): void {
 }
 
 /** The look that the page shows now. */
-function currentLook(root: HTMLElement): Look {
+export function currentLook(root: HTMLElement): Look {
   const chosen = root.dataset.look
   if (chosen === 'day' || chosen === 'evening') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day'

@@ -2,11 +2,11 @@ import { Mark } from './Mark.tsx'
 import { Text } from './Text.tsx'
 import styles from './Kicker.module.css'
 
-/** The small capitals above the heading of a section, with the mark before them. */
-export function Kicker({ children }: { children: string }) {
+/** The small capitals above a heading. The mark stands before those of a page's head. */
+export function Kicker({ children, hasMark = false }: { children: string; hasMark?: boolean }) {
   return (
     <p className={styles.kicker} data-kicker>
-      <Mark size="small" />
+      {hasMark && <Mark size="small" />}
       <span key={children}>
         <Text>{children}</Text>
       </span>

@@ -1,9 +1,4 @@
-import { webpOf, type PictureData } from '../../lib/picture-data.ts'
-
-/** All AVIF versions as a `srcset`: address and width in pixels. */
-export function srcSet(picture: PictureData): string {
-  return picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`).join(', ')
-}
+import { srcSet, webpOf, type PictureData } from '../../lib/picture-data.ts'
 
 type Props = {
   picture: PictureData

@@ -9,13 +9,12 @@ import styles from './Poster.module.css'
 export type Ink = 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
 
 /** Aspect ratio of the picture, width to height. */
-export type Ratio = '1:1' | '4:5' | '4:3' | '5:4' | '3:2' | '16:9' | '16:10' | '2:1'
+export type Ratio = '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '16:10' | '2:1'
 
 const ratioClass: Record<Ratio, string | undefined> = {
   '1:1': styles.ratio1x1,
   '4:5': styles.ratio4x5,
   '4:3': styles.ratio4x3,
-  '5:4': styles.ratio5x4,
   '3:2': styles.ratio3x2,
   '16:9': styles.ratio16x9,
   '16:10': styles.ratio16x10,

@@ -15,6 +15,7 @@ export function SelectedText({ text, labelledBy, label, isLong = false }: Props)
       ref={area}
       className={styles.text}
       readOnly
+      translate="no"
       rows={isLong ? 12 : 3}
       value={text}
       aria-label={label}

@@ -8,12 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Shares a link by the system's share sheet, or copies it. `dismissed`: the guest has closed the share sheet. */
-export async function shareOrCopy(data: {
-  title: string
-  text: string
-  url: string
-}): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
+/**
+ * Shares a link by the system's share sheet, or copies it. `dismissed`: the guest has closed the share sheet.
+ *
+ * @param toCopy is copied in place of the link
+ */
+export async function shareOrCopy(
+  data: { title: string; text: string; url: string },
+  toCopy = data.url,
+): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
   if ('share' in navigator) {
     try {
       await navigator.share(data)
@@ -23,5 +26,5 @@ export async function shareOrCopy(data: {
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'dismissed'
     }
   }
-  return (await copyText(data.url)) ? 'copied' : 'refused'
+  return (await copyText(toCopy)) ? 'copied' : 'refused'
 }

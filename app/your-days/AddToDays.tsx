@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { isChosen, withOrWithout } from './choices.ts'
-import { daysStore, useChoices } from './days-store.ts'
+import { changeDays, daysStore, useDays } from './days-store.ts'
 import styles from './AddToDays.module.css'
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
 export function AddToDays({ id, name, look = 'regular' }: Props) {
-  const isAdded = isChosen(useChoices(), id)
+  const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: isAdded ? ui.yourDays.added : ui.yourDays.add, name })
-  const press = earlyButton(() => daysStore.set(withOrWithout(daysStore.get(), id)))
+  const press = earlyButton(() => changeDays(withOrWithout(daysStore.get(), id)))
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>

@@ -4,11 +4,11 @@ import { count } from '../../lib/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { chosenIds } from './choices.ts'
-import { useChoices } from './days-store.ts'
+import { useDays } from './days-store.ts'
 
 /** The way to Your days, with the number of outings: a row in the index of a page, which gives it its look. */
 export function DaysLink({ className, isHere = false }: { className: string | undefined; isHere?: boolean }) {
-  const chosen = chosenIds(useChoices()).length
+  const chosen = chosenIds(useDays()).length
   return (
     <SiteLink to={isHere ? '#your-days' : `${paths.location}#your-days`} className={className}>
       <Icon name="route" />

@@ -1,17 +1,16 @@
 import { lazy } from 'react'
 import { Optional } from '../ui/Optional.tsx'
 import { hasNoOutings } from './choices.ts'
-import { useChoices } from './days-store.ts'
-import type { StayDates } from '../../lib/dates.ts'
+import { useDays } from './days-store.ts'
 
 const Strip = lazy(() => import('./planner/Strip.tsx'))
 
 /** On phones: the plan as a strip of days at the foot of the screen, while the guest chooses places. */
-export function DaysStrip({ dates }: { dates: StayDates }) {
-  const hasPlan = !hasNoOutings(useChoices())
+export function DaysStrip() {
+  const hasPlan = !hasNoOutings(useDays())
   return (
     <Optional when={hasPlan}>
-      <Strip dates={dates} />
+      <Strip />
     </Optional>
   )
 }

@@ -10,7 +10,7 @@ import inks from '../ui/Ink.module.css'
 import { Mark } from '../ui/Mark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
-import { lengthOf } from './length.ts'
+import { Length } from './Length.tsx'
 import row from '../ui/Row.module.css'
 import styles from './ReadyPlans.module.css'
 
@@ -48,7 +48,9 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
               </ol>
             ))}
             <div className={styles.foot}>
-              <p>{roadOf(plan, places)}</p>
+              <p>
+                <Road of={plan} places={places} />
+              </p>
               <span className="needs-scripting">
                 <Button
                   size="small"
@@ -69,11 +71,11 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
   )
 }
 
-/** The road of a plan, there and back: the longer figures, as in the plan itself. */
-function roadOf({ days }: ReadyPlan, places: readonly Place[]): string {
-  const roads = days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
+/** The road of a plan, there and back, as in the plan itself. */
+function Road({ of: plan, places }: { of: ReadyPlan; places: readonly Place[] }) {
+  const roads = plan.days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
   if (roads.length === 0) return plans.noRoad
   const km = roads.reduce((sum, { roadKm }) => sum + 2 * roadKm.max, 0)
   const minutes = roads.reduce((sum, place) => sum + 2 * minutesToAllow(place), 0)
-  return fill(plans.road, { km, time: lengthOf(minutes) })
+  return <Length in={plans.road} km={km} minutes={minutes} />
 }

@@ -43,7 +43,7 @@ export function YourDays({ places, dates, ask }: Props) {
           />
           {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}
         </div>
-        <div ref={sheet}>
+        <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
           <Optional when={isNear || isShared || taken > 0}>
             <Planner dates={dates} ask={ask} fragment={fragment} taken={taken} />
           </Optional>

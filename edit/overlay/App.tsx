@@ -1,5 +1,6 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Answer } from '../content-store.ts'
 import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { keptDraft } from './draft.ts'
@@ -9,13 +10,14 @@ import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
 import { addressOf, goTo, nameOfPage, takeGoal, textAt } from './field-location.ts'
 import { LaunchSheet } from './LaunchSheet.tsx'
+import { NightsSheet } from './NightsSheet.tsx'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { Markers } from './Markers.tsx'
 import { EditorIcon } from './EditorIcon.tsx'
 import { paint, paintHere } from './paint.ts'
 
-type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
+type Sheet = 'open' | 'changed' | 'page' | 'nights' | 'publish' | 'launch'
 type Opened =
   | { what: 'field'; place: FieldPlace }
   | { what: 'picture'; image: HTMLImageElement; key: string | undefined }
@@ -24,6 +26,9 @@ type Opened =
 
 const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest', '--gold']
 const remembered = 'edit-pencil'
+
+/** While a modal window closes, what is set elsewhere is not heard. In milliseconds. */
+const whileClosing = 150
 
 /** A photograph that is tried changes the address of the picture, so its key is read before. */
 const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
@@ -35,7 +40,9 @@ export function App({ host }: { host: HTMLElement }) {
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const [said, setSaid] = useState('')
+  const [told, setTold] = useState('')
   const [trouble, setTrouble] = useState('')
+  const [isStuck, setStuck] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const hasEnded = useSyncExternalStore(onEnd, isEnded)
   const isLooking = useRef(isOn)
@@ -47,9 +54,17 @@ export function App({ host }: { host: HTMLElement }) {
     paint(isOn)
   }, [isOn, opened])
 
+  /** Heard once the window has closed, and also where it is the same sentence again. @param isShown also seen */
+  const say = useCallback((sentence: string, isShown = false) => {
+    setSaid('')
+    setTold(isShown ? sentence : '')
+    setTimeout(() => setSaid(sentence), whileClosing)
+  }, [])
+
   const openPlace = useCallback((place: Target | undefined) => {
     if (!place) return
     setTrouble('')
+    setTold('')
     if ('image' in place) {
       const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
       return isKnown ? setOpened(pictured(place.image)) : undefined
@@ -120,18 +135,28 @@ export function App({ host }: { host: HTMLElement }) {
   const takeBack = async () => {
     setBusy(true)
     setTrouble('')
-    const { problems } = await ask('undo')
-    if (problems.length === 0) dropEarly()
+    setStuck(false)
+    const answer = await ask<Answer & { isStuck?: true }>('undo')
+    const isDone = answer.problems.length === 0
+    if (isDone) dropEarly()
     await refresh()
     setBusy(false)
-    setTrouble(problems[0] ?? '')
-    setSaid(problems.length === 0 ? 'Taken back.' : '')
+    setTrouble(answer.problems[0] ?? '')
+    setStuck('isStuck' in answer)
+    if (isDone) say(`Taken back: ${undo ?? ''}`)
+  }
+  const skip = async () => {
+    setTrouble('')
+    setStuck(false)
+    await ask('skip')
+    await refresh()
+    say('That step was skipped. Undo takes back the one before it.')
   }
 
   return (
     <>
       <Markers onField={openField} />
-      <div className="bar" role="toolbar" aria-label="Editing">
+      <section className="bar" aria-label="Editor">
         <ul>
           <li>
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
@@ -169,14 +194,20 @@ export function App({ host }: { host: HTMLElement }) {
               This page
             </button>
           </li>
+          <li>
+            <button type="button" aria-expanded={opened?.what === 'nights'} onClick={() => toggle('nights')}>
+              <EditorIcon name="moon" />
+              Nights
+            </button>
+          </li>
           <li className="gap" />
           <li>
             <button
               type="button"
-              disabled={undo === null || isBusy}
+              aria-disabled={undo === null || isBusy}
               title={undo ?? undefined}
               onClick={() => {
-                undone.current = takeBack()
+                if (undo !== null && !isBusy) undone.current = takeBack()
               }}
             >
               <EditorIcon name="undo" />
@@ -197,7 +228,12 @@ export function App({ host }: { host: HTMLElement }) {
         </ul>
         {trouble && (
           <p className="ended" role="alert">
-            {trouble}
+            {trouble}{' '}
+            {isStuck && (
+              <button type="button" className="b" onClick={() => void skip()}>
+                Skip this step
+              </button>
+            )}
           </p>
         )}
         {hasEnded && (
@@ -206,17 +242,19 @@ export function App({ host }: { host: HTMLElement }) {
             typed.
           </p>
         )}
+        {told && <p className="ended">{told}</p>}
         <output className="heard" aria-live="polite">
           {said}
         </output>
-      </div>
+      </section>
       {opened?.what === 'field' && (
         <FieldWindow
           key={opened.place.field.path}
           {...opened.place}
           onClose={close}
           onField={openField}
-          onSaid={setSaid}
+          onImage={(image) => setOpened(pictured(image))}
+          onSaid={say}
         />
       )}
       {opened?.what === 'picture' && (
@@ -226,18 +264,19 @@ export function App({ host }: { host: HTMLElement }) {
           onClose={close}
           onImage={(image) => setOpened(pictured(image))}
           onField={openField}
-          onSaid={setSaid}
+          onSaid={say}
         />
       )}
       {opened?.what === 'open' && (
         <OpenSheet onClose={close} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />
       )}
       {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openField} onOpen={toggle} />}
-      {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={setSaid} />}
-      {opened?.what === 'publish' && (
-        <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={setSaid} />
+      {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={say} />}
+      {opened?.what === 'publish' && <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={say} />}
+      {opened?.what === 'page' && (
+        <PageSheet onClose={close} onField={openField} onImage={(image) => setOpened(pictured(image))} />
       )}
-      {opened?.what === 'page' && <PageSheet onClose={close} onField={openField} />}
+      {opened?.what === 'nights' && <NightsSheet onClose={close} onSaid={say} />}
     </>
   )
 }

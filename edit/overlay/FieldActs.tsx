@@ -1,5 +1,6 @@
 /** What can be done with a field: save it, confirm it, leave it empty, follow its link. */
-import type { Answer, Open } from '../content-store.ts'
+import type { Answer } from '../content-store.ts'
+import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 import { EditorIcon } from './EditorIcon.tsx'
@@ -10,7 +11,8 @@ type Props = {
   fact: Open | undefined
   /** Whether it answers an open question. */
   isQuestion: boolean
-  nextQuestion: Open | undefined
+  /** The next question, or the next fact that nobody has confirmed. */
+  next: Open | undefined
   /** The link or button of the page whose words it is. */
   link: HTMLElement | null | undefined
   state: { isDirty: boolean; isBusy: boolean; isWrong: boolean }
@@ -21,18 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-export function FieldActs({
-  field,
-  fact,
-  isQuestion,
-  nextQuestion,
-  link,
-  state,
-  onSave,
-  onRun,
-  onField,
-  onClose,
-}: Props) {
+export function FieldActs({ field, fact, isQuestion, next, link, state, onSave, onRun, onField, onClose }: Props) {
   const { isDirty, isBusy, isWrong } = state
   return (
     <div className="acts">
@@ -41,7 +32,7 @@ export function FieldActs({
           type="button"
           className="b go full"
           disabled={isBusy}
-          onClick={() => onRun(() => ask('confirm', { path: fact.path }), 'Confirmed.')}
+          onClick={() => onRun(() => ask('confirm', { path: fact.path }), `Confirmed: ${fact.why}`)}
         >
           <EditorIcon name="check" />
           It is right as it stands
@@ -64,7 +55,7 @@ export function FieldActs({
                 ask('save', [
                   { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
                 ]),
-              'Emptied.',
+              `Emptied: ${field.title}.`,
             )
           }
         >
@@ -84,9 +75,9 @@ export function FieldActs({
           {link.matches('a') ? 'Follow the link' : 'Press it'}
         </button>
       )}
-      {nextQuestion && (
-        <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(nextQuestion.path)}>
-          Next question
+      {next && (
+        <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(next.path)}>
+          {next.isQuestion ? 'Next question' : 'Next fact'}
         </button>
       )}
     </div>

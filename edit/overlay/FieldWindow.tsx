@@ -1,5 +1,7 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Left } from '../list-words.ts'
+import { keyOf } from '../picture-key.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
@@ -9,13 +11,14 @@ import { ask } from './channel.ts'
 import { keepDraft, keptDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { FieldActs } from './FieldActs.tsx'
+import { FieldProblems } from './FieldProblems.tsx'
 import { formatValue } from './format-value.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
+import { imagesOf } from './pictures-on-page.ts'
 import { previewOf, type Preview } from './preview.ts'
-import { EditorIcon } from './EditorIcon.tsx'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -26,7 +29,12 @@ export type FieldPlace = {
   text?: Text | undefined
 }
 
-type Props = FieldPlace & { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
+type Props = FieldPlace & {
+  onClose: OnClose
+  onField: (path: string) => void
+  onImage: (image: HTMLImageElement) => void
+  onSaid: (sentence: string, isShown?: boolean) => void
+}
 
 /** What is said beside the title; limits are beside the counter. */
 function restOf({ more = '', gaps = [] }: Field): string {
@@ -47,7 +55,7 @@ const rangeInWords = ({ kind, min, max }: Field): string => {
       : `${min} to ${max}${unit}`
 }
 
-export function FieldWindow({ field, others = [], text, onClose, onField, onSaid }: Props) {
+export function FieldWindow({ field, others = [], text, onClose, onField, onImage, onSaid }: Props) {
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -58,6 +66,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   })
   const [value, setValue] = useState<Value | undefined>(draft ? draft.value : start)
   const [problems, setProblems] = useState<string[]>([])
+  const [left, setLeft] = useState<Left[]>([])
   const [isBusy, setBusy] = useState(false)
   const preview = useRef<Preview>(undefined)
   const turn = useRef(0)
@@ -111,7 +120,8 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const { problems: found } = await work()
+    const answer = await work()
+    const { problems: found } = answer
     // What is shown is saved: it stays.
     if (found.length === 0) {
       preview.current?.keep()
@@ -120,13 +130,19 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
     // The next window of this field shows what was saved.
     await refresh()
     setBusy(false)
+    setLeft(answer.left ?? [])
     if (found.length > 0) return setProblems(found)
-    onSaid(said)
+    onSaid(answer.told ? `${said} ${answer.told}` : said, answer.told !== undefined)
     onClose()
+    if (answer.opened !== undefined) onField(answer.opened)
   }
 
+  const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
   const saveOver = (known: Value | undefined) =>
-    run(() => ask('save', [{ path: field.path, value: asWritten(value), was: known }]), 'Saved.')
+    run(
+      () => ask('save', [{ path: field.path, value: asWritten(value), was: known }]),
+      `Saved: ${placeInWords}: ${formatValue(value)}.`,
+    )
   const save = () => {
     if (!isDirty) return onClose()
     if (problems.length > 0) return undefined
@@ -138,11 +154,14 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
   const hasMeter = ['words', 'cell'].includes(field.kind)
   const range = rangeInWords(field)
   const link = text?.parentElement?.closest<HTMLElement>('a, button, summary')
+  const key = /^pictures\.yaml#([^.]+)\./.exec(field.path)?.[1] ?? (field.kind === 'picture' ? keyOf(field.value) : '')
+  const [picture] = key ? imagesOf(key) : []
   const near = alsoHere(field, others, fields)
   const [fact] = facts
   const question = facts.find(({ isQuestion }) => isQuestion)
   const questions = open.filter(({ isQuestion }) => isQuestion)
-  const next = question && questions[(questions.indexOf(question) + 1) % questions.length]
+  const alike = question ? questions : open.filter(({ isQuestion }) => !isQuestion)
+  const next = fact && alike[(alike.indexOf(question ?? fact) + 1) % alike.length]
   const named = typeof value === 'string' ? factsIn(value) : []
 
   return (
@@ -207,18 +226,12 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
           <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
-      <div id={wrong} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
-        {problems.length > 0 && (
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>
-                <EditorIcon name="halt" />
-                <span>{problem}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <FieldProblems id={wrong} problems={problems} left={left} onField={onField} />
+      {picture && (
+        <button type="button" className="b" disabled={isDirty} onClick={() => onImage(picture)}>
+          The picture itself
+        </button>
+      )}
       {!isGroup && <AlsoChanges field={field} mayLeave={!isDirty} />}
       {named.length > 0 && (
         <p className="small soft">
@@ -234,7 +247,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
         field={field}
         fact={fact}
         isQuestion={question !== undefined}
-        nextQuestion={next === question ? undefined : next}
+        next={next === (question ?? fact) ? undefined : next}
         link={link}
         state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
         onSave={() => void save()}
@@ -255,6 +268,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onSaid
                 onClick={() => onField(other.path)}
               >
                 {other.title}
+                <span className="heard">, {other.where.slice(1).toReversed().join(', ')}</span>
               </button>
             ))}
           </div>

@@ -1,5 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer, Change } from '../content-store.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
@@ -8,10 +8,13 @@ import { keepDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { pictureKey } from './page.ts'
-import { PictureChoices, thumbnail } from './PictureChoices.tsx'
+import { EveningTwin } from './EveningTwin.tsx'
+import { PictureChoices } from './PictureChoices.tsx'
 import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { choiceOf, imagesOf, openTwin, pointOf, twinOf } from './pictures-on-page.ts'
+import { PictureWords } from './PictureWords.tsx'
+import { RefusedPhotograph } from './RefusedPhotograph.tsx'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -20,7 +23,7 @@ type Props = {
   onClose: OnClose
   onImage: (image: HTMLImageElement) => void
   onField: (path: string) => void
-  onSaid: (sentence: string) => void
+  onSaid: (sentence: string, isShown?: boolean) => void
 }
 
 /** The socket takes 100, and a photograph grows by a third on its way. */
@@ -45,13 +48,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
   const [photograph, setPhotograph] = useState<string>()
+  const [staged, setStaged] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const [goes, setGoes] = useState<Goes>('everywhere')
   const isAnother = goes !== 'everywhere'
   const [chosen, setChosen] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
   const isSaved = useRef(false)
-  const altId = useId()
   const shown = photograph ?? original
   const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
   const twin = twinOf(key)
@@ -94,10 +98,12 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       reader.addEventListener('load', () => resolve(reader.result as string))
       reader.readAsDataURL(file)
     })
-    const { problems: found } = await ask('stagePicture', { key, data })
+    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data })
     setBusy('')
-    setProblems(found)
-    if (found.length > 0) return
+    setProblems(answer.problems)
+    setRefused(answer.problems.length > 0)
+    if (!('staged' in answer)) return
+    setStaged(answer.staged)
     setPhotograph(URL.createObjectURL(file))
     // Another photograph shows something else.
     setWords('')
@@ -151,13 +157,16 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         photograph && isAnother && place
           ? ask('addPicture', {
               key,
+              staged,
               place,
               alt: written,
               focus: point,
               ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }),
             })
-          : ask('savePicture', { key, changes, isNew: photograph !== undefined }),
-      isAlone ? `Saved. No page shows “${nameOfPicture(key)}” any more; it stays in the catalogue.` : 'Saved.',
+          : ask('savePicture', { key, changes, staged }),
+      isAlone
+        ? `Saved. No page shows “${nameOfPicture(key)}” any more; it stays in the catalogue.`
+        : `Saved: picture ${nameOfPicture(key)}.`,
       photograph && 'The photograph is being prepared in every size …',
     )
   }
@@ -207,39 +216,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
               onGoes={setGoes}
             />
           )}
-          <div>
-            <label className="label" htmlFor={altId}>
-              Words for those who cannot see it
-            </label>
-            <textarea
-              id={altId}
-              className="write"
-              rows={3}
-              value={words}
-              aria-invalid={needsWords}
-              placeholder={photograph ? 'What does the new photograph show?' : undefined}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
-          <div className="meter">
-            <span>
-              {alt?.min} to {alt?.max} characters
-            </span>
-            <span className="n">
-              {words.length} / {alt?.max}
-            </span>
-          </div>
-          {twin && (
-            <div className="acts">
-              <img src={thumbnail(twin)} alt="" width="88" />
-              <span className="small">
-                <span className="label">{twin.endsWith('-evening') ? 'Evening twin' : 'Twin by day'}</span>
-              </span>
-              <button type="button" className="b end" onClick={() => openTwin(twin, onImage, onField)}>
-                Change
-              </button>
-            </div>
-          )}
+          <PictureWords
+            words={words}
+            limits={alt}
+            isWrong={needsWords}
+            isNew={photograph !== undefined}
+            onWords={setWords}
+          />
+          {twin && <EveningTwin twin={twin} onOpen={() => openTwin(twin, onImage, onField)} />}
           {choice && (
             <details>
               <summary className="label">Show another picture here</summary>
@@ -262,11 +246,20 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
           <p key={problem}>{problem}</p>
         ))}
       </div>
+      {isRefused && (
+        <RefusedPhotograph
+          hasOne={photograph !== undefined}
+          onKeep={() => {
+            setRefused(false)
+            setProblems([])
+          }}
+        />
+      )}
       <div className="acts">
         <button
           type="button"
           className="b go"
-          disabled={!isDirty || busy !== '' || needsWords}
+          disabled={!isDirty || busy !== '' || needsWords || isRefused}
           onClick={() => void save()}
         >
           Save

@@ -22,20 +22,37 @@ const moment = (name: string): string => {
   )
 }
 
+/** What has become of it. */
+function headOf({ pushed, isNothingNew, isDraft, problems }: Published): string {
+  if (pushed) return `Sent to ${pushed.host}, branch ${pushed.branch}. Your host builds it now.`
+  if (isDraft) return 'The draft: unpack it on any host, or send the zip to whoever looks after one'
+  if (isNothingNew) return 'The last publication'
+  return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
+}
+
 const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
+  const [isByGit, setWay] = useState(false)
   const ready = useReadiness(done)
 
-  const publish = async (isPush: boolean) => {
+  const publish = async (isPush: boolean, isAgain = false) => {
     setBusy(true)
-    const answer = await ask<Published>('publish', { isPush })
+    setWay(isPush)
+    const answer = await ask<Published>('publish', { isPush, isAgain })
     setBusy(false)
     setDone(answer)
-    if (answer.problems.length === 0) onSaid('Published.')
+    if (answer.problems.length === 0) onSaid(headOf(answer))
     await refreshAll()
+  }
+  const makeDraft = async () => {
+    setBusy(true)
+    const answer = await ask<Published>('makeDraft')
+    setBusy(false)
+    setDone(answer)
+    if (answer.problems.length === 0) onSaid('The draft is ready.')
   }
   const putBack = async (name: string) => {
     setBusy(true)
@@ -73,7 +90,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
         {ready?.remote && (
           <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
             <EditorIcon name="up" />
-            Publish by way of {ready.remote}
+            Publish by {ready.remote.host}, branch {ready.remote.branch}
           </button>
         )}
         <button
@@ -86,8 +103,22 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           Make a folder and a zip
         </button>
       </div>
+      <div className="acts">
+        <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
+          A draft to show
+        </button>
+        <span className="small soft">
+          At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
+          confirmed.
+        </span>
+      </div>
       <div aria-live="polite">
-        {isBusy && <p>The site is being built. This takes a minute or two …</p>}
+        {isBusy && (
+          <p>
+            The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs to
+            the next publication.
+          </p>
+        )}
         {done?.problems.map((problem) => (
           <p key={problem} className="bad">
             {problem}
@@ -95,14 +126,23 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
         ))}
         {done?.folder && (
           <div className="note">
-            <p className="label">
-              {done.pushed ? `Pushed to ${done.pushed}. Your host builds it now.` : 'Ready for your host'}
-            </p>
+            <p className="label">{headOf(done)}</p>
             <p>Folder: {done.folder}</p>
             <p>Zip: {done.zip}</p>
           </div>
         )}
       </div>
+      {(isBusy || done?.isNothingNew) && (
+        <div className="acts">
+          <button
+            type="button"
+            className="b"
+            onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
+          >
+            {isBusy ? 'Stop it' : 'Publish it once more all the same'}
+          </button>
+        </div>
+      )}
       {blockers.length > 0 && (
         <p className="small soft">
           {blockers.length === 1 ? 'One thing stands' : `${blockers.length} things stand`} in the way. Settle{' '}

@@ -1,9 +1,11 @@
 /** Lists of fields: what is open, and everything on this page. */
 import { useState } from 'react'
-import type { Open } from '../content-store.ts'
+import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { fieldOf, useEditorState } from './editor-state.ts'
+import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage } from './page.ts'
+import { picturesOnPage } from './pictures-on-page.ts'
 import { addressOf } from './field-location.ts'
 import { formatValue } from './format-value.ts'
 import { Window, type OnClose } from './Window.tsx'
@@ -65,7 +67,7 @@ function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => voi
 }
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
-export function PageSheet({ onClose, onField }: Props) {
+export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (image: HTMLImageElement) => void }) {
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
@@ -74,6 +76,7 @@ export function PageSheet({ onClose, onField }: Props) {
     return new Set(seen.keys())
   })
   const words = wanted.trim().toLowerCase()
+  const images = words === '' ? picturesOnPage() : []
   const isFound = ({ title, more = '', where, value }: Field) => {
     const said = `${title} ${more} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
     return words.split(/\s+/).every((word) => said.includes(word))
@@ -97,6 +100,21 @@ export function PageSheet({ onClose, onField }: Props) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
+      {images.length > 0 && (
+        <section aria-label="Pictures">
+          <h3>Pictures</h3>
+          <ul className="rows">
+            {images.map(({ image, key }) => (
+              <li key={key}>
+                <p>{nameOfPicture(key)}</p>
+                <button type="button" className="b" onClick={() => onImage(image)}>
+                  Change<span className="heard"> the picture: {nameOfPicture(key)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {[...groups].map(([where, group]) => (
         <section key={where} aria-label={where}>
           <h3>{where}</h3>
@@ -108,7 +126,11 @@ export function PageSheet({ onClose, onField }: Props) {
                   <p>{formatValue(field.value)}</p>
                 </div>
                 <button type="button" className="b" onClick={() => onField(field.path)}>
-                  Change<span className="heard"> {field.title}</span>
+                  Change
+                  <span className="heard">
+                    {' '}
+                    {field.title}, {field.where.toReversed().join(', ')}
+                  </span>
                 </button>
               </li>
             ))}

@@ -42,13 +42,16 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
   const own = useRef<HTMLDialogElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const heading = useId()
+  const whereabouts = useId()
 
   // It is closed while it is still on the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const dialog = own.current
     // A dialog of the site makes everything else inert, so this one is a modal dialog as well.
     dialog?.showModal()
-    inside.current?.querySelector<HTMLElement>('.write, .focal button')?.focus()
+    const first = inside.current?.querySelector<HTMLElement>('.write, .focal button')
+    // A sheet without a field is read from its title on.
+    ;(first ?? inside.current)?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -73,6 +76,7 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
       ref={own}
       className={beside ? (isWide ? 'wide' : '') : 'sheet'}
       aria-labelledby={heading}
+      aria-describedby={where ? whereabouts : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -81,11 +85,15 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
         if (target === own.current && !isDirty) onClose({ x, y })
       }}
     >
-      <div ref={inside} className="inside">
+      <div ref={inside} className="inside" tabIndex={-1}>
         <div className="head">
           <div>
             <h2 id={heading}>{title}</h2>
-            {where && <p className="where">{where}</p>}
+            {where && (
+              <p id={whereabouts} className="where">
+                {where}
+              </p>
+            )}
           </div>
           <button type="button" className="b bare x" aria-label="Close" onClick={() => onClose()}>
             <EditorIcon name="x" />

@@ -55,7 +55,6 @@ export function WordsInput({ text, label, isWrong, about, onText, onEnter }: Pro
       className="write"
       role="textbox"
       tabIndex={0}
-      aria-multiline="true"
       aria-label={label}
       aria-invalid={isWrong}
       aria-describedby={about}

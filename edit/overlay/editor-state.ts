@@ -1,7 +1,8 @@
 /** The state of the editor, as the server last sent it. */
 import { useSyncExternalStore } from 'react'
 import type { Changes } from '../changes.ts'
-import type { Open, State } from '../content-store.ts'
+import type { State } from '../content-store.ts'
+import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 

@@ -1,5 +1,5 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. Those beside them: Markers.tsx. */
-import type { Open } from '../content-store.ts'
+import type { Open } from '../open-facts.ts'
 import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 

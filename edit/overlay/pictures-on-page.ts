@@ -35,3 +35,14 @@ export function openTwin(
   if (seen) onImage(seen)
   else onField(`pictures.yaml#${twin}.alt`)
 }
+
+/** The pictures of the page, each once: those that are seen, in their order. */
+export function picturesOnPage(): { key: string; image: HTMLImageElement }[] {
+  const found = new Map<string, HTMLImageElement>()
+  for (const image of document.images) {
+    const key = pictureKey(image)
+    const isKnown = key !== undefined && fieldAt(`pictures.yaml#${key}.alt`) !== undefined
+    if (isKnown && !found.has(key) && image.checkVisibility()) found.set(key, image)
+  }
+  return [...found].map(([key, image]) => ({ key, image }))
+}

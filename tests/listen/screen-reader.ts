@@ -55,12 +55,14 @@ const preferences = {
 /** In milliseconds: silence that ends an answer, how long its beginning may take, and the longest answer. */
 const patience = { quiet: 700, beginning: 5_000, end: 15_000 }
 
-/** Starts everything. @returns the guest, and a function that ends everything */
-export async function startScreenReader(programs: Programs, site: string): Promise<{ guest: Guest; end: () => void }> {
-  const home = mkdtempSync(join(tmpdir(), 'listen-'))
-  const spoken = join(home, 'spoken')
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
+/**
+ * What the programs run in: a home of their own, and no way to a speech server. Orca asks for one although nothing is
+ * to sound here, and where one answers it waits for it for ever.
+ */
+export function environment(home: string, spoken: string): NodeJS.ProcessEnv {
+  const { WAYLAND_DISPLAY: _, ...common } = process.env
+  return {
+    ...common,
     HOME: home,
     XDG_RUNTIME_DIR: home,
     XDG_CONFIG_HOME: join(home, '.config'),
@@ -69,9 +71,17 @@ export async function startScreenReader(programs: Programs, site: string): Promi
     LC_ALL: 'C.UTF-8',
     GNOME_ACCESSIBILITY: '1',
     MOZ_ENABLE_WAYLAND: '0',
+    SPEECHD_CMD: '/bin/false',
+    SPEECHD_ADDRESS: `unix_socket:${join(home, 'no-speech')}`,
     SPOKEN: spoken,
   }
-  delete env.WAYLAND_DISPLAY
+}
+
+/** Starts everything. @returns the guest, and a function that ends everything */
+export async function startScreenReader(programs: Programs, site: string): Promise<{ guest: Guest; end: () => void }> {
+  const home = mkdtempSync(join(tmpdir(), 'listen-'))
+  const spoken = join(home, 'spoken')
+  const env = environment(home, spoken)
   const children: ChildProcess[] = []
 
   /** Each has its own process group, so that its child processes can be ended with it. */

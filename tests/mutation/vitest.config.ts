@@ -15,7 +15,7 @@ export default defineConfig({
     include: OWN_TESTS
       ? [`${OWN_TESTS}.test.ts`]
       : [
-          'app/{enquiry/**,getting-there}/*.test.ts',
+          'app/{enquiry/**,getting-there,your-days/**}/*.test.ts',
           'lib/*.test.ts',
           'tools/pages/contact-card.test.ts',
           'content/*.test.ts',

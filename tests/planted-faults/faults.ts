@@ -11,7 +11,7 @@ export type Search = Whole | Tests | Journeys
 
 type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
-  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
+  stage: 'Unit tests' | 'Integration tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
   files: string[]
   grep?: string
 }
@@ -35,7 +35,12 @@ const journeys = (file: string, grep: string, project: Journeys['project'] = 'de
   project,
   grep,
 })
-const unit = (file: string, grep?: string): Tests => ({ stage: 'Unit tests', files: [file], ...(grep && { grep }) })
+const unit = (file: string): Tests => ({ stage: 'Unit tests', files: [file] })
+const integration = (file: string, grep?: string): Tests => ({
+  stage: 'Integration tests',
+  files: [file],
+  ...(grep && { grep }),
+})
 
 export const faults: Fault[] = [
   // The layers.
@@ -191,6 +196,17 @@ export const faults: Fault[] = [
     by: journeys('clock.spec.ts', 'with a clock a year slow'),
   },
   {
+    title: 'The form goes by the clock of whoever built the site: with an old one no request is made',
+    rows: ['the clock is wrong by a year'],
+    edits: [
+      {
+        find: 'export const today = () => resortClock(new Date()).date',
+        replace: `export const today = () => '${new Date().toISOString().slice(0, 10)}'`,
+      },
+    ],
+    by: journeys('clock.spec.ts', 'with a clock a year slow'),
+  },
+  {
     title: 'Back in the moment after the press leaves the request open for ever',
     rows: ['Back and Forward through everything'],
     edits: [{ find: "    addEventListener('popstate', stepBack)\n", replace: '' }],
@@ -203,6 +219,12 @@ export const faults: Fault[] = [
     by: journeys('double-press.spec.ts', 'the menu stays usable when the telephone is turned', 'phone'),
   },
   {
+    title: 'A second press on a slow line makes a second step: Back leaves the request open',
+    rows: ['double presses'],
+    edits: [{ find: "      if (openingStore.get() !== 'none') return\n", replace: '' }],
+    by: journeys('double-press.spec.ts', 'a double press counts as one'),
+  },
+  {
     title: 'Paper gets the letters of the evening, light on white',
     rows: ['paper'],
     edits: [{ find: '    * { color: #000 !important }\n', replace: '' }],
@@ -210,27 +232,27 @@ export const faults: Fault[] = [
   },
   {
     title: 'A damaged file in the cache of pictures is shown',
-    rows: ['pictures that are missing'],
+    rows: ['Integration tests', 'pictures that are missing'],
     edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
-    by: unit('encode.test.ts', 'in the cache'),
+    by: integration('encode.test.ts', 'in the cache'),
   },
   {
     title: 'The page of the location needs a map: an owner without one cannot launch',
     rows: ['sound content that a launch refuses'],
     edits: [{ find: 'sheetOf(region?.features ?? [],', replace: 'sheetOf(region!.features,' }],
-    by: unit('sound-content.test.ts', 'no map'),
+    by: integration('sound-content.test.ts', 'no map'),
   },
   {
     title: 'A launch goes on with facts that nobody has confirmed',
     rows: ['what a launch must refuse'],
-    edits: [{ find: 'const { length } = content.unconfirmed\n', replace: 'const length: number = 0\n' }],
+    edits: [{ find: 'const { length: count } = content.unconfirmed\n', replace: 'const count: number = 0\n' }],
     by: unit('launch-list.test.ts'),
   },
   {
     title: 'Our server follows an address upwards, out of the site',
     rows: ['requests that are malformed'],
     edits: [{ find: "segment === '.' || segment === '..'", replace: "segment === '.'" }],
-    by: unit('server.test.ts'),
+    by: integration('server.test.ts'),
   },
   {
     title: 'Where the app is never loaded, a sent form says nothing',
@@ -247,14 +269,39 @@ export const faults: Fault[] = [
   {
     title: 'The editor writes over what was changed by hand meanwhile',
     rows: ['a file that changes under the editor'],
-    edits: [{ find: '    if (!isSame(place.field.value, was)) return changedMeanwhile\n', replace: '' }],
-    by: unit('content-store.test.ts', 'never over what was changed'),
+    edits: [{ find: '    if (!isSame(field.value, was)) return changedMeanwhile\n', replace: '' }],
+    by: unit('content-store.test.ts'),
+  },
+  {
+    title: 'Half a calendar passes for a whole one: taken nights look free',
+    rows: ['calendars that give'],
+    edits: [{ find: "  if (!/\\sEND:VCALENDAR$/i.test(whole)) throw new FeedProblem('cut-off')\n", replace: '' }],
+    by: unit('read-feed.test.ts'),
+  },
+  {
+    title: 'A step of the editor that was ended half-way stays half-done after a restart',
+    rows: ['the editor is ended'],
+    edits: [
+      {
+        find: 'sweepDrafts(join(root, folder), disk)\n    this.#takeBackBegun()\n',
+        replace: 'sweepDrafts(join(root, folder), disk)\n',
+      },
+    ],
+    by: unit('journal.test.ts'),
+  },
+  {
+    title: 'A push that the remote refuses is told as a publication',
+    rows: ['a push that is refused'],
+    edits: [
+      { find: '      if (!isBehind) throw this.#problem(error, remote)\n', replace: '      if (!isBehind) return\n' },
+    ],
+    by: integration('publisher.test.ts'),
   },
   {
     title: 'A folder with # in its name is built in: the styles are missing',
     rows: ['a port that is taken'],
     edits: [{ find: 'if (/[#?]/.test(root))', replace: 'if (/[?]/.test(root))' }],
-    by: unit('start.test.ts', 'is refused in a sentence'),
+    by: integration('start.test.ts', 'is refused in a sentence'),
   },
   {
     title: 'A truncated file of headers passes for a build: the site does not start',
@@ -262,6 +309,6 @@ export const faults: Fault[] = [
     edits: [
       { find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' },
     ],
-    by: unit('built-state.test.ts'),
+    by: integration('built-state.test.ts'),
   },
 ]

@@ -1,63 +1,21 @@
 /**
  * Plants the faults of `faults.ts`, one at a time, in a copy of the project, and says whether `npm test` finds each.
- * The named tests must pass without the fault first. It takes half an hour; words choose some of the faults, and
- * `--all` runs the whole of `npm test` for each of them in place of the tests that it names:
+ * The named tests must pass without the fault first. It takes half an hour; words choose some of the faults:
  *
  *     node tests/planted-faults/run.ts
  *     node tests/planted-faults/run.ts header paper
- *     node tests/planted-faults/run.ts --all header
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fetchHostPrograms } from '../hosts/host-programs.ts'
-import { faults, outside, type Fault, type Search } from './faults.ts'
-import { ListProblem, ProjectCopy } from './project-copy.ts'
-import { build, everything, search, siteOf, type Outcome } from './searches.ts'
+import { faults, type Fault, type Search } from './faults.ts'
+import { problemsOfList } from './list-problems.ts'
+import { ProjectCopy } from './project-copy.ts'
+import { ListProblem } from './project-files.ts'
+import { build, search, siteOf, type Outcome } from './searches.ts'
 
-type Finder = Search | typeof everything
-
-const words = process.argv.slice(2).filter((word) => word !== '--all')
-const isWhole = process.argv.includes('--all')
-const finderOf = ({ by }: Fault): Finder => (isWhole ? everything : by)
+const words = process.argv.slice(2)
 
 const isChosen = (fault: Fault) =>
   words.length === 0 || words.some((word) => JSON.stringify(fault).toLowerCase().includes(word.toLowerCase()))
-
-/** The rows of the tables of docs/testing.md up to that of Stryker's faults: their first cells. */
-function rowsOfDocument(): string[] {
-  const [text = ''] = readFileSync(join(import.meta.dirname, '../../docs/testing.md'), 'utf8').split('\n## Deliberate')
-  const cells = [...text.matchAll(/^\| (?:\*\*)?(.+?)(?:\*\*)? \|/gm)].map(([, cell = '']) => cell)
-  return cells.filter((cell) => !/^(?:layer|journey|what goes wrong|disk)$/.test(cell))
-}
-
-/** What is wrong with the list: a row without a fault, a fault without its row, a place that is gone. */
-function problemsOf(copy: ProjectCopy, chosen: readonly Fault[]): string[] {
-  const rows = rowsOfDocument()
-  const named = [...faults.flatMap((fault) => fault.rows), ...outside]
-  const tell = (work: () => unknown): string[] => {
-    try {
-      work()
-      return []
-    } catch (error) {
-      if (error instanceof ListProblem) return [error.message]
-      throw error
-    }
-  }
-  return [
-    ...rows
-      .filter((row) => !named.some((begin) => row.startsWith(begin)))
-      .map((row) => `No fault is for the row “${row}” of docs/testing.md.`),
-    ...named
-      .filter((begin) => !rows.some((row) => row.startsWith(begin)))
-      .map((begin) => `No row of docs/testing.md begins with “${begin}”.`),
-    ...chosen.flatMap(({ title, edits, by }) =>
-      [
-        ...tell(() => copy.changed(edits)),
-        ...('files' in by ? by.files.flatMap((name) => tell(() => copy.locate(name))) : []),
-      ].map((problem) => `${title}: ${problem}`),
-    ),
-  ]
-}
 
 const lastLines = (output: string) =>
   output
@@ -68,7 +26,7 @@ const lastLines = (output: string) =>
     .join('\n')
 
 /** Why the tests of a fault say nothing; undefined where they pass without it. */
-async function unfit(copy: ProjectCopy, by: Finder): Promise<string | undefined> {
+async function unfit(copy: ProjectCopy, by: Search): Promise<string | undefined> {
   const { passed, reasons, output }: Outcome = await search(copy, by)
   if (reasons.length > 0) return `fails without a fault: ${reasons.join('; ')}\n${lastLines(output)}`
   return passed > 0 ? undefined : `runs no test here\n${lastLines(output)}`
@@ -77,7 +35,7 @@ async function unfit(copy: ProjectCopy, by: Finder): Promise<string | undefined>
 /** Plants a fault, and takes it out again. @returns whether it was found, and by what */
 async function tryOut(copy: ProjectCopy, fault: Fault): Promise<{ isFound: boolean; line: string }> {
   const changed = copy.changed(fault.edits)
-  const by = finderOf(fault)
+  const { by } = fault
   const takeOut = copy.plant(changed)
   try {
     const site = siteOf(by)
@@ -95,7 +53,7 @@ async function tryOut(copy: ProjectCopy, fault: Fault): Promise<{ isFound: boole
 }
 
 async function tryAll(copy: ProjectCopy, chosen: readonly Fault[]): Promise<void> {
-  const finders = new Map(chosen.map((fault) => [JSON.stringify(finderOf(fault)), finderOf(fault)]))
+  const finders = new Map(chosen.map(({ by }) => [JSON.stringify(by), by]))
   console.log(`Without a fault: ${finders.size} sets of tests …`)
   for (const site of new Set([...finders.values()].map(siteOf))) {
     if (!site) continue
@@ -107,10 +65,10 @@ async function tryAll(copy: ProjectCopy, chosen: readonly Fault[]): Promise<void
 
   let found = 0
   for (const [at, fault] of chosen.entries()) {
-    const reason = reasons.get(JSON.stringify(finderOf(fault)))
+    const reason = reasons.get(JSON.stringify(fault.by))
     const start = performance.now()
     const { isFound, line } = reason
-      ? { isFound: false, line: `${finderOf(fault).stage} ${reason}` }
+      ? { isFound: false, line: `${fault.by.stage} ${reason}` }
       : await tryOut(copy, fault)
     found += Number(isFound)
     const seconds = Math.round((performance.now() - start) / 1000)
@@ -127,7 +85,7 @@ const copy = new ProjectCopy()
 process.on('exit', () => copy.remove())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 try {
-  const problems = problemsOf(copy, chosen)
+  const problems = problemsOfList(copy, chosen)
   if (chosen.length === 0) problems.push(`No fault of the list has to do with “${words.join(' ')}”.`)
   if (problems.length > 0) throw new ListProblem(problems.join('\n'))
   await tryAll(copy, chosen)

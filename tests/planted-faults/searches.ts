@@ -12,9 +12,6 @@ export type Outcome = { passed: number; reasons: string[]; output: string }
 /** A built site: that of the project, or one of those in `tests/resorts/`. */
 export type Site = 'main' | 'filled' | 'coast'
 
-/** All of `npm test`, in place of the part that should find a fault. */
-export const everything = { stage: 'npm test' } as const
-
 const sites: Partial<Record<Search['stage'], Site>> = {
   'Built site': 'main',
   'Filled in': 'filled',
@@ -22,11 +19,11 @@ const sites: Partial<Record<Search['stage'], Site>> = {
   Hosts: 'main',
   Journeys: 'main',
 }
-export const siteOf = ({ stage }: Search | typeof everything): Site | undefined =>
-  stage === 'npm test' ? undefined : sites[stage]
+export const siteOf = ({ stage }: Search): Site | undefined => sites[stage]
 
 const vitestProjects = {
   'Unit tests': ['unit', 'apart'],
+  'Integration tests': ['integration'],
   'Built site': ['site'],
   Specification: ['specification'],
   'Filled in': ['site', 'filled'],
@@ -98,14 +95,9 @@ const inALine = ({ file, title }: Failure) => `${file}: ${title}`
 type PlaywrightCounts = { stats: { expected: number; flaky: number } }
 
 /** @throws ListProblem where a test file is absent, or its name means several */
-export async function search(copy: ProjectCopy, by: Search | typeof everything): Promise<Outcome> {
+export async function search(copy: ProjectCopy, by: Search): Promise<Outcome> {
   const report = join(copy.folder, '.cache/planted-fault.json')
   rmSync(report, { force: true })
-  if (by.stage === 'npm test') {
-    const ended = await run(copy, [copy.locate('commands/test.ts')])
-    const stages = ended.output.split('\n').filter((line) => line.startsWith('✗ '))
-    return { passed: Number(ended.isGood), reasons: [...new Set(stages)], output: ended.output }
-  }
   if (by.stage === 'Content') {
     return whole(await run(copy, [copy.locate('commands/check.ts'), '--owner']), by.stage)
   }

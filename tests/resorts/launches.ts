@@ -13,8 +13,8 @@ import { root } from '../../tools/root.ts'
 /** What is typed once there is a resort: addresses that are no placeholders. */
 const typed: Cause = ({ site }) => {
   Object.assign(site!, { siteUrl: 'https://www.the-lodge.pt', email: 'ola@the-lodge.pt' })
-  if (/0{7}$/.test(site!.phone)) Object.assign(site!, { phone: '+254712345678', whatsapp: '+254712345678' })
-  for (const page of site!.social) page.url = 'https://www.pages.pt/the-lodge'
+  if (/0{7}$/.test(site!.phone)) Object.assign(site!, { phone: '+254733918264', whatsapp: '+254733918264' })
+  for (const page of site!.social) page.url = `https://www.pages.pt/the-lodge/${page.icon}`
 }
 
 const all = [

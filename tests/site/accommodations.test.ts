@@ -57,8 +57,20 @@ test('the comparison is a table with a caption, and a head for each row and colu
 describe('B1 before one books', () => {
   const { terms: facts, answers, asking, beforeYouBook } = content.terms
   const section = page.querySelector('#before-you-book')
-  const terms = termsOf(facts, answers)
+  const { moreToAsk } = content.terms
+  const terms = [...termsOf(facts, answers), ...moreToAsk.questions]
   const texts = (selector: string) => section?.querySelectorAll(selector).map(textOf)
+
+  test('more questions are folded away below: with their answers, or with a toggle each', () => {
+    const { heading, questions } = content.terms.moreToAsk
+    const more = section?.querySelector('details')
+    if (questions.length === 0) return
+    expect(textOf(more?.querySelector('summary') ?? null)).toBe(heading)
+    expect(more?.querySelectorAll('q').map(textOf)).toEqual(
+      questions.filter(({ answer }) => answer === null).map(({ question }) => question),
+    )
+    for (const { answer } of questions) expect(textOf(more ?? null)).toContain(plainText(answer ?? ''))
+  })
 
   test('every term stands there: with its answer, or as a question with a toggle of its own', () => {
     const settled = terms.filter(({ answer }) => answer !== null)
@@ -80,19 +92,45 @@ describe('B1 before one books', () => {
   })
 })
 
+test('what is in every stay stands above the comparison, once it is confirmed', () => {
+  const { heading, items } = content.accommodations.inEveryStay
+  const headings = page.querySelectorAll('#choosing h3').map(textOf)
+  expect(headings.includes(heading)).toBe(items.length > 0)
+  if (items.length === 0) return
+  expect(headings.indexOf(heading)).toBeLessThan(headings.indexOf(plainText(compare.heading)))
+  for (const { text } of items) {
+    expect(textOf(page.querySelector('#choosing'))).toContain(plainText(text))
+    expect(textOf(page.querySelector('[data-fact-sheet]'))).toContain(plainText(text))
+  }
+})
+
+test('F4 the fact sheet has name, address, amenities, distances and hours', () => {
+  const sheet = textOf(page.querySelector('[data-fact-sheet]'))
+  const { site, location, ui } = content
+  expect(sheet.startsWith(site.name)).toBe(true)
+  const amenities = stays.flatMap((stay) => [...stay.features, ...stay.amenities.map(({ text }) => text)])
+  const places = location.nearby.places.map(({ name }) => name)
+  for (const part of [site.siteUrl, site.email, ...amenities, ...places, ui.hours.weekdays, ui.hours.weekend]) {
+    expect(sheet).toContain(plainText(part))
+  }
+})
+
 test('S2 help with choosing leads from who is coming to the stay, and to a question', () => {
   const section = page.querySelector('#choosing')
   expect(textOf(section?.querySelector('h2') ?? null)).toBe(helpChoosing.heading)
   const suggestions = section?.querySelectorAll('li a') ?? []
+  expect(suggestions.length).toBeGreaterThan(0)
   expect(suggestions.map((link) => link.getAttribute('href'))).toEqual(helpChoosing.paths.map(({ stay }) => `#${stay}`))
   const ask = section?.querySelectorAll('a').find((link) => textOf(link) === helpChoosing.unsure.linkLabel)
   expect(preset(ask)).toEqual({ subject: 'general-inquiry' })
 })
 
-test('each question is a native disclosure with an address', () => {
-  for (const { id, question, answer } of content.faq.accommodations) {
-    const disclosure = page.querySelector(`details#${id}`)
-    expect(textOf(disclosure?.querySelector('summary') ?? null)).toBe(question)
-    expect(textOf(disclosure)).toContain(plainText(answer))
+test('each question has an address and its answer; three and more are native disclosures', () => {
+  const { accommodations: questions } = content.faq
+  for (const { id, question, answer } of questions) {
+    const entry = page.querySelector(`#${id}`)
+    expect(textOf(entry?.querySelector('h3') ?? null)).toBe(question)
+    expect(textOf(entry)).toContain(plainText(answer))
+    expect(entry?.tagName).toBe(questions.length < 3 ? 'DIV' : 'DETAILS')
   }
 })

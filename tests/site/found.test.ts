@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { guestsText, priceText, usd } from '../../lib/prices.ts'
+import { plainText } from '../../lib/text.ts'
 import { cardSize, mostBytes } from '../../tools/pages/social-cards.ts'
 import { tokenColour } from '../../tools/brand/colours.ts'
 import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
 
-const { site, ui, home, accommodations, enjoyments, location } = content
+const { site, ui, accommodations, enjoyments, location } = content
 const { siteUrl } = site
 const addresses = pagePaths.filter((path) => path !== '/404')
 
@@ -58,7 +59,7 @@ function leadsSomewhere(address: string): boolean {
 const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 /** Whether a value is on the page, in the format of the page. A value without a rule counts as missing. */
-function isVisible(key: string, value: unknown, holder: Node, { text, links, pictures, card }: Seen): boolean {
+function isVisible(key: string, value: unknown, { text, links, pictures, card }: Seen): boolean {
   const rate = (priceUsd: number, priceIsFrom: boolean) =>
     text.includes(priceText({ priceUsd, priceIsFrom }, ui.prices))
   switch (key) {
@@ -97,6 +98,8 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, pic
       return String(value)
         .split('–')
         .every((sum) => text.includes(sum))
+    case 'email':
+      return links.includes(`mailto:${String(value)}`)
     case 'telephone':
       return text.includes(formatPhone(String(value), site.place.telephone))
     case 'sameAs':
@@ -113,9 +116,10 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, pic
       return value === 'USD' && /\$\d/.test(text)
     case 'unitText':
       return text.toLowerCase().includes(String(value).toLowerCase())
-    case 'minValue':
     case 'maxValue':
-      return text.includes(guestsText({ min: Number(holder.minValue), max: Number(holder.maxValue) }, ui.prices))
+      return accommodations.stays.some(
+        ({ occupancy }) => occupancy.max === value && text.includes(guestsText(occupancy, ui.prices)),
+      )
     // An amenity is shown by its name, a list position by its order.
     case 'value':
       return value === true
@@ -126,12 +130,12 @@ function isVisible(key: string, value: unknown, holder: Node, { text, links, pic
   }
 }
 
-function invisible(value: unknown, seen: Seen, key = '', holder: Node = {}): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => invisible(each, seen, key, holder))
+function invisible(value: unknown, seen: Seen, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => invisible(each, seen, key))
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, each]) => invisible(each, seen, name, value as Node))
+    return Object.entries(value).flatMap(([name, each]) => invisible(each, seen, name))
   }
-  return isVisible(key, value, holder, seen) ? [] : [`${key}: ${String(value)}`]
+  return isVisible(key, value, seen) ? [] : [`${key}: ${String(value)}`]
 }
 
 describe.each(addresses)('structured data of %s', (path) => {
@@ -141,11 +145,22 @@ describe.each(addresses)('structured data of %s', (path) => {
     expect(invisible(nodes, seenOn(path))).toEqual([])
   })
 
-  test('describes the resort and where the page stands', () => {
+  test('V3 describes the resort and its desk, and where the page stands', () => {
     const [resort] = ofType(nodes, 'Resort')
-    expect(resort).toMatchObject({ '@id': `${siteUrl}/#resort`, name: site.name, telephone: site.phone })
+    const { weekdays, weekend } = site.hours
     expect(resort).toMatchObject({
+      '@id': `${siteUrl}/#resort`,
+      name: site.name,
+      telephone: site.phone,
       address: { streetAddress: site.address.street, addressLocality: site.address.city },
+      contactPoint: {
+        telephone: site.phone,
+        email: site.email,
+        hoursAvailable: [
+          { dayOfWeek: { length: 5 }, ...weekdays },
+          { dayOfWeek: ['Saturday', 'Sunday'], ...weekend },
+        ],
+      },
     })
     const [list] = ofType(nodes, 'BreadcrumbList')
     const last = (list?.itemListElement as Node[] | undefined)?.at(-1)
@@ -154,23 +169,8 @@ describe.each(addresses)('structured data of %s', (path) => {
 })
 
 describe('structured data', () => {
-  test('V3 of the home page tells the hours, what guests find, and the site', () => {
-    const nodes = dataOf('/')
-    const [resort] = ofType(nodes, 'Resort')
-    const { weekdays, weekend } = site.hours
-    expect(resort?.contactPoint).toMatchObject({
-      telephone: site.phone,
-      hoursAvailable: [
-        { dayOfWeek: { length: 5 }, ...weekdays },
-        { dayOfWeek: ['Saturday', 'Sunday'], ...weekend },
-      ],
-    })
-    expect(resort?.amenityFeature).toMatchObject(
-      enjoyments.experiences
-        .filter(({ id }) => home.enjoyments.cards.some(({ experience }) => experience === id))
-        .map(({ name }) => ({ name })),
-    )
-    expect(ofType(nodes, 'WebSite')).toMatchObject([{ name: site.name, url: `${siteUrl}/` }])
+  test('of the home page names the site', () => {
+    expect(ofType(dataOf('/'), 'WebSite')).toMatchObject([{ name: site.name, url: `${siteUrl}/` }])
   })
 
   test('of About Us says since when there is the resort, as its footer does', () => {
@@ -179,27 +179,25 @@ describe('structured data', () => {
     expect(resort?.foundingDate).toBe(site.footer.blurb.includes(year) ? year : undefined)
   })
 
-  test('of Enjoyments names all of them', () => {
-    const [resort] = ofType(dataOf('/enjoyments'), 'Resort')
-    expect(resort?.amenityFeature).toMatchObject(enjoyments.experiences.map(({ name }) => ({ name, value: true })))
-  })
-
   test('S1 V4 of Accommodations describes every stay, its price per night and its guests', () => {
-    const rooms = ofType(dataOf('/accommodations'), 'HotelRoom')
-    expect(rooms).toMatchObject(
-      accommodations.stays.map(({ id, name, priceUsd, priceIsFrom, occupancy }) => ({
+    const nodes = dataOf('/accommodations')
+    expect(ofType(nodes, 'HotelRoom')).toMatchObject(
+      accommodations.stays.map(({ id, name, occupancy, features, amenities }) => ({
         '@id': `${siteUrl}/accommodations#${id}`,
         name,
-        occupancy: { minValue: occupancy.min, maxValue: occupancy.max },
-        offers: {
-          '@type': priceIsFrom ? 'AggregateOffer' : 'Offer',
-          [priceIsFrom ? 'lowPrice' : 'price']: priceUsd,
-          priceSpecification: {
-            [priceIsFrom ? 'minPrice' : 'price']: priceUsd,
-            priceCurrency: 'USD',
-            unitText: 'NIGHT',
-          },
-        },
+        // No fewest guests: a lone traveller may have a room for two.
+        occupancy: { '@type': 'QuantitativeValue', maxValue: occupancy.max },
+        amenityFeature: [...features, ...amenities.map(({ text }) => text)].map((each) => ({ name: plainText(each) })),
+      })),
+    )
+    expect(JSON.stringify(nodes)).not.toContain('minValue')
+    expect(ofType(nodes, 'Resort')[0]?.makesOffer).toMatchObject(
+      accommodations.stays.map(({ id, name, priceUsd, priceIsFrom }) => ({
+        '@type': priceIsFrom ? 'AggregateOffer' : 'Offer',
+        name,
+        url: `${siteUrl}/accommodations#${id}`,
+        [priceIsFrom ? 'lowPrice' : 'price']: priceUsd,
+        priceSpecification: { [priceIsFrom ? 'minPrice' : 'price']: priceUsd, priceCurrency: 'USD', unitText: 'NIGHT' },
       })),
     )
   })
@@ -233,7 +231,7 @@ describe('structured data', () => {
 describe.each(addresses)('F3 in the structured data of %s', (path) => {
   const nodes = dataOf(path)
   const [resort] = ofType(nodes, 'Resort')
-  const offers = ofType(nodes, 'HotelRoom').map((room) => room.offers as Node)
+  const offers = (resort?.makesOffer ?? []) as Node[]
 
   test('no offer is without a price: one that starts somewhere is an aggregate with a lowest price', () => {
     for (const offer of offers) {
@@ -251,6 +249,12 @@ describe.each(addresses)('F3 in the structured data of %s', (path) => {
     expect(isBuilt(new URL(String(resort?.image)).pathname)).toBe(true)
     expect(String(resort?.description).length).toBeGreaterThan(40)
     expect(resort?.address).toMatchObject({ addressCountry: expect.stringMatching(/^[A-Z]{2}$/) })
+  })
+
+  test('no page is one of a product, and only what every guest finds is an amenity of the resort', () => {
+    expect(ofType(nodes, 'Product')).toEqual([])
+    const names = ((resort?.amenityFeature ?? []) as Node[]).map(({ name }) => name)
+    expect(names.filter((name) => enjoyments.experiences.some((each) => each.name === name))).toEqual([])
   })
 
   test('the hotel is open day and night: only its desk has hours', () => {
@@ -292,11 +296,9 @@ describe('F3 a stranger', () => {
     }
   })
 
-  test('reads the range of prices on the page of the stays', () => {
+  test.each(['/accommodations', '/about-us'] as const)('reads the range of prices on %s', (path) => {
     const sums = accommodations.stays.map(({ priceUsd }) => priceUsd)
-    expect(ofType(dataOf('/accommodations'), 'Resort')[0]?.priceRange).toBe(
-      `${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`,
-    )
+    expect(ofType(dataOf(path), 'Resort')[0]?.priceRange).toBe(`${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`)
   })
 })
 

@@ -1,10 +1,13 @@
-/** What the pages say and where they lead: a table for each kind of question. Stays, experiences and places have files of their own. */
+/**
+ * What the pages say and where they lead: a table for each kind of question. Stays, experiences and places have files
+ * of their own.
+ */
 import { expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone, telLink, whatsAppDigits } from '../../lib/phone.ts'
 import { guestsAloud, guestsText, priceInLine, usd } from '../../lib/prices.ts'
 import { plainText } from '../../lib/text.ts'
-import { builtPage, content, textOf } from './built-pages.ts'
+import { builtPage, content, pagePaths, textOf } from './built-pages.ts'
 
 const { about, accommodations, enjoyments, home, location, site, ui } = content
 const page = {
@@ -115,6 +118,16 @@ test('H3 H4 V4 the chosen enjoyments and stays stand on the home page, the stays
       expect(textOf(cards[index] ?? null)).toContain(part)
   }
   expect(textOf(section)).toContain(plainText(home.accommodations.lede))
+})
+
+test.each(pagePaths)('the mark stands before the kicker of the head of %s, and of no section', (path) => {
+  const marked = builtPage(path)
+    .querySelectorAll('[data-kicker]')
+    .filter((kicker) => kicker.querySelector('svg'))
+  expect(marked).toHaveLength(1)
+  // The home page's title lies on its picture, above the band with the kicker.
+  const head = marked[0]?.closest('[data-hero]') ?? marked[0]?.parentNode
+  expect(head?.querySelectorAll('h1')).toHaveLength(1)
 })
 
 test('H5 V3 the contact section has telephone, e-mail, WhatsApp, the form and the business hours', () => {

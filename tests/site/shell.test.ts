@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../lib/paths.ts'
+import { telLink } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
 import { builtFile, builtPage, content, pageFiles, pagePaths, textOf } from './built-pages.ts'
 
@@ -16,6 +17,11 @@ describe.each(pagePaths)('%s', (path) => {
     expect(book.every((link) => link.getAttribute('href')?.endsWith('#message'))).toBe(true)
   })
 
+  test('D5 the menu calls first: nothing else on a phone’s first screen does', () => {
+    const [first] = page.querySelectorAll('header details nav a')
+    expect(first?.getAttribute('href')).toBe(telLink(site.phone))
+  })
+
   test('R4 a notice stands under the header with all its words while there is one; without one the page knows of none', () => {
     const { notice } = site
     const band = page.querySelector('header + aside')
@@ -27,6 +33,11 @@ describe.each(pagePaths)('%s', (path) => {
   test('the header marks the page that is shown, and no other', () => {
     const current = page.querySelectorAll('header nav a[aria-current=page]').map((link) => link.getAttribute('href'))
     expect(new Set(current)).toEqual(new Set(path === '/' || path === '/404' ? [] : [path]))
+  })
+
+  test('Safari on iPhones leaves the text as large as it is', () => {
+    const styles = page.querySelectorAll('style').map((style) => style.text)
+    expect(styles.join('\n')).toContain('-webkit-text-size-adjust:')
   })
 
   test('no style asks the root element what it holds, which costs a look at every element at each press and letter', () => {

@@ -1,4 +1,6 @@
-/** What the original order calls things is in content alone: another owner may well call a stay as a sample is called. */
+/**
+ * What the original order calls things is in content alone: another owner may well call a stay as a sample is called.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Letters that the display face does not have. A browser would take them from another face, in the middle of a word,
+ * Letters that the faces of the site do not have. A browser would take them from another face, in the middle of a word,
  * and share cards would leave them out.
  */
 import { readFile } from 'node:fs/promises'
@@ -12,11 +12,12 @@ import { placeIn, readSource } from '../content/source.ts'
 import { walkData } from '../content/walk.ts'
 import { root as project } from '../root.ts'
 
+/** Every character that the face of headings and the face of texts have. */
+export type Letters = { headings: ReadonlySet<string>; texts: ReadonlySet<string> }
+
 /** Fields that pages set in the display face: headings and names, questions, quotes, words on captions. */
-function isDisplayed(file: string, path: Path): boolean {
-  if (file === 'unconfirmed' || file === 'pictures') return false
-  return path.some((step) => /^(?:heading|name|question|caption|quote|price)$/i.test(String(step)))
-}
+const isDisplayed = (path: Path) =>
+  path.some((step) => /^(?:heading|name|question|caption|quote|price)$/i.test(String(step)))
 
 /** Every character that a font has. */
 export async function lettersOf(file: string): Promise<Set<string>> {
@@ -24,18 +25,46 @@ export async function lettersOf(file: string): Promise<Set<string>> {
   return new Set(Array.from(new Face(new Blob(unpacked)).collectUnicodes(), (each) => String.fromCodePoint(each)))
 }
 
-/** A problem for each displayed text in content/*.yaml that holds letters which the display face does not have. */
+let ofFaces: Promise<Letters> | undefined
+
+/** Read once: the faces stay as they are while a command runs. */
+export function lettersOfFaces(): Promise<Letters> {
+  const read = (name: string) => lettersOf(join(project, 'assets/fonts', name))
+  ofFaces ??= Promise.all([read('young-serif.woff2'), read('hanken.woff2')]).then(([headings, texts]) => ({
+    headings,
+    texts,
+  }))
+  return ofFaces
+}
+
+/** What a value of a content file holds that its face does not have. @param path of the value */
+export function lettersMissing(
+  file: string,
+  value: unknown,
+  letters: Letters,
+  path: Path = [],
+): { path: Path; letters: string[]; face: 'headings' | 'texts' }[] {
+  if (file === 'unconfirmed' || file === 'pictures') return []
+  const found: ReturnType<typeof lettersMissing> = []
+  walkData(value, (text, inner) => {
+    if (typeof text !== 'string') return
+    const whole = [...path, ...inner]
+    const face = isDisplayed(whole) ? 'headings' : 'texts'
+    const missing = [...new Set(text.normalize('NFC'))].filter((each) => /\S/.test(each) && !letters[face].has(each))
+    if (missing.length > 0) found.push({ path: whole, letters: missing, face })
+  })
+  return found
+}
+
+/** A problem for each text in content/*.yaml that holds letters which its face does not have. */
 export async function missingLetters(root: string): Promise<Problem[]> {
-  const face = await lettersOf(join(project, 'assets/fonts/young-serif.woff2'))
+  const letters = await lettersOfFaces()
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
-    const problems: Problem[] = []
-    walkData(source.data, (text, path) => {
-      if (typeof text !== 'string' || !isDisplayed(name, path)) return
-      const missing = [...new Set(text.normalize('NFC'))].filter((letter) => /\S/.test(letter) && !face.has(letter))
-      if (missing.length === 0) return
-      problems.push({ rule: 'missing-letters', letters: missing, at: placeIn(source, path) })
-    })
-    return problems
+    return lettersMissing(name, source.data, letters).map(({ path, ...missing }): Problem => ({
+      rule: 'missing-letters',
+      ...missing,
+      at: placeIn(source, path),
+    }))
   })
 }

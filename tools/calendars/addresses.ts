@@ -52,7 +52,7 @@ export type Addresses = Map<string, Address[][]>
 type KnownStay = { id: string; units: number | null }
 
 /** Where the addresses come from; null where there are none. */
-function writtenAddresses(root: string): { text: string; where: string } | null {
+export function writtenAddresses(root: string): { text: string; where: string } | null {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
   try {
@@ -70,7 +70,11 @@ function writtenAddresses(root: string): { text: string; where: string } | null 
  */
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
   const found = writtenAddresses(root)
-  if (!found) return new Map()
+  return found ? addressesIn(found, stays) : new Map()
+}
+
+/** The same of a text that is not written yet. @param where what its problems name */
+export function addressesIn(found: { text: string; where: string }, stays: readonly KnownStay[]): Addresses {
   const lines = new LineCounter()
   const document = parseDocument(found.text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false })
   const problems: Problem[] = []
@@ -139,13 +143,20 @@ function unitsOf(list: Node | null, stay: KnownStay, at: number | undefined, too
   })
 }
 
+export const noAddress = 'this is no web address: copy it whole, from https:// to its end'
+
+/** The address that a text is; null where it is none. */
+export function urlOf(text: string): URL | null {
+  // What calendar programs subscribe to is the same over https.
+  const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'))
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null
+}
+
 function addressOf(node: Node, { seen, tell, lines }: Tools): Address[] {
   const offset = node.range?.[0]
-  const text = isScalar(node) && typeof node.value === 'string' ? node.value.trim() : ''
-  // What calendar programs subscribe to is the same over https.
-  const url = URL.parse(text.replace(/^webcals?:/i, 'https:'))
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') {
-    tell(offset, 'this is no web address: copy it whole, from https:// to its end')
+  const url = urlOf(isScalar(node) && typeof node.value === 'string' ? node.value : '')
+  if (!url) {
+    tell(offset, noAddress)
     return []
   }
   const before = seen.get(url.href)

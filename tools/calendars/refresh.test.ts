@@ -8,7 +8,7 @@ import { timeZone } from '../../lib/time-zone.ts'
 import { AddressProblem } from './addresses.ts'
 import { fetchFeed, usualLimits } from './fetch-feed.ts'
 import { runsOf } from './nights.ts'
-import { refreshTaken } from './refresh.ts'
+import { refreshTaken, staysInCalendar } from './refresh.ts'
 import * as samples from './sample-feeds.ts'
 import { calendar, days, hostOf, type Host } from './sample-feeds.ts'
 
@@ -202,6 +202,14 @@ test('with no address and nothing typed there is no file, and nothing is asked',
   expect([last, hasFailed]).toEqual(['No calendar is kept and nothing is typed, so there is no file.', false])
   expect(existsSync(out)).toBe(false)
   expect(host.requests).toHaveLength(length)
+})
+
+test('T3: stays with an address or typed nights have an almanac, in their order', () => {
+  const typed = [{ stay: 'orchard-room', unit: 1, from: '2026-12-01', until: '2026-12-02' }]
+  expect(staysInCalendar(folder, contentOf())).toBeNull()
+  expect(staysInCalendar(folder, contentOf(typed))).toEqual(['orchard-room'])
+  vi.stubEnv('CALENDARS', JSON.stringify({ 'hilltop-home': [`https://portal.example/1.ics?s=${token}`] }))
+  expect(staysInCalendar(folder, contentOf(typed))).toEqual(['orchard-room', 'hilltop-home'])
 })
 
 test('what is typed alone is a file without a word on what is free', async () => {

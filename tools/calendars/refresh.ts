@@ -32,9 +32,14 @@ export type Refreshed = {
   hasFailed: boolean
 }
 
-/** Whether there is anything to say of nights: an address, or something typed. */
-export const isCalendarKept = (root: string, { accommodations, taken }: Asked): boolean =>
-  taken.length > 0 || readAddresses(root, accommodations.stays).size > 0
+/** The stays of which there is anything to say: an address, or something typed; null where there is none. */
+export function staysInCalendar(root: string, { accommodations, taken }: Asked): string[] | null {
+  const addresses = readAddresses(root, accommodations.stays)
+  const ids = accommodations.stays
+    .map(({ id }) => id)
+    .filter((id) => addresses.has(id) || taken.some(({ stay }) => stay === id))
+  return ids.length > 0 ? ids : null
+}
 
 /**
  * Writes the file, or removes it where nothing is known. A calendar that fails stops no other: its last good answer
@@ -99,8 +104,8 @@ function textOf(asked: PromiseSettledResult<string>): string {
 const spans = { one: '{count} span of nights', other: '{count} spans of nights' }
 const entries = { one: '{count} entry', other: '{count} entries' }
 
-/** "9 spans of nights until 3 March; 2 entries left out" */
-function inWords({ taken, leftOut, unknownZones }: FeedNights, today: PlainDate): string {
+/** What a calendar says: "9 spans of nights until 3 March; 2 entries left out". */
+export function inWords({ taken, leftOut, unknownZones }: FeedNights, today: PlainDate): string {
   const last = taken.at(-1)?.to
   const until = last && (last.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(last) : formatDay(last))
   return [

@@ -61,6 +61,13 @@ describe('content', () => {
     ])
   })
 
+  test('with more questions open is not: they may stay so for ever', () => {
+    const questions = terms.moreToAsk.questions.map((each) => ({ ...each, answer: null }))
+    const moreToAsk = { ...terms.moreToAsk, questions }
+    expect(questions).not.toEqual([])
+    expect(sentencesOf({ ...sound, terms: { ...terms, moreToAsk } })).toEqual([])
+  })
+
   test.each(enjoyments.celebrationQuestions)('without the answer for hosts to $id is refused', ({ id, question }) => {
     const celebrationQuestions = enjoyments.celebrationQuestions.map((each) =>
       each.id === id ? { ...each, ...open } : each,

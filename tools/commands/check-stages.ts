@@ -1,5 +1,40 @@
-/** What `npm run check` runs, and `npm test` first: the tests that need no build and no browser. */
-import { content, format, lint, types, unit, unused, type Stage } from './stages.ts'
+/** The tests that need no build and no browser. Most of them use one processor, so they run side by side. */
+import { PassedBefore, lintPrints, unitTestPrints, type Prints } from './passed-before.ts'
+import { content, format, lintOf, types, unit, unused, vitest, type Count, type Stage } from './stages.ts'
+import { root } from '../root.ts'
 
-/** Most of them use one processor, so they run side by side. */
-export const check: Stage[][] = [[content, types, format, lint, unused, unit]]
+/** What `npm test` runs first. */
+export const all: Stage[] = [content, types, format, lintOf(), unused, unit]
+
+/** Runs a stage for the files that did not pass before as they are. */
+const onlyChanged = (
+  name: string,
+  what: string,
+  printsOf: (root: string) => Prints,
+  run: (files: string[], remember: (passed: string[]) => void, say: Parameters<Stage['run']>[0]) => Promise<Count>,
+): Stage => ({
+  name,
+  run: (say) => {
+    const prints = printsOf(root)
+    const passed = new PassedBefore(root, what)
+    const files = passed.without(prints)
+    const line = `${name}: ${files.length} of ${prints.size} files; the others passed today as they are\n`
+    if (say) say(line)
+    else console.log(line)
+    if (files.length === 0) return Promise.resolve({ passed: 1, failed: 0, skipped: 0 })
+    return run(files, (good) => passed.remember(prints, good), say)
+  },
+})
+
+const lintChanged = onlyChanged('Lint', 'lint', lintPrints, async (files, remember, say) => {
+  const count = await lintOf(files).run(say)
+  if (count.failed === 0) remember(files)
+  return count
+})
+
+const unitChanged = onlyChanged('Unit tests', 'unit', unitTestPrints, (files, passes) =>
+  vitest('unit', { files, passes }),
+)
+
+/** What `npm run check` runs. */
+export const changed: Stage[] = [content, types, format, lintChanged, unused, unitChanged]

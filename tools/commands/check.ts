@@ -1,10 +1,11 @@
 /**
- * `npm run check`: the fast part of the tests, without a build and without browsers. With `-- --owner` it reads content
+ * `npm run check`: the fast part of the tests, without a build and without browsers; lint and unit tests of files that
+ * have changed since they passed, or of which something that they import has. With `-- --owner` it reads content
  * and pictures only, takes seconds, and prints a line when all is well.
  */
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
-import { check } from './check-stages.ts'
+import { changed } from './check-stages.ts'
 import { runStages } from './stages.ts'
 import { root } from '../root.ts'
 
@@ -20,5 +21,5 @@ if (wishes.some((wish) => wish !== '--owner')) {
     process.exitCode = 1
   }
 } else {
-  await runStages(check)
+  await runStages([changed])
 }

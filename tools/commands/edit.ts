@@ -3,6 +3,8 @@ import { createServer, type Plugin } from 'vite'
 import { iconNames } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'
 import { ContentStore } from '../../edit/content-store.ts'
+import { Nights } from '../../edit/nights.ts'
+import { Journal } from '../../edit/journal.ts'
 import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
@@ -10,10 +12,11 @@ import { Publisher } from '../../edit/publisher.ts'
 import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../machine-errors.ts'
+import { lettersOfFaces } from '../brand/missing-letters.ts'
 import { prepareIcons } from '../brand/icons.ts'
 import { prepareBench, type Sources } from '../sources.ts'
 import { root } from '../root.ts'
-import { noticeTimes } from '../pages/inline-script.ts'
+import { inlineConstants } from '../pages/inline-script.ts'
 
 const usualPort = 5174
 
@@ -36,10 +39,13 @@ process.env.NODE_ENV = 'development'
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
+  // What a command that was ended in the middle of a step has left behind is put right before content is read.
+  const journal = new Journal(root)
   const sources = await prepare()
-  const store = new ContentStore(root)
+  const store = new ContentStore(root, { journal, letters: await lettersOfFaces() })
   const photographs = new Photographs(store)
   const history = new History(store)
+  const nights = new Nights(store)
   const publisher = new Publisher(store, history)
   let isPreparing = false
   const prepareAgain = async () => {
@@ -52,13 +58,13 @@ try {
   }
   // Pages wait until everything is made; then they reload.
   const holdHotUpdates: Plugin = { name: 'hold-hot-updates', hotUpdate: () => (isPreparing ? [] : undefined) }
-  // Notice dates are compile-time constants; re-inject them so that an edited notice shows.
-  const noticeOfNow: Plugin = {
-    name: 'notice-of-now',
+  // Notice dates and the place are compile-time constants; re-inject them so that an edited notice shows.
+  const constantsOfNow: Plugin = {
+    name: 'constants-of-now',
     enforce: 'pre',
     transform: (code) =>
-      code.includes('import.meta.env.NOTICE_')
-        ? Object.entries(noticeTimes(sources.content.site)).reduce(
+      code.includes('import.meta.env.')
+        ? Object.entries(inlineConstants(sources.content.site)).reduce(
             (text, [name, value]) => text.replaceAll(name, value),
             code,
           )
@@ -71,15 +77,23 @@ try {
     plugins: [
       ...(config.plugins ?? []),
       holdHotUpdates,
-      noticeOfNow,
-      editPlugin(photographs, (each) => operationsOf({ store, photographs, history, publisher }, each, prepareAgain)),
+      constantsOfNow,
+      editPlugin(photographs, (each) =>
+        operationsOf({ nights, store, photographs, history, publisher }, each, prepareAgain),
+      ),
     ],
-    server: { ...config.server, port, strictPort: port !== usualPort },
+    server: {
+      ...config.server,
+      port,
+      strictPort: port !== usualPort,
+      // What is published is built there: pages must not reload because of it.
+      watch: { ignored: ['**/.cache/**', '**/published/**'] },
+    },
   })
   await server.listen()
   console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void server.close().finally(() => process.exit(0)))
   }
 } catch (error) {

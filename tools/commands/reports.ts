@@ -33,6 +33,13 @@ export function vitestFailures(report: unknown, root: string): Failure[] {
   })
 }
 
+/** The files of which every test passed. */
+export function vitestPassed(report: unknown, root: string): string[] {
+  return (report as VitestReport).testResults
+    .filter(({ message, assertionResults }) => !message && assertionResults.every(({ status }) => status !== 'failed'))
+    .map(({ name }) => relative(root, name).replaceAll('\\', '/'))
+}
+
 type PlaywrightSuite = {
   specs: { ok: boolean; title: string; file: string; tests: { results: { error?: { message?: string } }[] }[] }[]
   suites?: PlaywrightSuite[]

@@ -55,7 +55,7 @@ export const specification = onceBuilt('Specification', () => vitest('specificat
 /** The same resort with every open fact answered: its pages are read. */
 export const filledIn = onceBuilt('Filled in', async () => {
   const built = await one(buildFilled)
-  return built.failed > 0 ? built : vitest('filled', filled)
+  return built.failed > 0 ? built : vitest('filled', { folder: filled })
 })
 
 /** Another resort, with the same code: its pages are read, and walked where its differences can break something. */
@@ -63,7 +63,7 @@ export const anotherResort = onceBuilt('Another resort', async () => {
   const built = await one(buildCoast)
   return built.failed > 0
     ? built
-    : together(await vitest('coast', coast), await inBrowsers(['coast'], { folder: coast }))
+    : together(await vitest('coast', { folder: coast }), await inBrowsers(['coast'], { folder: coast }))
 })
 
 export const hosts = onceBuilt('Hosts', () => {

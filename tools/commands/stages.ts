@@ -6,7 +6,7 @@ import { ProblemsFound } from '../content/problem.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
-import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
+import { causesOf, playwrightFailures, vitestFailures, vitestPassed } from './reports.ts'
 import { root } from '../root.ts'
 import { runNode } from '../run-node.ts'
 
@@ -109,6 +109,7 @@ type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTest
 /** The projects of vitest.config.ts in each stage. The other resorts also have the tests of every built site. */
 const vitestProjects = {
   unit: ['unit', 'apart'],
+  integration: ['integration'],
   site: ['site'],
   specification: ['specification'],
   hosts: ['hosts'],
@@ -116,15 +117,27 @@ const vitestProjects = {
   coast: ['site', 'coast'],
 }
 
-export function vitest(stage: keyof typeof vitestProjects, folder = root): Promise<Count> {
+type Asked = {
+  folder?: string
+  /** Test files, where not all of the stage are run. */
+  files?: readonly string[]
+  /** Is told the files of which every test passed. */
+  passes?: (files: string[]) => void
+}
+
+export function vitest(
+  stage: keyof typeof vitestProjects,
+  { folder = root, files = [], passes = () => {} }: Asked = {},
+): Promise<Count> {
   return counted(
     stage,
     (report) => {
       const projects = vitestProjects[stage].flatMap((name) => ['--project', name])
       const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      return runsTool('vitest', ['run', ...projects, ...told], { folder })
+      return runsTool('vitest', ['run', ...projects, ...told, ...files], { folder })
     },
     (report) => {
+      passes(vitestPassed(report, root))
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestCounts
       const reasons = causesOf(vitestFailures(report, root))
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, reasons }
@@ -172,9 +185,12 @@ export const content: Stage = {
     }, say),
 }
 
+/** Lint and types are written in Go, which collects garbage less often if it may take more memory. */
+const environment = { GOGC: '400', ...process.env } as Record<string, string>
+
 const ofTool = (name: string, tool: keyof typeof programs, parameters: string[]): Stage => ({
   name,
-  run: (say) => one(() => runsTool(tool, parameters, { say })),
+  run: (say) => one(() => runsTool(tool, parameters, { environment, say })),
 })
 
 /** What was checked before is remembered in `.cache`. */
@@ -185,7 +201,8 @@ export const types = ofTool('Types', 'tsc', [
   '.cache/types.tsbuildinfo',
 ])
 
-export const lint = ofTool('Lint', 'oxlint', ['--type-aware'])
+/** @param files where not all are checked */
+export const lintOf = (files: readonly string[] = []): Stage => ofTool('Lint', 'oxlint', ['--type-aware', ...files])
 
 /** Layout of the code: `npx oxfmt` writes it. */
 export const format = ofTool('Format', 'oxfmt', ['--check'])
@@ -194,6 +211,9 @@ export const format = ofTool('Format', 'oxfmt', ['--check'])
 export const unused = ofTool('Unused code', 'knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip'])
 
 export const unit: Stage = { name: 'Unit tests', run: () => vitest('unit') }
+
+/** What takes longer than unit tests: programs, servers, builds, pictures (tests/unit-tests.ts). */
+export const integration: Stage = { name: 'Integration tests', run: () => vitest('integration') }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 

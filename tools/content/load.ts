@@ -1,12 +1,12 @@
 /** content/*.yaml: read, placeholders filled in, checked. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { closest } from '../../content/did-you-mean.ts'
 import { PictureChoice, printable } from '../../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
-import { factsOf, fillPlaceholders, isHome, repeatedFacts, type Filled } from './placeholders.ts'
+import { readTexts, type FileTexts } from './file-texts.ts'
+import { factsOf, guardedFacts } from './placeholders.ts'
 import { ProblemsFound, type Path, type Place, type Problem } from './problem.ts'
 import {
   collectionsOf,
@@ -20,10 +20,9 @@ import {
 } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
 import { formatProblem, reportProblems } from './sentences.ts'
-import { fileProblem, placeIn, readSource, type Source } from './source.ts'
+import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readRegion } from '../map/places.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
-import { mapTexts } from './walk.ts'
 import { gatherMissing } from './renamed-ids.ts'
 import type { PictureUse } from '../pictures/plan.ts'
 import type { PictureEntry } from '../pictures/encode.ts'
@@ -76,26 +75,6 @@ function strayProblems(root: string): Problem[] {
     }))
 }
 
-/** The last result for each file: while the site is edited, one file of all changes at a time. */
-const lastParsed = new Map<ContentFile, { filled: unknown; parsed: z.ZodSafeParseResult<unknown> }>()
-
-function parsedAgain(name: ContentFile, schema: z.ZodType, filled: unknown): z.ZodSafeParseResult<unknown> {
-  const last = lastParsed.get(name)
-  if (last && isDeepStrictEqual(last.filled, filled)) return last.parsed
-  const parsed = schema.safeParse(filled)
-  lastParsed.set(name, { filled, parsed })
-  return parsed
-}
-
-/** Placeholders that are none, as problems of the text that holds them. */
-export const unknownPlaceholders = (unknown: Filled['unknown'], at: Place): Problem[] =>
-  unknown.map((each) => ({ rule: 'unknown-placeholder', ...each, at }))
-
-/** A text may be wrapped over several lines in YAML; on the page it is one line. */
-function unfold(text: string): string {
-  return text.replaceAll(/[ \t]*\n\s*/g, ' ').trim()
-}
-
 /**
  * All content, or every problem in it. Does not throw, whatever the files hold.
  *
@@ -127,31 +106,17 @@ export function loadContent(
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
   /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
   const unclear = new Set([...broken, ...filesWithTwins(written)])
-  const facts = factsOf(written)
-  const findRepeated = repeatedFacts(written)
+  const given = { facts: factsOf(written), guarded: guardedFacts(written), unclear }
   const collections = collectionsOf(written)
   const content: Record<string, unknown> = { taken: [] }
-  const shown: { text: string; source: Source; path: Path }[] = []
+  const shown: FileTexts['shown'] = []
 
   for (const [name, source] of sources) {
     if (broken.has(name)) continue
-    const halfFilled = new Set<string>()
-    const filled = mapTexts(source.data, (text, path) => {
-      if (!isHome(name, path) && !/^https?:\/\/\S+$/.test(text)) {
-        if (name !== 'unconfirmed') shown.push({ text, source, path })
-        const at = placeIn(source, path)
-        problems.push(...findRepeated(text).map((each): Problem => ({ rule: 'repeated-fact', ...each, at })))
-      }
-      const result = fillPlaceholders(unfold(text), facts, unclear)
-      if (!result.isWhole) halfFilled.add(path.join('\0'))
-      problems.push(...unknownPlaceholders(result.unknown, placeIn(source, path)))
-      // A placeholder that could not be filled is reported already; without its braces the schema does not report it
-      // again.
-      return result.isWhole ? result.text : result.text.replaceAll(/\{\{|\}\}/g, '')
-    })
-
     const schema: z.ZodType = contentSchemas[name]
-    const parsed = parsedAgain(name, schema, filled)
+    const { filled, halfFilled, parsed, ...found } = readTexts(name, source, given)
+    problems.push(...found.problems)
+    shown.push(...found.shown)
     if (parsed.success) content[name] = parsed.data
     else {
       const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
@@ -170,10 +135,9 @@ export function loadContent(
   const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
   const marked = markedWords(shown.map(({ text }) => text))
   for (const { text, source, path } of shown) {
-    const at = placeIn(source, path)
-    problems.push(
-      ...unmarkedWords(text, marked).map((found): Problem => ({ rule: 'unmarked-word', found, language, at })),
-    )
+    for (const found of unmarkedWords(text, marked)) {
+      problems.push({ rule: 'unmarked-word', found, language, at: placeIn(source, path) })
+    }
   }
 
   const map = readRegion(root)
@@ -200,12 +164,12 @@ export function pictureKeys(value: unknown): string[] {
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
   const { hero, ...restOfHome } = home
   const { team, ...restOfAbout } = about
-  const { wide, tall, wideEvening, tallEvening } = hero.pictures
+  const { wide, wideNoon, wideLastLight, wideEvening, tall, tallNoon, tallLastLight, tallEvening } = hero.pictures
   return new Map<string, PictureUse>([
     ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
     ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
-    ...pictureKeys([tall, tallEvening]).map((key) => [key, 'heroTall'] as const),
-    ...pictureKeys([wide, wideEvening]).map((key) => [key, 'heroWide'] as const),
+    ...pictureKeys([tall, tallNoon, tallLastLight, tallEvening]).map((key) => [key, 'heroTall'] as const),
+    ...pictureKeys([wide, wideNoon, wideLastLight, wideEvening]).map((key) => [key, 'heroWide'] as const),
   ])
 }
 

@@ -21,24 +21,58 @@ export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | '
       checkFirst: place.checkFirst,
       ...visitOf(place),
       road: { km: place.roadKm.max, minutes: minutesToAllow(place) },
+      onTheWayBy: place.onTheWayBy ?? undefined,
     })),
     ...enjoyments.experiences.map((each): NamedOuting => ({ id: each.id, name: each.name, ...visitOf(each) })),
   ]
 }
 
-export function hoursOf({ days: { hours } }: Pick<Content, 'days'>): Omit<DayHours, 'sunset'> {
-  return { from: minutes(hours.from), arrival: minutes(hours.arrival), departure: minutes(hours.departure) }
+/** The hours of a day; arrival and departure are those of the terms, once they are answered. */
+export function hoursOf({ days: { hours }, terms: { terms } }: Answered): Hours {
+  const answer = terms.arrival.answer
+  const { arrival, departure } = answer ?? hours
+  return {
+    from: minutes(hours.from),
+    arrival: minutes(arrival),
+    departure: minutes(departure),
+    isSettled: answer !== null,
+  }
 }
 
-/** Gives them to the planner as the module `virtual:outings`. */
+type Answered = {
+  days: Pick<Content['days'], 'hours'>
+  terms: { terms: { arrival: Pick<Content['terms']['terms']['arrival'], 'answer'> } }
+}
+
+type Hours = Omit<DayHours, 'sunset'> & {
+  /** Whether arrival and departure are answered. */
+  isSettled: boolean
+}
+
+/** How far each place is. */
+const drivesOf = ({ location }: Pick<Content, 'location'>) =>
+  location.nearby.places.map(({ name, driveMinutes, roadKm, allowMinutes }) => ({
+    name,
+    driveMinutes,
+    roadKm,
+    allowMinutes,
+  }))
+
+/**
+ * Gives them to the planner as the module `virtual:outings`, and the drives to the fact sheet as `virtual:drives`: the
+ * whole guide would be loaded with every page.
+ */
 export function outingsPlugin(content: () => Content): Plugin {
-  const id = '\0virtual:outings'
+  const modules: Record<string, () => Record<string, unknown>> = {
+    '\0virtual:outings': () => ({ outings: outingsOf(content()), hours: hoursOf(content()) }),
+    '\0virtual:drives': () => ({ drives: drivesOf(content()) }),
+  }
   return {
     name: 'site-outings',
-    resolveId: (source) => (source === 'virtual:outings' ? id : undefined),
-    load: (requested) =>
-      requested === id
-        ? `export const outings = ${JSON.stringify(outingsOf(content()))}\nexport const hours = ${JSON.stringify(hoursOf(content()))}`
-        : undefined,
+    resolveId: (source) => (modules[`\0${source}`] ? `\0${source}` : undefined),
+    load: (id) =>
+      Object.entries(modules[id]?.() ?? {})
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n') || undefined,
   }
 }

@@ -3,13 +3,13 @@
  * second time is found here.
  */
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
-import { guestsAloud, priceInLine, priceText, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
+import { guestsAloud, priceInLine, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
 import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest } from '../../content/did-you-mean.ts'
 import type { Missing, Path } from './problem.ts'
 
 /** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
-type Facts = Map<string, string | null>
+export type Facts = Map<string, string | null>
 
 type Data = Record<string, unknown>
 
@@ -80,7 +80,6 @@ export function factsOf(data: Record<string, unknown>): Facts {
     const rate = stay as unknown as { priceUsd: number; priceIsFrom: boolean; occupancy: { min: number; max: number } }
     add(`stay ${stay.id}`, () => String(stay.name))
     add(`price ${stay.id}`, () => priceInLine(rate, words))
-    add(`priceText ${stay.id}`, () => priceText(rate, words))
     add(`sum ${stay.id}`, () => usd(rate.priceUsd))
     add(`occupancy ${stay.id}`, () => rangeAloud(rate.occupancy, words))
     add(`guests ${stay.id}`, () => guestsAloud(rate.occupancy, words))
@@ -99,7 +98,6 @@ export function factsOf(data: Record<string, unknown>): Facts {
 const homes: Record<string, string> = {
   stay: 'accommodations',
   price: 'accommodations',
-  priceText: 'accommodations',
   sum: 'accommodations',
   occupancy: 'accommodations',
   guests: 'accommodations',
@@ -146,7 +144,7 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
 }
 
 /** A fact that may be written only once. */
-type Guarded = {
+export type GuardedFact = {
   /** What must not be written. */
   pattern: RegExp
   /** The placeholder to write in its place, without braces. */
@@ -159,7 +157,7 @@ function literal(words: string): string {
   return escapeRegExp(words).replaceAll(/\s+/g, '\\s+')
 }
 
-function guard(words: unknown, name: string, flags = 'iu'): Guarded[] {
+function guard(words: unknown, name: string, flags = 'iu'): GuardedFact[] {
   if (typeof words !== 'string' || words.trim().length < 3) return []
   return [
     {
@@ -170,7 +168,7 @@ function guard(words: unknown, name: string, flags = 'iu'): Guarded[] {
   ]
 }
 
-function guardNumber(phone: unknown, callingCode: unknown, name: string): Guarded[] {
+function guardNumber(phone: unknown, callingCode: unknown, name: string): GuardedFact[] {
   // One with spaces is refused itself.
   if (typeof phone !== 'string' || /\s/.test(phone)) return []
   const digits = phone.replaceAll(/\D/g, '')
@@ -188,16 +186,16 @@ function guardNumber(phone: unknown, callingCode: unknown, name: string): Guarde
 }
 
 /** A fact that a text repeats. */
-export type Repeated = Omit<Guarded, 'pattern'> & { found: string }
+export type Repeated = Omit<GuardedFact, 'pattern'> & { found: string }
 
-/** Finds the facts that a text repeats. */
-export function repeatedFacts(data: Record<string, unknown>): (text: string) => Repeated[] {
+/** The facts that texts must not repeat. */
+export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
   const callingCode = field(site, 'place', 'telephone', 'callingCode')
   const stays = entries(accommodations, 'stays')
   const [firstStay] = stays
-  const guarded: Guarded[] = [
+  return [
     {
       pattern: /(?:US)?\$\s?\d[\d.,]*|\bUSD\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|dollars)\b/i,
       placeholder: `price ${firstStay?.id ?? '…'}`,
@@ -212,13 +210,14 @@ export function repeatedFacts(data: Record<string, unknown>): (text: string) => 
     // Case-sensitive: a picture may show "a low orchard room".
     ...stays.flatMap((stay) => guard(stay.name, `stay ${stay.id}`, 'u')),
   ]
-  return (text) => {
-    const without = text.replaceAll(placeholder, ' ')
-    return guarded.flatMap(({ pattern, ...others }) => {
-      const found = pattern.exec(without)
-      return found ? [{ found: found[0].trim(), ...others }] : []
-    })
-  }
+}
+
+export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Repeated[] {
+  const without = text.replaceAll(placeholder, ' ')
+  return guarded.flatMap(({ pattern, ...others }) => {
+    const found = pattern.exec(without)
+    return found ? [{ found: found[0].trim(), ...others }] : []
+  })
 }
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */

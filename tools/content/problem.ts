@@ -47,7 +47,7 @@ export type ContentRule =
   /** `most` is how many units the stay has. */
   | { rule: 'no-such-unit'; most: number }
   | { rule: 'aged'; kind: 'fact' | 'rate' | 'over'; since: string }
-  | { rule: 'missing-letters'; letters: readonly string[] }
+  | { rule: 'missing-letters'; letters: readonly string[]; face: 'headings' | 'texts' }
 
 /** About a file as a whole, which only somebody with another program can have broken. */
 export type FileRule =

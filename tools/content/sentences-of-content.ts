@@ -151,8 +151,11 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
   'no-such-unit': ({ most }, { subject, isFile }) =>
     `${subject} must be at most ${most}, the number of units of that stay${isFile ? ' (`units` in content/accommodations.yaml)' : ''}`,
   aged: ({ kind, since }, { subject }) => `${subject} ${ages[kind](since)}`,
-  'missing-letters': ({ letters }, { subject }) =>
-    `${subject} holds ${letters.map((letter) => `“${letter}”`).join(' and ')}, which the typeface of headings does not have: write it with other letters`,
+  'missing-letters': ({ letters, face }, { subject, isFile }) => {
+    const signs = letters.map((letter) => `“${letter}”`).join(' and ')
+    const way = isFile ? ', or give the site another typeface (docs/owner.md, "Another resort")' : ''
+    return `${subject} holds ${signs}, which the typeface of ${face} does not have: write it with other letters${way}`
+  },
 
   unreadable: ({ says }, { isFile, subject }) =>
     isFile ? says : `${subject} can no longer be read, because another program has changed it. ${changedOutside}`,

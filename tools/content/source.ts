@@ -78,17 +78,23 @@ function refused(document: Document, file: string, lines: LineCounter): Problem[
   return problems
 }
 
-/** Files as they were last parsed: while the site is edited, one of them changes at a time. */
-const cache = new Map<string, { text: string; source: Source }>()
+/** How many versions of a file are kept: while the site is edited, and in tests, one of them changes at a time. */
+const mostVersions = 4
+
+/** The last versions of each file by their texts, the latest last. */
+const cache = new Map<string, Map<string, Source>>()
 
 /** @param unsaved text of the file, where it is not read from disk */
 export function readSource(root: string, file: string, unsaved?: string): Source {
   const text = unsaved ?? read(root, file)
   if (typeof text !== 'string') return unreadable(file, text.says)
-  const last = cache.get(join(root, file))
-  if (last?.text === text) return last.source
-  const source = sourceOf(text, file)
-  cache.set(join(root, file), { text, source })
+  const versions = cache.get(file) ?? new Map<string, Source>()
+  cache.set(file, versions)
+  const source = versions.get(text) ?? sourceOf(text, file)
+  versions.delete(text)
+  versions.set(text, source)
+  const [oldest] = versions.keys()
+  if (versions.size > mostVersions && oldest !== undefined) versions.delete(oldest)
   return source
 }
 

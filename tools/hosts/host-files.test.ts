@@ -6,7 +6,8 @@ import { securityHeaders, type Headers } from '../pages/headers.ts'
 
 const pages = ['/', '/about-us', '/location']
 const pageStyles = { '/': 'home {}', '/about-us': 'about {}', '/location': 'guide {}', '/404': 'oops {}' }
-const headers: Headers = securityHeaders({ inlineScript: 'start()', pageStyles, libraryStyles: [] })
+const pageScripts = Object.fromEntries(Object.keys(pageStyles).map((page) => [page, 'start()']))
+const headers: Headers = securityHeaders({ pageScripts, pageStyles, libraryStyles: [] })
 const policyOf = (path: string) => headers[path]?.['Content-Security-Policy'] ?? 'nothing'
 const site = { domain: 'garden.example', pages, headers }
 
@@ -34,7 +35,7 @@ describe('_headers', () => {
 
   test('refuses a line that Cloudflare would not read', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`/${index}`, `h${index} {}`]))
-    const long = securityHeaders({ inlineScript: '', pageStyles: many, libraryStyles: [] })
+    const long = securityHeaders({ pageScripts: {}, pageStyles: many, libraryStyles: [] })
     expect(() => headersFile({ pages, headers: long })).toThrow('Content-Security-Policy')
   })
 })

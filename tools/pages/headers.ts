@@ -8,9 +8,9 @@ export type Headers = Record<string, Record<string, string>>
 
 /** Whole texts, exactly as in the HTML. */
 type Sources = {
-  /** The inline script of every page. */
-  inlineScript: string
-  /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
+  /** The inline script of each page, by its address; that of the 404 page by `/404`. */
+  pageScripts: Record<string, string>
+  /** The inline style sheet of each page, likewise. */
   pageStyles: Record<string, string>
   /** Style sheets that libraries write into any page. */
   libraryStyles: string[]
@@ -21,10 +21,10 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function contentSecurityPolicy(inlineScript: string, inlineStyles: string[]): string {
+function contentSecurityPolicy(inlineScripts: string[], inlineStyles: string[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(inlineScript)],
+    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource))],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashSource))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -52,17 +52,17 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
 
 /**
  * Headers by path, as `.generated/headers.json` holds them for the servers. A path that ends in `*` matches all that
- * begin with it; a later rule wins. Each page has its own policy, which allows its own style sheet. The policy for `/*`
- * allows the style sheets of all pages: it is for hosts that cannot set headers by page, and for other spellings of an
- * address.
+ * begin with it; a later rule wins. Each page has its own policy, which allows its own style sheet and script. The
+ * policy for `/*` allows those of all pages: it is for hosts that cannot set headers by page, and for other spellings
+ * of an address.
  */
-export function securityHeaders({ inlineScript, pageStyles, libraryStyles }: Sources): Headers {
-  const policy = (styles: string[]) => ({
-    'Content-Security-Policy': contentSecurityPolicy(inlineScript, [...styles, ...libraryStyles]),
+export function securityHeaders({ pageScripts, pageStyles, libraryStyles }: Sources): Headers {
+  const policy = (scripts: string[], styles: string[]) => ({
+    'Content-Security-Policy': contentSecurityPolicy(scripts, [...styles, ...libraryStyles]),
   })
   return {
     '/*': {
-      ...policy(Object.values(pageStyles)),
+      ...policy(Object.values(pageScripts), Object.values(pageStyles)),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -70,7 +70,9 @@ export function securityHeaders({ inlineScript, pageStyles, libraryStyles }: Sou
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    ...Object.fromEntries(Object.entries(pageStyles).map(([path, style]) => [path, policy([style])])),
+    ...Object.fromEntries(
+      Object.entries(pageStyles).map(([path, style]) => [path, policy([pageScripts[path] ?? ''], [style])]),
+    ),
     // Shown by other sites: previews of links, image search, travel pages.
     '/cards/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     '/pictures/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },

@@ -1,28 +1,62 @@
 import { build } from 'vite'
 import { addDays, dayBegins } from '../../lib/dates.ts'
+import { printsOf } from '../../app/pages/home/hero-prints.ts'
+import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
+import type { PictureData } from '../../lib/picture-data.ts'
 
-type NoticeAtPlace = Pick<Content['site'], 'notice' | 'place'>
+type Site = Pick<Content['site'], 'notice' | 'place'>
+
+/** A number of degrees to one decimal: a town's point, which does not tell where a gate is. */
+const rounded = (degrees: number) => Math.round(degrees * 10) / 10
+
+/** Where the light of the hero is that of the hour: near the gate, or else where sun and weather are asked for. */
+export function sunPoint({ gate, weatherPoint }: Site['place']): { lat: number; lon: number } {
+  const { lat, lon } = gate ?? weatherPoint
+  return { lat: rounded(lat), lon: rounded(lon) }
+}
 
 /**
- * When the notice begins and ends by the clock of the resort, as constants of the code: the inline script needs
- * nothing else of the content, and without a notice neither its component nor its styles are in any page.
+ * What inline scripts need of the content, as constants of the code: when the notice begins and ends by the clock of
+ * the resort, and where its sun is looked at. Without a notice neither its component nor its styles are in any page.
  */
-export const noticeTimes = ({ notice, place: { timeZone } }: NoticeAtPlace) => ({
-  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, timeZone)),
-  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), timeZone)),
+export const inlineConstants = ({ notice, place }: Site) => ({
+  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, place.timeZone)),
+  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), place.timeZone)),
+  'import.meta.env.SUN_POINT': JSON.stringify(sunPoint(place)),
 })
 
-/** Bundles `app/entry.inline.ts` into one small classic script, to be written into every page. */
-export async function bundleInlineScript(root: string, site: NoticeAtPlace): Promise<string> {
+/** What the inline script of a hero needs besides: addresses of its pictures, to preload one. */
+export const heroConstants = ({ home }: Pick<Content, 'home'>, picture: (choice: PictureChoice) => PictureData) => ({
+  'import.meta.env.HERO_PRINTS': JSON.stringify(
+    printsOf(home.hero.pictures).map(({ inks, ...shapes }) => {
+      const addresses = Object.entries(shapes).map(([shape, choice]) => {
+        const { base, widths } = picture(choice)
+        return [shape, { base, widths }]
+      })
+      return { inks, ...Object.fromEntries(addresses) }
+    }),
+  ),
+})
+
+/**
+ * Bundles an inline script into one small classic script, to be written into pages.
+ *
+ * @param entry such as `app/entry.inline.ts`
+ */
+export async function bundleInlineScript(
+  root: string,
+  entry: string,
+  constants: Record<string, string>,
+): Promise<string> {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: noticeTimes(site),
+    define: constants,
     build: {
       write: false,
-      lib: { entry: 'app/entry.inline.ts', formats: ['iife'], name: 'inlineScript' },
+      lib: { entry, formats: ['iife'], name: 'inlineScript' },
       rolldownOptions: { output: { extend: true } },
     },
   })

@@ -13,6 +13,8 @@ type Options = {
   serverEntry: string
   /** Text of the inline script. */
   inlineScript: string
+  /** Text of that of pages with a hero. */
+  heroScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
@@ -58,18 +60,22 @@ const bodyStart = '<div data-site'
 type Prerendered = {
   /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
   pageStyles: Record<string, string>
+  /** The inline script of each page, likewise. */
+  pageScripts: Record<string, string>
   /** Style sheets that are inline in every page, so that nothing requests these files. */
   sheetsOfAll: string[]
 }
 
 export async function prerenderPages(options: Options): Promise<Prerendered> {
-  const { outDir, serverEntry, inlineScript, isIndexed, fonts, socialTags, structuredData, themeColour } = options
+  const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData } = options
+  const { themeColour } = options
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
   const sheetsOf = (chunks: Set<ManifestChunk>) =>
     [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
   const pageStyles: Record<string, string> = {}
+  const pageScripts: Record<string, string> = {}
 
   for (const { path, page } of pages) {
     const isNotFound = path === '*'
@@ -94,6 +100,8 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
     const texts = needed.map(({ text }) => text)
     const style = texts.map((text) => text.trim()).join('')
     pageStyles[address] = style
+    const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
+    pageScripts[address] = script
 
     const html = `<!doctype html>
 <html lang="en"${isNotFound ? ' data-page="not-found"' : ''} data-app="${[...chunks].map(({ file }) => `/${file}`).join(' ')}">
@@ -104,7 +112,7 @@ ${rendered.slice(0, at)}
 ${socialTags(address)}
 <meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
-${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${inlineScript}</script>
+${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${script}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${
@@ -122,5 +130,5 @@ ${
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, html)
   }
-  return { pageStyles, sheetsOfAll: sheetsOf(shell) }
+  return { pageStyles, pageScripts, sheetsOfAll: sheetsOf(shell) }
 }

@@ -11,6 +11,9 @@ const facts: ResortFacts = {
   address: { street: 'Garden Road', city: 'Town' },
   place: { gate: null, countryCode: 'CC' },
   phone: '+254000000000',
+  email: 'stay@resort.example',
+  hours: { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } },
+  social: [{ url: 'https://network.example/resort' }],
 }
 const gate = { lat: -0.3, lon: 36.1 }
 
@@ -21,6 +24,8 @@ const stay: StayFacts = {
   priceUsd: 95,
   priceIsFrom: false,
   occupancy: { min: 2, max: 4 },
+  features: ['Desk'],
+  amenities: [{ text: 'Wi-Fi' }],
 }
 
 const page: ResortOnPage = { description: 'A garden.', image: '/cards/here.jpg' }
@@ -34,51 +39,60 @@ const ofEveryPage = {
   description: 'A garden.',
   address: { '@type': 'PostalAddress', streetAddress: 'Garden Road', addressLocality: 'Town', addressCountry: 'CC' },
   telephone: '+254000000000',
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'reservations',
+    telephone: '+254000000000',
+    email: 'stay@resort.example',
+    hoursAvailable: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '20:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00' },
+    ],
+  },
+  sameAs: ['https://network.example/resort'],
+}
+
+const feature = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true })
+
+/** The offer of the only stay on a page. */
+function offerOf(of: StayFacts) {
+  const { makesOffer } = resort(facts, { ...page, stays: [of] })
+  return [makesOffer].flat()[0]
 }
 
 describe('the resort', () => {
-  test('has name, picture, description, address and number on every page', () => {
+  test('has name, picture, description, address and desk on every page', () => {
     expect(resort({ ...facts, place: { ...facts.place, gate } }, page)).toEqual(ofEveryPage)
   })
 
   test('has what the page says besides', () => {
-    const hours = { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } }
+    const stays = [stay, { ...stay, id: 'tent', priceUsd: 60 }, { ...stay, id: 'villa', priceUsd: 150 }]
     const whole: ResortOnPage = {
       ...page,
       foundedYear: 1999,
-      hours,
       hasGate: true,
       amenities: ['A garden'],
-      stays: [stay, { ...stay, id: 'tent', priceUsd: 60, priceIsFrom: true }, { ...stay, id: 'villa', priceUsd: 150 }],
+      rates: stays,
+      stays,
       times: { arrival: '14:00', departure: '10:30' },
       waysToPay: ['M-Pesa', 'card'],
-      social: [{ url: 'https://network.example/resort' }],
     }
     expect(resort({ ...facts, place: { ...facts.place, gate } }, whole)).toEqual({
       ...ofEveryPage,
       geo: { '@type': 'GeoCoordinates', latitude: -0.3, longitude: 36.1 },
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'reservations',
-        telephone: '+254000000000',
-        hoursAvailable: [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '08:00',
-            closes: '20:00',
-          },
-          { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00' },
-        ],
-      },
       priceRange: '$60–$150',
       checkinTime: '14:00',
       checkoutTime: '10:30',
       paymentAccepted: 'M-Pesa, card',
       foundingDate: '1999',
-      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'A garden', value: true }],
-      sameAs: ['https://network.example/resort'],
+      amenityFeature: [feature('A garden')],
       containsPlace: ['cottage', 'tent', 'villa'].map((id) => ({ '@id': `${siteUrl}/accommodations#${id}` })),
+      makesOffer: stays.map(offerOf),
     })
   })
 
@@ -91,14 +105,16 @@ describe('the resort', () => {
   })
 
   test('has one price where all stays have the same', () => {
-    expect(resort(facts, { ...page, stays: [stay, { ...stay, id: 'tent' }] })).toHaveProperty('priceRange', '$95')
+    expect(resort(facts, { ...page, rates: [stay, stay] })).toHaveProperty('priceRange', '$95')
   })
 })
 
 describe('V4 a stay', () => {
   test('has a price in US dollars per night', () => {
-    expect(room(siteUrl, stay, '/pictures/cottage.webp').offers).toEqual({
+    expect(offerOf(stay)).toEqual({
       '@type': 'Offer',
+      name: 'Cottage',
+      url: `${siteUrl}/accommodations#cottage`,
       price: 95,
       priceCurrency: 'USD',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
@@ -107,20 +123,21 @@ describe('V4 a stay', () => {
   })
 
   test('has a lowest price where its price only starts there', () => {
-    const { offers } = room(siteUrl, { ...stay, priceIsFrom: true }, '/pictures/cottage.webp')
-    expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 95, priceCurrency: 'USD' })
-    expect(offers).not.toHaveProperty('price')
-    expect(offers).toMatchObject({ priceSpecification: { minPrice: 95, unitText: 'NIGHT' } })
+    const offer = offerOf({ ...stay, priceIsFrom: true })
+    expect(offer).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 95, priceCurrency: 'USD' })
+    expect(offer).not.toHaveProperty('price')
+    expect(offer).toMatchObject({ priceSpecification: { minPrice: 95, unitText: 'NIGHT' } })
   })
 
-  test('tells how many guests it takes', () => {
-    expect(room(siteUrl, stay, '/pictures/cottage.webp')).toMatchObject({
-      '@type': ['HotelRoom', 'Product'],
+  test('tells how many guests may come at most, and what is in it', () => {
+    expect(room(siteUrl, stay, '/pictures/cottage.webp')).toEqual({
+      '@type': 'HotelRoom',
       '@id': `${siteUrl}/accommodations#cottage`,
       name: 'Cottage',
       description: 'A cottage.',
       image: `${siteUrl}/pictures/cottage.webp`,
-      occupancy: { minValue: 2, maxValue: 4 },
+      occupancy: { '@type': 'QuantitativeValue', maxValue: 4 },
+      amenityFeature: [feature('Desk'), feature('Wi-Fi')],
     })
   })
 })

@@ -7,12 +7,11 @@
 import type {
   BreadcrumbList,
   ContactPoint,
-  HotelRoomLeaf,
+  HotelRoom,
   JsonLdObject,
-  MergeLeafTypes,
+  LocationFeatureSpecification,
   Offer,
   OpeningHoursSpecification,
-  ProductLeaf,
   ResortLeaf,
   TouristAttraction,
   UnitPriceSpecification,
@@ -36,14 +35,23 @@ export type ResortFacts = {
   }
   /** E.164. */
   phone: string
+  email: string
+  /** When the desk answers. */
+  hours: BusinessHours
+  /** Social pages. */
+  social: readonly { url: string }[]
 }
 
-export type StayFacts = Rate & { id: string; name: string; description: string; occupancy: Occupancy }
+export type StayFacts = Rate & {
+  id: string
+  name: string
+  description: string
+  occupancy: Occupancy
+  features: readonly string[]
+  amenities: readonly { text: string }[]
+}
 
 export type PlaceFacts = { id: string; name: string; description: string }
-
-/** A room is a product too, because only products have offers. */
-type Room = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 
 /** The same id on every page, so that all describe one resort. */
 const resortId = (siteUrl: string) => `${siteUrl}/#resort`
@@ -57,7 +65,7 @@ const days = {
  * When the desk answers. It belongs to a contact point: `openingHours` of the resort would say that the hotel itself
  * closes at night.
  */
-function contactPoint(phone: string, hours: BusinessHours): ContactPoint {
+function contactPoint({ phone, email, hours }: ResortFacts): ContactPoint {
   const row = (of: keyof BusinessHours): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...days[of]],
@@ -67,6 +75,7 @@ function contactPoint(phone: string, hours: BusinessHours): ContactPoint {
     '@type': 'ContactPoint',
     contactType: 'reservations',
     telephone: phone,
+    email,
     hoursAvailable: [row('weekdays'), row('weekend')],
   }
 }
@@ -78,32 +87,34 @@ function priceRange(rates: readonly Rate[]): string {
   return lowest === highest ? lowest : `${lowest}–${highest}`
 }
 
-/** What a page says about the resort; a search engine joins what several pages say. */
+/** What a page says about the resort besides what every page says. */
 export type ResortOnPage = {
   /** A sentence or two. */
   description: string
   /** The picture for previews, made from the picture and the heading of the page; its address from the root. */
   image: string
   foundedYear?: number | undefined
-  /** When the desk answers. */
-  hours?: BusinessHours | undefined
   /** Whether the page says where the gate is. */
   hasGate?: boolean
-  /** Names of what guests find at the resort. */
+  /** Names of what every guest finds at the resort. */
   amenities?: readonly string[]
+  /** Rates among which are the lowest and the highest of the resort. */
+  rates?: readonly Rate[]
   /** All stays, if they are described on this page, see {@link room}. */
   stays?: readonly StayFacts[]
   /** When a stay is ready and until when it is the guest's, HH:MM; null while that is open. */
   times?: { arrival: string; departure: string } | null
   /** Names of the ways to pay. */
   waysToPay?: readonly string[]
-  /** Social pages. */
-  social?: readonly { url: string }[]
 }
 
+const features = (names: readonly string[]): LocationFeatureSpecification[] =>
+  names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: plainText(name), value: true }))
+
 /** The resort. */
-export function resort({ siteUrl, name, address, place, phone }: ResortFacts, page: ResortOnPage): ResortLeaf {
-  const { foundedYear, hours, amenities = [], stays = [], times, waysToPay = [], social = [] } = page
+export function resort(facts: ResortFacts, page: ResortOnPage): ResortLeaf {
+  const { siteUrl, name, address, place, phone, social } = facts
+  const { foundedYear, amenities = [], rates = [], stays = [], times, waysToPay = [] } = page
   const gate = page.hasGate ? place.gate : null
   return {
     '@type': 'Resort',
@@ -120,29 +131,27 @@ export function resort({ siteUrl, name, address, place, phone }: ResortFacts, pa
     },
     ...(gate && { geo: { '@type': 'GeoCoordinates', latitude: gate.lat, longitude: gate.lon } }),
     telephone: phone,
-    ...(hours && { contactPoint: contactPoint(phone, hours) }),
-    ...(stays.length > 0 && { priceRange: priceRange(stays) }),
+    contactPoint: contactPoint(facts),
+    ...(rates.length > 0 && { priceRange: priceRange(rates) }),
     ...(times && { checkinTime: times.arrival, checkoutTime: times.departure }),
     ...(waysToPay.length > 0 && { paymentAccepted: waysToPay.join(', ') }),
     ...(foundedYear && { foundingDate: String(foundedYear) }),
-    ...(amenities.length > 0 && {
-      amenityFeature: amenities.map((amenity) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: amenity,
-        value: true,
-      })),
-    }),
+    ...(amenities.length > 0 && { amenityFeature: features(amenities) }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
-    ...(stays.length > 0 && { containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })) }),
+    ...(stays.length > 0 && {
+      containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
+      makesOffer: stays.map((stay) => offer(siteUrl, stay)),
+    }),
   }
 }
 
 /**
- * The price of a stay in US dollars per night. Search engines refuse an offer that has a lowest price only, so a price
- * that starts somewhere is an aggregate offer
+ * The price of a stay in US dollars per night. It is the resort's offer and not the room's: only a product has offers
+ * of its own, and search engines want products on pages of one product. They refuse an offer that has a lowest price
+ * only, so a price that starts somewhere is an aggregate offer
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-function offer({ priceUsd, priceIsFrom }: Rate): Offer {
+function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: StayFacts): Offer {
   const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(priceIsFrom ? { minPrice: priceUsd } : { price: priceUsd }),
@@ -152,21 +161,25 @@ function offer({ priceUsd, priceIsFrom }: Rate): Offer {
   }
   // A stay is let, not sold (https://schema.org/docs/hotels.html).
   const businessFunction = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const
+  const rest = { name, url: `${siteUrl}${paths.stay(id)}`, priceCurrency: 'USD', businessFunction, priceSpecification }
   return priceIsFrom
-    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, priceCurrency: 'USD', businessFunction, priceSpecification }
-    : { '@type': 'Offer', price: priceUsd, priceCurrency: 'USD', businessFunction, priceSpecification }
+    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, ...rest }
+    : { '@type': 'Offer', price: priceUsd, ...rest }
 }
 
-/** A stay with its offer. `image` is the address of its picture on the page, from the root. */
-export function room(siteUrl: string, { id, name, description, occupancy, ...rate }: StayFacts, image: string): Room {
+/**
+ * A stay. `image` is the address of its picture on the page, from the root. Fewer guests than it is made for may come.
+ */
+export function room(siteUrl: string, stay: StayFacts, image: string): HotelRoom {
+  const { id, name, description, occupancy } = stay
   return {
-    '@type': ['HotelRoom', 'Product'],
+    '@type': 'HotelRoom',
     '@id': `${siteUrl}${paths.stay(id)}`,
     name,
     description: plainText(description),
     image: `${siteUrl}${image}`,
-    occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max },
-    offers: offer(rate),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: occupancy.max },
+    amenityFeature: features([...stay.features, ...stay.amenities.map(({ text }) => text)]),
   }
 }
 

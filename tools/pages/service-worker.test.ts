@@ -42,6 +42,7 @@ describe('what is stored', () => {
       headers: { '/*': { 'X-Policy': 'strict' } },
       sheetsOfAll: ['/assets/all.css'],
       inks: {},
+      twins: [],
     })
 
   test('is all pages and what they need, without pictures and inlined styles', async () => {

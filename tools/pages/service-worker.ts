@@ -36,10 +36,12 @@ type Site = {
   sheetsOfAll: string[]
   /** Background colours of placeholders for pictures, as #rrggbb by key. */
   inks: Record<string, string>
+  /** Keys of pictures that show the same in another light. */
+  twins: string[][]
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: Site): Promise<StoredSite> {
+export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks, twins }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
@@ -69,6 +71,7 @@ export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks }: 
       )),
     ],
     inks,
+    twins,
   }
 }
 

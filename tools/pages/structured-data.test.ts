@@ -16,6 +16,26 @@ test('a room has the first picture of its stay', () => {
   }
 })
 
+test('the range of prices is told where the lowest and the highest are shown', () => {
+  const { home } = content
+  const { stays } = content.accommodations
+  const prices = stays.map(({ priceUsd }) => priceUsd)
+  const [first] = home.accommodations.cards
+  const at = (...chosen: typeof stays) => ({
+    ...content,
+    home: {
+      ...home,
+      accommodations: { ...home.accommodations, cards: chosen.map(({ id }) => ({ ...first!, stay: id })) },
+    },
+  })
+  const lowest = stays.find(({ priceUsd }) => priceUsd === Math.min(...prices))!
+  const highest = stays.find(({ priceUsd }) => priceUsd === Math.max(...prices))!
+  expect(dataOf('/', at(lowest, highest))).toContain('priceRange')
+  expect(dataOf('/', at(lowest))).not.toContain('priceRange')
+  for (const path of ['/accommodations', '/about-us']) expect(dataOf(path)).toContain('priceRange')
+  for (const path of ['/enjoyments', '/location']) expect(dataOf(path)).not.toContain('priceRange')
+})
+
 test('the founding year is left out where no page names it', () => {
   const footer = { ...content.site.footer, blurb: 'A garden.' }
   expect(dataOf('/', { ...content, site: { ...content.site, footer } })).not.toContain('foundingDate')

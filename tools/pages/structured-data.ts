@@ -1,30 +1,36 @@
 /** Writes the JSON-LD of each page: a data block, which the Content-Security-Policy need not allow. */
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../app/resort/main-picture.ts'
+import type { Rate } from '../../lib/prices.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type ResortOnPage } from './schema-org.ts'
 import type { SocialCard } from './social-cards.ts'
 
-/** What only one page says about the resort. That it does is tested in `tests/site/found.test.ts`. */
-function onlyOn(
-  path: string,
-  { site, home, accommodations, enjoyments, location, terms }: Content,
-): Partial<ResortOnPage> {
+/** The stays on the home page, if the lowest and the highest price of the resort are among theirs. */
+function ratesAtHome({ home, accommodations: { stays } }: Content): Rate[] {
+  const shown = stays.filter(({ id }) => home.accommodations.cards.some(({ stay }) => stay === id))
+  const sums = shown.map(({ priceUsd }) => priceUsd)
+  const isWithin = stays.every(({ priceUsd }) => Math.min(...sums) <= priceUsd && priceUsd <= Math.max(...sums))
+  return isWithin ? shown : []
+}
+
+/** What only some pages say about the resort. That they do is tested in `tests/site/found.test.ts`. */
+function onlyOn(path: string, content: Content): Partial<ResortOnPage> {
+  const { accommodations, location, terms } = content
+  const { stays } = accommodations
   switch (path) {
-    case paths.home: {
-      const shown = home.enjoyments.cards.map(({ experience }) => experience)
-      const amenities = enjoyments.experiences.filter(({ id }) => shown.includes(id)).map(({ name }) => name)
-      return { hours: site.hours, social: site.social, amenities }
-    }
+    case paths.home:
+      return { rates: ratesAtHome(content) }
+    case paths.about:
+      return { rates: stays }
     case paths.accommodations: {
       const { arrival, payment } = terms.terms
       const waysToPay = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
-      return { stays: accommodations.stays, times: arrival.answer, waysToPay }
+      const amenities = accommodations.inEveryStay.items.map(({ text }) => text)
+      return { rates: stays, stays, amenities, times: arrival.answer, waysToPay }
     }
-    case paths.enjoyments:
-      return { amenities: enjoyments.experiences.map(({ name }) => name) }
     case paths.location: {
       const amenities = location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading)
       return { hasGate: true, amenities }

@@ -10,19 +10,27 @@ import { heroPictures, heroVeils, measureVeil, strengthFor, type HeroPicture } f
 const folder = mkdtempSync(join(tmpdir(), 'veils-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Look = Partial<Omit<HeroPicture, 'path'>>
+type How = Partial<Omit<HeroPicture, 'path'>>
 
 /** A picture of a bright and a dark half, and the veil that it gets. */
-async function veilOver(top: string, bottom: string, look: Look = {}): Promise<number> {
+async function veilOver(top: string, bottom: string, how: How = {}) {
   const path = join(folder, `${top}-${bottom}.png`.replaceAll('#', ''))
   const half = { width: 400, height: 200, channels: 3 as const }
   await sharp({ create: { ...half, height: 400, background: bottom } })
     .composite([{ input: { create: { ...half, background: top } }, top: 0, left: 0 }])
     .toFile(path)
-  return measureVeil({ path, focus: { x: 50, y: 0 }, isTall: false, look: 'day', isDarkened: false, ...look })
+  const { usual } = await measureVeil({
+    path,
+    focus: { x: 50, y: 0 },
+    isTall: false,
+    ink: 'day',
+    isDarkened: false,
+    ...how,
+  })
+  return usual.title
 }
 
-describe('W3 the veil over the hero', () => {
+describe('W3 I4 the veil over the hero', () => {
   test('is as strong as the brightness behind the title asks for', async () => {
     const [dark, middle, bright] = [
       await veilOver('#123', '#fff'),
@@ -41,8 +49,8 @@ describe('W3 the veil over the hero', () => {
   })
 
   test('is weaker over a picture that has been darkened for the evening', async () => {
-    expect(await veilOver('#fff', '#fff', { look: 'evening', isDarkened: true })).toBeLessThan(
-      await veilOver('#fff', '#fff', { look: 'evening' }),
+    expect(await veilOver('#fff', '#fff', { ink: 'evening', isDarkened: true })).toBeLessThan(
+      await veilOver('#fff', '#fff', { ink: 'evening' }),
     )
   })
 
@@ -59,17 +67,21 @@ describe('W3 the veil over the hero', () => {
     expect(strengthFor([0, 0, 0], [15, 53, 64], 7)).toBe(0)
   })
 
-  test('is written as rules for four pictures', async () => {
+  test('is written as rules, those of a light after those of the day', async () => {
     await veilOver('#fff', '#000')
     const path = join(folder, 'fff-000.png')
     const picture = { path, focus: { x: 50, y: 0 }, isDarkened: false }
     const rules = await heroVeils([
-      { ...picture, isTall: false, look: 'day' },
-      { ...picture, isTall: true, look: 'evening' },
+      { ...picture, isTall: false, ink: 'day' },
+      { ...picture, isTall: true, ink: 'highLight' },
+      { ...picture, isTall: true, ink: 'evening' },
     ])
-    expect(rules).toMatch(
-      /^@layer pages\{:root\{--day-veil:15 53 64;--evening-veil:12 15 48;--day-wide:0\.\d+;--evening-tall:0\.\d+\}\}$/,
-    )
+    const [day, high, evening] = [
+      String.raw`:root\{--day-veil:15 53 64;--day-wide:0\.\d+;--day-wide-header:[^}]*\}`,
+      String.raw`:root\[data-light=highLight\]\{--day-veil:8 62 78;--day-tall:0\.\d+;[^}]*\}`,
+      String.raw`:root\{--evening-veil:12 15 48;--evening-tall:0\.\d+;[^}]*\}`,
+    ]
+    expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}${evening}\}$`))
   })
 })
 
@@ -78,11 +90,25 @@ test('W8 without a picture of the evening that of the day stands for it, darkene
   const { hero } = content.home
   const pictures = { ...hero.pictures, tallEvening: null }
   const found = heroPictures({ ...content, home: { ...content.home, hero: { ...hero, pictures } } }, (key) => key)
-  expect(found.map(({ path, look, isTall, isDarkened }) => ({ path, look, isTall, isDarkened })).at(-1)).toEqual({
+  expect(found.map(({ path, ink, isTall, isDarkened }) => ({ path, ink, isTall, isDarkened })).at(-1)).toEqual({
     path: hero.pictures.tall.key,
-    look: 'evening',
+    ink: 'evening',
     isTall: true,
     isDarkened: true,
   })
-  expect(found[2]?.isDarkened).toBe(hero.pictures.wideEvening === null)
+  expect(found.at(-2)?.isDarkened).toBe(hero.pictures.wideEvening === null)
+})
+
+test('a light has a picture in both shapes, where it has one at all', () => {
+  const content = soundContent()
+  const { hero } = content.home
+  const withNoon = { ...hero.pictures, wideNoon: hero.pictures.tall, tallNoon: null }
+  const found = heroPictures(
+    { ...content, home: { ...content.home, hero: { ...hero, pictures: withNoon } } },
+    (key) => key,
+  )
+  const { wide, tall } = hero.pictures
+  expect(found.filter(({ ink }) => ink === 'highLight').map(({ path }) => path)).toEqual([tall.key, tall.key])
+  expect(found.filter(({ ink }) => ink === 'day').map(({ path }) => path)).toEqual([wide.key, tall.key])
+  expect(found.some(({ ink }) => ink === 'lastLight')).toBe(false)
 })

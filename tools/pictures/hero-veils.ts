@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { printsOf } from '../../app/pages/home/hero-prints.ts'
 import type { Content } from '../../content/schema.ts'
 import { mostPixels } from './originals.ts'
 import type { Focus } from './plan.ts'
@@ -11,10 +12,18 @@ import type { Focus } from './plan.ts'
 type Colour = readonly [red: number, green: number, blue: number]
 
 /** A picture, and where it is seen. */
-export type HeroPicture = { path: string; focus: Focus; isTall: boolean; look: 'day' | 'evening'; isDarkened: boolean }
+export type HeroPicture = { path: string; focus: Focus; isTall: boolean; ink: Ink; isDarkened: boolean }
 
-/** The darkest of the sky by day, and of the night. */
-const veilColours: Record<HeroPicture['look'], Colour> = { day: [15, 53, 64], evening: [12, 15, 48] }
+/** What the hero is printed in: by day, two lights of the day (`light.ts`), and the evening look. */
+type Ink = 'day' | 'highLight' | 'lastLight' | 'evening'
+
+/** The darkest of each sky. */
+const veilColours: Record<Ink, Colour> = {
+  day: [15, 53, 64],
+  highLight: [8, 62, 78],
+  lastLight: [22, 18, 48],
+  evening: [12, 15, 48],
+}
 /** `--on-band`. */
 const letters: Colour = [255, 246, 226]
 /** How much of its light a picture of the day keeps where it stands for the evening; as in HomeHero.module.css. */
@@ -24,26 +33,48 @@ export const eveningLight = 0.45
  * The strengths between which a veil is chosen: in the evening a weaker one would leave the sky too bright for the
  * night.
  */
-const weakest = { day: 0.3, evening: 0.42 }
+const weakest: Record<Ink, number> = { day: 0.3, highLight: 0.44, lastLight: 0.05, evening: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.03
 
-/** Contrast that header links and the large title have: level AAA of WCAG. */
-const wanted = { header: 7, title: 4.5 }
+/** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */
+const wanted = 7
+/** The share of pixels that have it; stars and the rim of a cloud do no harm. */
+const share = 0.98
 
 /**
- * Shapes, width to height, of the picture on screens of all kinds; and the shares of it that header and title cover.
+ * Frames of the picture on screens from 320 to 2560 pixels, as shares of its height and width: its shape (width to
+ * height), how far down the header reaches, and the box of the title. On low screens the title reaches further down.
+ * Measured on the built site, with a title of two lines.
  */
+type Frame = { shape: number; header: number; title: { top: number; down: number; across: number } }
+const frame = (shape: number, header: number, top: number, down: number, across: number): Frame => ({
+  shape,
+  header,
+  title: { top, down, across },
+})
 const frames = {
-  wide: { shapes: [1.45, 1.9, 2.3, 3], header: 0.14, title: { down: 0.42, across: 0.6 } },
-  tall: { shapes: [0.55, 0.7, 0.85, 1.1], header: 0.16, title: { down: 0.5, across: 1 } },
+  wide: [
+    frame(1.85, 0.14, 0.15, 0.36, 0.4),
+    frame(2.07, 0.11, 0.14, 0.37, 0.39),
+    frame(2.2, 0.09, 0.12, 0.35, 0.37),
+    frame(2.94, 0.09, 0.12, 0.35, 0.28),
+  ],
+  wideLow: [frame(2.47, 0.15, 0.15, 0.42, 0.38), frame(2.77, 0.26, 0.23, 0.5, 0.35)],
+  tall: [
+    frame(0.68, 0.14, 0.15, 0.34, 0.9),
+    frame(0.75, 0.14, 0.16, 0.36, 0.91),
+    frame(0.8, 0.16, 0.15, 0.34, 0.77),
+    frame(0.97, 0.1, 0.13, 0.31, 0.62),
+  ],
+  tallLow: [frame(0.82, 0.2, 0.19, 0.44, 0.9)],
 }
 
 /** Light of each value of a colour's part, 0 to 255. */
 const light = Float64Array.from({ length: 256 }, (_, part) => {
-  const share = part / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const level = part / 255
+  return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
 })
 
 /** Relative luminance (WCAG). */
@@ -68,78 +99,122 @@ export function strengthFor(pixel: Colour, veil: Colour, contrast: number): numb
 type Area = { left: number; top: number; right: number; bottom: number }
 
 /** What header and title cover in one frame, in pixels of the picture. */
-function covered(size: { width: number; height: number }, shape: number, { isTall, focus }: HeroPicture) {
-  const { header, title } = isTall ? frames.tall : frames.wide
+function covered(size: { width: number; height: number }, { shape, header, title }: Frame, focus: Focus) {
   const width = Math.min(size.width, size.height * shape)
   const height = Math.min(size.height, size.width / shape)
   const left = ((size.width - width) * focus.x) / 100
   const top = ((size.height - height) * focus.y) / 100
+  const { top: from, down, across } = title
   return {
     header: { left, top, right: left + width, bottom: top + height * header },
-    title: { left, top, right: left + width * title.across, bottom: top + height * title.down },
+    title: { left, top: top + height * from, right: left + width * across, bottom: top + height * down },
   }
 }
 
-/** The strength that all but the brightest hundredth of an area's pixels need; stars do no harm. */
+/** The strength that the wanted share of an area's pixels needs. */
 function needOf(strengths: Uint8Array, rowLength: number, { left, top, right, bottom }: Area): number {
   const found: number[] = []
   for (let y = Math.floor(top); y < Math.floor(bottom); y += 1) {
     for (let x = Math.floor(left); x < Math.floor(right); x += 1) found.push(strengths[y * rowLength + x] ?? 0)
   }
-  return found.toSorted((a, b) => a - b)[Math.floor(found.length * 0.99)] ?? 0
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length * share)] ?? 0
 }
 
-/** How strong the veil over a picture must be, 0 to 1. */
-export async function measureVeil(picture: HeroPicture): Promise<number> {
+/** Strengths of a veil, 0 to 1: behind the title, and behind the header, where it is never weaker. */
+export type Veil = { title: number; header: number }
+
+/** How strong the veil over a picture must be on ordinary screens, and on low ones. */
+export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' | 'low', Veil>> {
   const { data, info } = await sharp(picture.path, { limitInputPixels: mostPixels })
     .autoOrient()
-    .resize({ width: 160 })
+    .resize({ width: 240 })
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const kept = picture.isDarkened ? eveningLight : 1
-  const veil = veilColours[picture.look]
-  const strengths = (contrast: number) =>
-    Uint8Array.from({ length: info.width * info.height }, (_, at) => {
-      const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
-      return strengthFor([red * kept, green * kept, blue * kept], veil, contrast)
-    })
-  const [ofHeader, ofTitle] = [strengths(wanted.header), strengths(wanted.title)]
-  const { shapes } = picture.isTall ? frames.tall : frames.wide
-  const needs = shapes.flatMap((shape) => {
-    const areas = covered(info, shape, picture)
-    return [needOf(ofHeader, info.width, areas.header), needOf(ofTitle, info.width, areas.title)]
+  const veil = veilColours[picture.ink]
+  const strengths = Uint8Array.from({ length: info.width * info.height }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
+    return strengthFor([red * kept, green * kept, blue * kept], veil, wanted)
   })
-  return Math.min(strongest, Math.max(weakest[picture.look], Math.max(...needs) / 100 + margin))
+  const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
+    const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, picture.focus)[part]))
+    return Math.min(strongest, Math.max(weakest[picture.ink], Math.max(...needs) / 100 + margin))
+  }
+  const veilOf = (of: readonly Frame[]): Veil => {
+    const title = strongestNeed(of, 'title')
+    return { title, header: Math.max(title, strongestNeed(of, 'header')) }
+  }
+  const { isTall } = picture
+  return { usual: veilOf(isTall ? frames.tall : frames.wide), low: veilOf(isTall ? frames.tallLow : frames.wideLow) }
 }
 
 /** The pictures of the hero. Where there is none for the evening, that of the day stands for it, darkened. */
 export function heroPictures(content: Content, pathOf: (key: string) => string): HeroPicture[] {
-  const { wide, tall, wideEvening, tallEvening } = content.home.hero.pictures
-  const all = [
-    { choice: wide, isTall: false, look: 'day', isDarkened: false },
-    { choice: tall, isTall: true, look: 'day', isDarkened: false },
-    { choice: wideEvening ?? wide, isTall: false, look: 'evening', isDarkened: wideEvening === null },
-    { choice: tallEvening ?? tall, isTall: true, look: 'evening', isDarkened: tallEvening === null },
-  ] as const
-  return all.map(({ choice, ...rest }) => ({
-    ...rest,
-    path: pathOf(choice.key),
-    focus: choice.focus ?? content.pictures[choice.key]?.focus ?? { x: 50, y: 50 },
-  }))
+  const { pictures } = content.home.hero
+  const { wideEvening, tallEvening } = pictures
+  return printsOf(pictures).flatMap(({ inks, wide, tall }) => {
+    const [first] = inks
+    const ink = first === 'highLight' || first === 'lastLight' || first === 'evening' ? first : 'day'
+    return [
+      { choice: wide, isTall: false, isDarkened: ink === 'evening' && !wideEvening },
+      { choice: tall, isTall: true, isDarkened: ink === 'evening' && !tallEvening },
+    ].map(({ choice, ...rest }) => ({
+      ...rest,
+      ink,
+      path: pathOf(choice.key),
+      focus: choice.focus ?? content.pictures[choice.key]?.focus ?? { x: 50, y: 50 },
+    }))
+  })
 }
 
-/** `--day-veil` and its like: the colour as red, green and blue; `--day-wide`: the strength over the wide picture. */
+const rounded = (strength: number) => Number(strength.toFixed(2))
+
+/** Three colours of a picture from top to bottom: what is seen in its place before it is there. */
+async function groundOf({ path, isDarkened }: HeroPicture): Promise<string> {
+  const rows = await sharp(path, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(1, 3, { fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+  // Of one digit each: they stand in the first screen.
+  const hex = (part: number) => Math.round((part * (isDarkened ? eveningLight : 1)) / 17).toString(16)
+  return Array.from({ length: 3 }, (_, row) => `#${[...rows.subarray(row * 3, row * 3 + 3)].map(hex).join('')}`).join()
+}
+
+/**
+ * `--day-veil` and its like: the colour as red, green and blue; `--day-wide`: the strength over the wide picture, on
+ * low screens `--day-wide-low`, and behind the header `--day-wide-header`; `--day-wide-ground`: the colours of a
+ * gradient in place of the picture. The lights of the day replace those of the day.
+ */
 export async function heroVeils(pictures: readonly HeroPicture[]): Promise<string> {
-  const strengths = await Promise.all(
-    pictures.map(async (picture) => {
-      const strength = await measureVeil(picture)
-      return `--${picture.look}-${picture.isTall ? 'tall' : 'wide'}:${Number(strength.toFixed(2))}`
-    }),
+  const measured = await Promise.all(
+    pictures.map(async (picture) => ({
+      ...picture,
+      veil: await measureVeil(picture),
+      ground: await groundOf(picture),
+    })),
   )
-  const colours = Object.entries(veilColours).map(([look, parts]) => `--${look}-veil:${parts.join(' ')}`)
-  return `@layer pages{:root{${[...colours, ...strengths].join(';')}}}`
+  const rules = [...new Set(pictures.map(({ ink }) => ink))].map((ink) => {
+    const look = ink === 'evening' ? ink : 'day'
+    const values = measured
+      .filter((picture) => picture.ink === ink)
+      .flatMap(({ isTall, veil: { usual, low }, ground }) => {
+        const name = `--${look}-${isTall ? 'tall' : 'wide'}`
+        return [
+          `${name}:${rounded(isTall ? usual.header : usual.title)}`,
+          ...(isTall ? [] : [`${name}-header:${rounded(usual.header)}`]),
+          `${name}-low:${rounded(low.header)}`,
+          `${name}-ground:${ground}`,
+        ]
+      })
+    const where = ink === look ? ':root' : `:root[data-light=${ink}]`
+    return `${where}{${[`--${look}-veil:${veilColours[ink].join(' ')}`, ...values].join(';')}}`
+  })
+  return `@layer pages{${rules.join('')}}`
 }
 
 const sheet = 'virtual:hero-veils.css'

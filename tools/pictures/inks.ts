@@ -1,4 +1,5 @@
 import { PictureChoice } from '../../content/fields.ts'
+import type { Content } from '../../content/schema.ts'
 import { tokenColour } from '../brand/colours.ts'
 
 /**
@@ -19,4 +20,12 @@ export function pictureInks(content: unknown, tokens: string): Record<string, st
   }
   walk(content, undefined)
   return inks
+}
+
+/** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */
+export function heroTwins({ home }: Pick<Content, 'home'>): string[][] {
+  const pictures = Object.entries(home.hero.pictures)
+  return ['wide', 'tall'].map((shape) =>
+    pictures.flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice.key] : [])),
+  )
 }

@@ -51,6 +51,11 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       )
   }, [search])
 
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.isStuck) answer.current?.scrollIntoView({ block: 'center' })
+  }, [form.isStuck])
+
   const { stage } = form
   useEffect(() => {
     if (stage === 'ready') heading.current?.focus()
@@ -97,11 +102,16 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             </div>
           </div>
           <div className={`${styles.actions} needs-scripting`}>
+            {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
+            <div ref={answer} className={styles.plainWays} role="status">
+              <div className={form.isStuck ? undefined : 'without-app'}>
+                <PlainWays />
+              </div>
+            </div>
             <Button type="submit">{words.button}</Button>
             <p>{words.note}</p>
             <DraftNote form={form} />
           </div>
-          {form.isStuck && <PlainWays />}
         </>
       )}
     </form>

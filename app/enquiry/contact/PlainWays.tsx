@@ -4,11 +4,14 @@ import { callLink, mailLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions, Stack } from '../../ui/Stack.tsx'
 
-/** The contact links, shown if the form cannot be fetched or scripts are off. */
+/**
+ * The contact links, shown if the form cannot be fetched or scripts are off; within a `role=status` where they come
+ * later.
+ */
 export function PlainWays({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
     <Stack>
-      <p role="alert">{reason}</p>
+      <p>{reason}</p>
       <Actions>
         <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
         <ButtonLink variant="quiet" to={mailLink}>

@@ -16,13 +16,15 @@ import styles from './QuestionRacks.module.css'
 type Props = {
   /** Answered and open; a group without any is left out. */
   terms: readonly Term[]
+  /** More of them, folded away. */
+  more?: { heading: string; terms: readonly Term[] }
   /** Words of the button that leads on to the message, and what the message is about. */
   writeLabel: string
   preset: EnquiryPreset
 }
 
 /** Facts and open questions. Those that the guest adds travel with the message; a foot counts them and leads there. */
-export function QuestionRacks({ terms, writeLabel, preset }: Props) {
+export function QuestionRacks({ terms, more, writeLabel, preset }: Props) {
   const racks = useRef<HTMLDivElement>(null)
   const isInView = useNear(racks, '0px')
   const { questions } = useEnquiry().details
@@ -34,6 +36,7 @@ export function QuestionRacks({ terms, writeLabel, preset }: Props) {
 
   const known = terms.filter(({ answer }) => answer !== null)
   const asked = terms.filter(({ answer }) => answer === null)
+  const hasOpen = [...terms, ...(more?.terms ?? [])].some(({ answer }) => answer === null)
   const action = (term: Term) => <QuestionToggle id={term.id} label={term.label} />
   return (
     <div ref={racks} className={styles.racks}>
@@ -52,11 +55,20 @@ export function QuestionRacks({ terms, writeLabel, preset }: Props) {
           <KeyRack terms={asked} action={action} />
         </div>
       )}
+      {more && more.terms.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <h3>{more.heading}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          <KeyRack terms={more.terms} action={action} />
+        </details>
+      )}
       <div className="without-app">
         <PlainWays reason={asking.unscripted} />
       </div>
       <div className={`${styles.tally} needs-scripting`}>
-        {asked.length > 0 && <p>{tallyOf(questions.length)}</p>}
+        {hasOpen && <p>{tallyOf(questions.length)}</p>}
         <ButtonLink to={paths.enquiry(preset)} data-book>
           {writeLabel}
           <Icon name="arrow-right" />

@@ -7,28 +7,21 @@ import { toggleQuestion, useEnquiry } from '../draft/draft-store.ts'
 import { prefetchForm } from '../load-request.tsx'
 import styles from './QuestionToggle.module.css'
 
-/** Adds a question to the message, or takes it out. */
+/** Lies over the tag of a question: adds it to the message, or takes it out. */
 export function QuestionToggle({ id, label }: { id: string; label: string }) {
-  const isAdded = useEnquiry().details.questions.includes(id)
   return (
     <button
       type="button"
       className={`${styles.toggle} needs-scripting`}
-      aria-pressed={isAdded}
-      aria-label={fill(ui.aboutEntry, { action: isAdded ? asking.added : asking.add, name: label })}
+      aria-pressed={useEnquiry().details.questions.includes(id)}
+      aria-label={fill(ui.aboutEntry, { action: asking.add, name: label })}
       {...earlyButton(() => {
         toggleQuestion(id)
         prefetchForm()
       })}
     >
-      <span>
-        <Icon name="plus" />
-        {asking.add}
-      </span>
-      <span>
-        <Icon name="check" />
-        {asking.added}
-      </span>
+      <Icon name="plus" />
+      <Icon name="check" />
     </button>
   )
 }

@@ -9,6 +9,7 @@ import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-re
 import { PlainWays } from '../contact/PlainWays.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
 import { focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
+import { isMessageEntry, useMessageStep } from './use-message-step.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -17,9 +18,9 @@ const wordsId = 'enquiry-words'
 const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 
 /**
- * The dialog of the booking request, on every page. The history entry says whether it is open: Back closes it, and a
- * reload keeps it open. Its content is prefetched when a booking button comes into view or under the pointer, and
- * rendered while the browser is idle.
+ * The dialog of the booking request, on every page. The history entry says whether it is open: Back closes it, from
+ * the message after a step to the fields, and a reload keeps it open, at its fields. Its content is prefetched when a
+ * booking button comes into view or under the pointer, and rendered while the browser is idle.
  */
 export function EnquiryDialog() {
   const { state, pathname } = useLocation()
@@ -37,6 +38,12 @@ export function EnquiryDialog() {
     } else if (openingStore.get() === 'takenBack') void navigate(-1)
     else openingStore.set('none')
   }, [isEntry, navigate])
+
+  // A reload shows the fields.
+  const [wasReloaded] = useState(isMessageEntry(state))
+  useEffect(() => {
+    if (wasReloaded) void navigate(-1)
+  }, [wasReloaded, navigate])
 
   // Back may remove the history entry before React renders it: then `isEntry` never changes.
   useEffect(() => {
@@ -75,7 +82,7 @@ export function EnquiryDialog() {
     releasePage()
     setClosings(closings + 1)
     focusOpener()
-    if (isEntry) void navigate(-1)
+    if (isEntry) void navigate(isMessageEntry(state) ? -2 : -1)
     else if (opening !== 'none') openingStore.set(opening === 'shown' ? 'none' : 'takenBack')
   }
 
@@ -105,8 +112,14 @@ function Sheet({ onClose }: { onClose: () => void }) {
     const message =
       sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
     const target = message || title.current
-    target?.focus()
+    target?.focus({ preventScroll: true })
+    if (message) message.parentElement?.scrollIntoView({ block: 'start' })
   }, [stage])
+
+  useMessageStep(stage, title, () => {
+    form.edit()
+    requestAnimationFrame(() => title.current?.focus())
+  })
 
   // The pressed button disappears with the message, so the focus must move.
   function change() {
@@ -138,7 +151,11 @@ function Sheet({ onClose }: { onClose: () => void }) {
 /** Keeps the size of the dialog while its form loads; if that fails or takes long, shows the contact links. */
 function Waiting() {
   const hasFailed = useFormFailed()
-  return <div className={styles.waiting}>{hasFailed ? <PlainWays /> : <p role="status">{ui.loading}</p>}</div>
+  return (
+    <div className={styles.waiting} role="status">
+      {hasFailed ? <PlainWays /> : <p>{ui.loading}</p>}
+    </div>
+  )
 }
 
 /** Prefetches the form when the browser is idle, once a booking button is in the viewport. */

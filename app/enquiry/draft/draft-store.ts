@@ -26,7 +26,7 @@ export function isEmptyEnquiry({ details }: Enquiry): boolean {
 }
 
 /** Restored by the chunk of the forms, which knows what a kept draft may name. */
-export const enquiryStore = createKeptStore(storageKeys.draft, emptyEnquiry, isEmptyEnquiry)
+export const enquiryStore = createKeptStore('sessionStorage', storageKeys.draft, emptyEnquiry, isEmptyEnquiry)
 
 export const useEnquiry = (): Enquiry => useStore(enquiryStore, emptyEnquiry)
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isPlainDate } from '../../../lib/dates.ts'
+import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
 import { subjects, type Subject } from '../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 
@@ -89,7 +89,7 @@ export function askedAbout(
 }
 
 /** Nights between two real days in the right order; 0 otherwise. */
-export function nightsOf({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): number {
+export function nightsOf({ checkIn, checkOut }: StayDates): number {
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0
   return Math.max(0, daysBetween(checkIn, checkOut))
 }
@@ -101,7 +101,7 @@ const tooManyNights = 1000
  * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
  * check-out moves only when it is not after check-in. An empty check-out stays empty.
  */
-export function changeCheckIn(draft: Draft, checkIn: string): Draft {
+export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: string): Dates {
   if (!isPlainDate(checkIn) || !isPlainDate(draft.checkOut)) return { ...draft, checkIn }
   const nights = nightsOf(draft)
   const checkOut =

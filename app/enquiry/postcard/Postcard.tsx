@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync, preload } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
-import { formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
-import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { Picture, srcSet } from '../../ui/Picture.tsx'
+import { srcSet } from '../../../lib/picture-data.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
 import { nightsOf } from '../draft/draft.ts'
@@ -17,12 +16,13 @@ import { changeDraft } from '../draft/draft-store.ts'
 import { emptyDraft, type Draft } from '../draft/empty-draft.ts'
 import type { Shared } from '../request/rules/share-link.ts'
 import type { FormCode } from '../load-request.tsx'
+import { isFromSlip } from './ProposalSlip.tsx'
 import { OtherDates } from './OtherDates.tsx'
 import { Postmark } from './Postmark.tsx'
+import { daysOf, namesOf, type Days } from './days-and-names.ts'
+import { keepProposal, proposalStore } from './proposal.ts'
 import { Reckoning } from './Reckoning.tsx'
 import styles from './Postcard.module.css'
-
-type Days = Pick<Draft, 'checkIn' | 'checkOut'>
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -44,15 +44,18 @@ export function preloadFront({ preset }: Shared): void {
   }
 }
 
+export { ProposalSlip } from './ProposalSlip.tsx'
+
 type Props = { shared: Shared; code: FormCode }
 
 /**
  * A shared link as a postcard over the page: its question and two answers, or that it came too late. It is open as long
- * as the link is in the address; closing it in any way goes back to the page below. The guest's own draft is changed by
- * *Yes* alone.
+ * as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and as a slip on the page.
  */
 export function Postcard({ shared, code }: Props) {
   const navigate = useNavigate()
+  const { hash, state } = useLocation()
+  const isAsked = useRef(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   /** The other dates on the back of the postcard; null while its front is up. */
@@ -73,6 +76,20 @@ export function Postcard({ shared, code }: Props) {
     }
   }, [])
 
+  // However it was closed, also by Back.
+  const keep = useEffectEvent(() => {
+    if (!gone && !isAsked.current) keepProposal(hash, shared)
+  })
+  useEffect(() => () => keep(), [])
+
+  /**
+   * From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site.
+   */
+  function leave() {
+    if (isFromSlip(state)) void navigate(-1)
+    else void navigate(here({ withHash: false }))
+  }
+
   /** The pressed button disappears, so the focus moves to the new heading. */
   function turn(next: Draft | null) {
     flushSync(() => setOther(next))
@@ -81,18 +98,15 @@ export function Postcard({ shared, code }: Props) {
 
   /** Opens the booking request in place of the postcard, with the stays and guests of the link, on these days. */
   function ask({ checkIn, checkOut }: Days) {
+    isAsked.current = true
+    proposalStore.set(null)
     changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
     openingStore.set('stepping')
     void navigate(here({ withHash: false }), { replace: true, state: enquiryState })
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.room}
-      aria-label={fill(words.name, { heading })}
-      onClose={() => void navigate(-1)}
-    >
+    <dialog ref={dialog} className={styles.room} aria-label={fill(words.name, { heading })} onClose={leave}>
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
         <div className={styles.front} data-pictures={pictures.length}>
           {pictures.map((picture) => (
@@ -160,23 +174,6 @@ export function Postcard({ shared, code }: Props) {
 
 const questionOf = (draft: Draft) =>
   draft.stays.length > 0 ? fill(words.heading, { stays: namesOf(draft.stays) }) : words.headingOpen
-
-/** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number. */
-function namesOf(ids: readonly string[]): string {
-  const names = stays.flatMap(({ id, name }) => {
-    const units = ids.filter((one) => one === id).length
-    return units === 0 ? [] : units === 1 ? name : fill(words.units, { stay: name, count: units })
-  })
-  return names.reduce((first, second) => fill(words.and, { first, second }))
-}
-
-/** The days without the year where it is the current one; '' without a day. */
-function daysOf({ checkIn, checkOut }: Days): string {
-  if (!isPlainDate(checkIn)) return ''
-  const days = isPlainDate(checkOut) ? formatDateRange(checkIn, checkOut) : formatDate(checkIn)
-  const thisYear = ` ${today().slice(0, 4)}`
-  return days.endsWith(thisYear) ? days.slice(0, -thisYear.length) : days
-}
 
 /** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
 function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; nights: string }) {

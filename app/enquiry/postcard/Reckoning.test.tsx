@@ -9,10 +9,15 @@ import { Reckoning } from './Reckoning.tsx'
 const found = { guests: '2 guests', sum: '$190' }
 const said = (changes: object) => {
   const code = {
-    estimateInWords: () => ({ ...found, isResidents: false, closed: '', ...changes }),
+    estimateInWords: () => ({ ...found, isResidents: false, closed: '', tooSmall: '', ...changes }),
   } as unknown as FormCode
   return renderToStaticMarkup(<Reckoning draft={emptyDraft} code={code} />)
 }
+
+test('B8 a stay too small for the party: guests and what would fit, no sum', () => {
+  const tooSmall = 'The Hilltop Home takes up to 8 guests.'
+  expect(said({ sum: '', tooSmall })).toBe(fill(words.tooSmall, { guests: '2 guests', sentence: tooSmall }))
+})
 
 test('B8, R3 the postcard says when its sum is at the prices for residents', () => {
   expect(said({})).toBe(fill(words.estimate, found))

@@ -33,8 +33,8 @@ export function DayField({ form }: { form: DatesForm }) {
 }
 
 /**
- * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and check-out
- * is after check-in.
+ * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and
+ * check-out is after check-in.
  */
 export function StayDates({ form }: { form: DatesForm }) {
   const { draft } = form

@@ -4,11 +4,12 @@ import { formatDateRange } from '../../../lib/dates.ts'
 import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
-import { openingSentence } from './rules/closed-days.ts'
 import { resortData } from './rules/site-data.ts'
 import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { estimate, formatSum, ratesText, type Estimate } from './rules/estimate.ts'
+import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
+import { roomText } from './rules/occupancy.ts'
+import { reckon, type Reckoning } from './rules/reckoning.ts'
 import { terms } from '../../resort/terms.ts'
 import { useNights } from './calendar-store.ts'
 import styles from './EstimateSummary.module.css'
@@ -18,9 +19,10 @@ const { localCurrency } = resortData
 /** The terms that the owner has answered, in a few words (B2). */
 const settled = terms.flatMap(({ short }) => short ?? [])
 
-/** The estimate, line by line. If dates or a stay are missing, or a stay is closed then, says so. */
+/** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
-  const sum = estimate(draft, resortData)
+  const found = reckon(draft, resortData, words)
+  const sum = found.kind === 'sum' ? found.sum : null
   const { sentence } = useNights(draft)
   const nights = nightsOf(draft)
   return (
@@ -29,9 +31,9 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {words.estimate.label}
       </p>
       <p className={sum ? styles.sum : styles.open} aria-hidden>
-        {sum ? sumOf(sum) : missing(draft)}
+        {found.kind === 'sum' ? sumOf(found.sum) : found.sentence}
       </p>
-      <Spoken>{sum ? sentenceOf(sum, sentence) : missing(draft)}</Spoken>
+      <Spoken>{spokenOf(found, sentence)}</Spoken>
       {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {sum
@@ -46,7 +48,11 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
               <Row
                 key={stay.id}
                 name={unitsText(stay.name, units, words)}
-                value={formatSum(stay.priceUsd, stay.priceIsFrom, words)}
+                value={
+                  found.kind === 'tooSmall'
+                    ? roomText(units * stay.occupancy.max, words)
+                    : formatSum(stay.priceUsd, stay.priceIsFrom, words)
+                }
               />
             ))}
         {nights > 0 && (
@@ -84,10 +90,10 @@ function sentenceOf(sum: Estimate, nights: string): string {
   return nights ? `${sentence} ${nights}` : sentence
 }
 
-function missing(draft: Draft): string {
-  if (chosenStays(draft, resortData.stays).length === 0) return words.estimate.noStay
-  if (nightsOf(draft) < 1) return words.estimate.noDates
-  return openingSentence(draft, resortData, words, 'form') || words.estimate.ask
+/** That the stays are too small, the form says beside the guests. */
+function spokenOf(found: Reckoning, nights: string): string {
+  if (found.kind === 'sum') return sentenceOf(found.sum, nights)
+  return found.kind === 'tooSmall' ? '' : found.sentence
 }
 
 /** The same estimate as a sentence for screen readers, announced when it changes. */
@@ -121,29 +127,33 @@ export function NoPrice() {
 /** The estimate in two lines, for the foot of the dialog on small screens. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
-  const sum = isRequest ? estimate(draft, resortData) : null
+  const found = reckon(draft, resortData, words)
   const { sentence } = useNights(draft)
-  const [large, small] = sum ? [sumOf(sum), aboutSum(sum)] : inPlaceOfSum(draft)
+  const [large, small] = isRequest ? linesOf(found) : inPlaceOfSum(draft)
   return (
     <div>
       <p className={styles.line} aria-hidden={isRequest}>
         {large && <b>{large}</b>}
         <small>{small}</small>
       </p>
-      <Spoken>{sum ? sentenceOf(sum, sentence) : isRequest ? missing(draft) : ''}</Spoken>
+      <Spoken>{isRequest ? spokenOf(found, sentence) : ''}</Spoken>
     </div>
   )
 }
 
-const aboutSum = (sum: Estimate) =>
+/** One short line: the nights stand in the form above. */
+const aboutSum = ({ nights, totalUsd }: Estimate) =>
   [
     words.estimate.label,
-    count(sum.nights, words.estimate.nights),
-    ...(localCurrency ? [aboutLocalSum(sum.totalUsd, localCurrency, ui.prices)] : []),
+    localCurrency ? aboutLocalSum(totalUsd, localCurrency, ui.prices) : count(nights, words.estimate.nights),
   ].join(', ')
 
+function linesOf(found: Reckoning): [string, string] {
+  if (found.kind === 'sum') return [sumOf(found.sum), aboutSum(found.sum)]
+  return ['', found.kind === 'tooSmall' ? found.short : found.sentence]
+}
+
 function inPlaceOfSum(draft: Draft): [string, string] {
-  if (draft.subject === 'booking-request') return ['', missing(draft)]
-  if (draft.subject === 'special-arrangements') return [words.estimate.noPrice, words.estimate.noPriceHint]
+  if (draft.subject === 'special-arrangements') return ['', words.estimate.noPriceHint]
   return ['', words.after.answer]
 }

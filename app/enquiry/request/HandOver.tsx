@@ -1,20 +1,17 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
-import { message as daysMessage, planner } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectedText } from '../../ui/SelectedText.tsx'
 import { copyText } from '../../ui/share.ts'
-import { useChoices } from '../../your-days/days-store.ts'
-import { daysLines } from '../../your-days/planner/message-lines.ts'
-import { planOf } from '../../your-days/planner/outings.ts'
 import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { refreshCalendar, useNightsLine } from './calendar-store.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
+import { useDaysLines } from './use-days-lines.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
@@ -30,20 +27,13 @@ const digits = whatsAppDigits(site.whatsapp)
  */
 const maxShown = 20_000
 
-/** The box is a tab stop only while it scrolls; scripts may focus it at any time. */
-function reachWhereItScrolls(box: HTMLElement | null): void {
-  if (!box) return
-  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0
-  else box.tabIndex = -1
-}
-
 /**
  * The full message, below the estimate (`children`), and three ways to send it. WhatsApp and e-mail are plain links,
  * updated with every change: they carry the text that the guest sees, and open the app without a script.
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
-  const days = daysLines(planOf(useChoices(), form.draft), { message: daysMessage, planner })
+  const days = useDaysLines(form.draft)
   const nights = useNightsLine(form.draft)
   // Nights may have been taken while the guest was writing.
   useEffect(() => {
@@ -83,11 +73,11 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
         {children}
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
+          <p>{words.message.language}</p>
           {way === 'refused' ? (
             <SelectedText text={message.body} labelledBy={labelId} isLong />
           ) : (
-            // A new function for every render, because a new text may start or stop to scroll.
-            <div ref={(box) => reachWhereItScrolls(box)} role="region" aria-labelledby={labelId} data-preview>
+            <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
               {message.body.slice(0, maxShown)}
             </div>
           )}

@@ -11,8 +11,8 @@ import { spanLabel } from './span-label.ts'
 import styles from './NightsNote.module.css'
 
 /**
- * What is closed or taken on the nights of the draft, and ways out of one press each. Nothing is refused. The estimate says
- * it to screen readers.
+ * What is closed or taken on the nights of the draft, and ways out of one press each. Nothing is refused. The estimate
+ * says it to screen readers.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
   const said = useRef<HTMLParagraphElement>(null)

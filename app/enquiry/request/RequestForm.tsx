@@ -3,6 +3,7 @@ import words from '../../../content/enquiry.yaml'
 import { Button } from '../../ui/Button.tsx'
 import { AskAsWell } from './AskAsWell.tsx'
 import { Doors } from './Doors.tsx'
+import { DaysAlong } from './DaysAlong.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { EstimateLine } from './EstimateSummary.tsx'
@@ -22,8 +23,11 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another door begins at its first field
-  useEffect(() => void body.current?.scrollTo(0, 0), [subject])
+  // Another door begins at its first field. On wide screens form and ticket scroll by themselves.
+  useEffect(() => {
+    for (const part of body.current ? [body.current, ...body.current.children] : []) part.scrollTo(0, 0)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the door that changes
+  }, [subject])
   return (
     <>
       <Doors form={form} />
@@ -31,6 +35,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
       <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
         <form
           id={id}
+          tabIndex={-1}
           className={styles.request}
           noValidate
           onSubmit={(event) => {
@@ -39,6 +44,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           }}
         >
           <ErrorSummary form={form} />
+          <DaysAlong form={form} />
           <SubjectFields form={form} />
           {subject === 'general-inquiry' && <NoteField form={form} />}
           <AskAsWell form={form} />

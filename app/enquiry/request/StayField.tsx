@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { canAdd, chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
+import { roomText } from './rules/occupancy.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './StayField.module.css'
 
@@ -164,12 +165,16 @@ function Card({ stay, factsId }: { stay: Stay; factsId?: string }) {
   )
 }
 
+/** 'up to 2 guests', '4–8 guests': a stay for two takes one as well. */
+const guestsIn = ({ occupancy }: Stay) =>
+  occupancy.min === occupancy.max ? roomText(occupancy.max, words) : guestsMarked(occupancy, ui.prices)
+
 function Facts({ stay }: { stay: Stay }) {
   return (
     <small>
       <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
       <span className="no-break">
-        <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+        <Text>{guestsIn(stay)}</Text>
       </span>
     </small>
   )

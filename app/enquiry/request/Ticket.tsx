@@ -1,7 +1,11 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
+import { mainPicture } from '../../resort/main-picture.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
+import { chosenStays } from './rules/chosen-stays.ts'
 import { EstimateSummary, NoPrice } from './EstimateSummary.tsx'
 import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
@@ -9,7 +13,7 @@ import styles from './Ticket.module.css'
 
 /**
  * The second half of the form, which looks like a ticket: the estimate, a perforation, the message. In the dialog the
- * way back to the fields is in its head.
+ * way back to the fields is in its head, and on wide screens the picture of the stay is at the head of the ticket.
  */
 export function Ticket({ form }: { form: EnquiryForm }) {
   // The pressed button disappears with the ticket, so the focus must move.
@@ -19,8 +23,15 @@ export function Ticket({ form }: { form: EnquiryForm }) {
     place?.querySelector<HTMLElement>('h3')?.focus()
   }
 
+  const [stay] = chosenStays(form.draft, stays)
   return (
-    <div className={styles.ticket} data-ticket={form.name}>
+    // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
+    <div className={styles.ticket} tabIndex={-1} data-ticket={form.name}>
+      {form.name === 'dialog' && form.draft.subject === 'booking-request' && stay && (
+        <div className={styles.picture}>
+          <Picture picture={mainPicture(stay)} sizes="29rem" alt="" />
+        </div>
+      )}
       {form.name === 'contact-form' && <ChangeButton onClick={change}>{words.handOver.change}</ChangeButton>}
       <HandOver form={form}>
         {form.draft.subject === 'booking-request' && <EstimateSummary draft={form.draft} />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { fill } from '../../../lib/text.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { resortClock, today } from '../../resort/today.ts'
@@ -9,11 +10,14 @@ import { resortData } from './rules/site-data.ts'
 import { parseTaken } from './rules/taken-file.ts'
 import {
   availabilityOf,
+  momentText,
+  nightsOfStay,
   nightsSentence,
   takenLine,
   waysOut,
   type Availability,
   type Calendar,
+  type StayNights,
   type WayOut,
 } from './rules/taken-nights.ts'
 
@@ -27,9 +31,12 @@ const recent = 60_000
 
 let askedAt = -Infinity
 
-/** Reads the file. Where there is none any more, nothing is said; without signal what was read before holds while it is fresh. */
+/**
+ * Reads the file. Where there is none any more, nothing is said; without signal what was read before holds while it is
+ * fresh.
+ */
 export async function refreshCalendar(): Promise<void> {
-  if (!import.meta.env.HAS_CALENDAR) return
+  if (!import.meta.env.STAYS_IN_CALENDAR) return
   askedAt = performance.now()
   try {
     const signal = AbortSignal.timeout(patience)
@@ -61,5 +68,16 @@ export function useNights(draft: Draft): { kind: Availability['kind']; sentence:
 
 /** The line of the message about it. */
 export const useNightsLine = (draft: Draft): string => takenLine(draft, resortData, useCalendar(), words, resortClock)
+
+/** What is known of the nights of one stay, and since when; null where nothing is. */
+export function useNightsOf(id: string): (StayNights & { source: string }) | null {
+  const calendar = useCalendar()
+  const nights = calendar && nightsOfStay(id, resortData, calendar)
+  if (!nights) return null
+  const source = nights.asOf
+    ? fill(words.taken.source, { moment: momentText(nights.asOf, today(), resortClock, words) })
+    : ''
+  return { ...nights, source }
+}
 
 export const useWaysOut = (draft: Draft): WayOut[] => waysOut(draft, resortData, useCalendar(), today())

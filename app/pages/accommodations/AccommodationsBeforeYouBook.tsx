@@ -1,8 +1,9 @@
+import { moreToAsk } from '../../../content/terms.yaml'
 import type { Terms } from '../../../content/terms.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
-import { openQuestions, terms } from '../../resort/terms.ts'
+import { moreTerms, openQuestions, terms } from '../../resort/terms.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -28,7 +29,12 @@ export function AccommodationsBeforeYouBook({
       <Container>
         <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={wholeLede} />
         <div className={styles.columns}>
-          <QuestionRacks terms={terms} writeLabel={writeLabel} preset={{ subject: 'booking-request' }} />
+          <QuestionRacks
+            terms={terms}
+            more={{ heading: moreToAsk.heading, terms: moreTerms }}
+            writeLabel={writeLabel}
+            preset={{ subject: 'booking-request' }}
+          />
           <div className={styles.side}>
             <StepsSheet {...howToBook} />
             <p className={styles.closing}>

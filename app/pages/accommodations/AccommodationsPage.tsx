@@ -1,4 +1,4 @@
-import { compare, head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
+import { head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
 import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { beforeYouBook } from '../../../content/terms.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
@@ -6,7 +6,6 @@ import { PageHead } from '../../blocks/PageHead.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { AccommodationsBeforeYouBook } from './AccommodationsBeforeYouBook.tsx'
-import { AccommodationsCompare } from './AccommodationsCompare.tsx'
 import { AccommodationsGallery } from './AccommodationsGallery.tsx'
 import { AccommodationsHelp } from './AccommodationsHelp.tsx'
 import { AccommodationsIndex } from './AccommodationsIndex.tsx'
@@ -19,9 +18,8 @@ export default function AccommodationsPage() {
       <PageHead kicker={kicker} heading={heading} lede={lede} />
       <AccommodationsIndex stays={stays} />
       <AccommodationsStays stays={stays} />
-      {stays.length > 1 && <AccommodationsCompare {...compare} />}
-      <AccommodationsHelp {...helpChoosing} />
       <AccommodationsBeforeYouBook {...beforeYouBook} />
+      <AccommodationsHelp {...helpChoosing} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
       <AccommodationsGallery />
     </>

@@ -1,70 +1,69 @@
-import { factSheet as words, stays } from '../../../content/accommodations.yaml'
-import site from '../../../content/site.yaml'
+import { factSheet as words } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { formatDay } from '../../../lib/dates.ts'
-import { guestsAloud, priceInLine, usd } from '../../../lib/prices.ts'
-import type { RatedStay } from '../../../lib/rates.ts'
-import { fill, plainText, upperFirst } from '../../../lib/text.ts'
-import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
+import { earlyButton } from '../../browser/early-press.ts'
 import { Button } from '../../ui/Button.tsx'
+import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
-import { otherRatesOf } from './other-rates.ts'
+import { showToast } from '../../ui/toast.ts'
+import { facts, factsAsText } from './facts.ts'
 import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
+const id = 'fact-sheet'
+
+async function shareFacts(): Promise<void> {
+  const url = new URL(`#${id}`, location.href).href
+  const outcome = await shareOrCopy({ title: facts.title, text: factsAsText, url }, `${factsAsText}\n${url}`)
+  if (outcome === 'copied') await showToast(words.copied)
+  if (outcome === 'refused') await showToast(ui.copy.refused, 'failed')
+}
+
 /**
- * Every stay with its rates, where the resort is and how to reach it: with the terms, the printed form of the page
- * (F4).
+ * The facts for agents and for the guest's folder: on paper, with the terms, the printed form of the page; on the
+ * screen a line to print and to share them (F4).
  */
 export function FactSheet() {
   return (
-    <div className={styles.sheet} data-fact-sheet>
-      <div className={styles.head}>
-        <h3>{words.heading}</h3>
-        <p>
-          <Text>{words.text}</Text>
-        </p>
-        <div className="needs-scripting">
-          <Button variant="quiet" data-print>
+    <div id={id} className={styles.facts}>
+      <div className={styles.line}>
+        <div>
+          <h3>{words.heading}</h3>
+          <p>
+            <Text>{words.text}</Text>
+          </p>
+        </div>
+        <div className={`${styles.actions} needs-scripting`}>
+          <Button variant="quiet" size="small" data-print>
             {words.printLabel}
+          </Button>
+          <Button variant="quiet" size="small" {...earlyButton(() => void shareFacts())}>
+            {words.shareLabel}
           </Button>
         </div>
       </div>
-      <div className={styles.facts}>
+      <div className={styles.sheet} data-fact-sheet>
+        <p className={styles.title}>{facts.title}</p>
+        <p>{facts.address}</p>
+        <p>
+          {facts.web} · {facts.reach}
+        </p>
         <dl className={styles.stays}>
-          {stays.map((stay) => (
-            <div key={stay.id}>
-              <dt>{stay.name}</dt>
+          {facts.stays.map(({ id: stay, name, price, has, others }) => (
+            <div key={stay}>
+              <dt>{name}</dt>
               <dd>
-                {upperFirst(
-                  fill(words.stay, {
-                    price: priceInLine(stay, ui.prices),
-                    guests: guestsAloud(stay.occupancy, ui.prices),
-                  }),
-                )}{' '}
-                <span>{stay.features.map(plainText).join(' · ')}</span>
-                <OtherRates stay={stay} />
+                {price} {has}. {others}
               </dd>
             </div>
           ))}
         </dl>
-        <p className={styles.published}>{fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) })}</p>
-        <p className={styles.place}>{fill(words.place, { name: site.name, address: postalAddress })}</p>
-        <p className={styles.reach}>{fill(words.reach, { phone, whatsapp: whatsAppNumber, email: site.email })}</p>
+        {facts.inEveryStay && <p>{facts.inEveryStay}</p>}
+        <p>{facts.published}</p>
+        <p>{facts.distances}</p>
+        <p>
+          {ui.hours.heading}: <Text>{facts.hours}</Text>
+        </p>
       </div>
     </div>
-  )
-}
-
-/** In lines; on paper one after another. */
-function OtherRates({ stay }: { stay: RatedStay }) {
-  const rates = otherRatesOf(stay)
-  if (rates.length === 0) return null
-  return (
-    <ul>
-      {rates.map(({ name, priceUsd, notes }) => (
-        <li key={`${name} ${priceUsd}`}>{[`${name} ${usd(priceUsd)}`, ...notes].join(', ')} </li>
-      ))}
-    </ul>
   )
 }

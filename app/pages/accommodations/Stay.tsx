@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import { StayAlmanac } from './StayAlmanac.tsx'
 import { StayPlates } from './StayPlates.tsx'
 import { StayPrice, StayLocalPrice } from './StayPrice.tsx'
 import { StayRates } from './StayRates.tsx'
@@ -62,6 +63,7 @@ export function Stay({ firstPlate, ...stay }: Props) {
         </Actions>
         {stay.outing && <ArrowLink to={paths.place(stay.outing.place)}>{stay.outing.label}</ArrowLink>}
       </div>
+      {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <StayAlmanac id={id} name={name} />}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
+import { Fold } from '../../blocks/Fold.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
@@ -23,6 +24,7 @@ export function EnjoymentsCelebrations({
   kinds,
   askLabel,
   occasion,
+  questionsHeading,
   steps,
   dayGuests,
 }: Celebrations) {
@@ -53,7 +55,9 @@ export function EnjoymentsCelebrations({
           </Poster>
         </div>
         <div className={styles.under}>
-          <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={preset} />
+          <Fold heading={questionsHeading}>
+            <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={preset} />
+          </Fold>
           <div className={styles.side}>
             <StepsSheet heading={steps.heading} steps={steps.list} />
             <DayGuests {...dayGuests} />

@@ -22,7 +22,7 @@ export default function EnjoymentsPage() {
       <EnjoymentsExperiences experiences={experiences} />
       <EnjoymentsCelebrations {...celebrations} />
       <EnjoymentsWhy {...whyChoose} />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import styles from './EnjoymentsWhy.module.css'
 export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
   const { kicker, heading, picture, cards, planLabel, staysLabel } = words
   return (
-    <section className={styles.night} aria-labelledby="why">
+    <section aria-labelledby="why">
       <div className={styles.sky}>
         <Container>
           <div className={styles.title}>

@@ -2,13 +2,13 @@ import { bookLabel } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
-import { Actions } from '../../ui/Stack.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
+import styles from './ExperienceBookLink.module.css'
 
 /** Four buttons have the same words: for screen readers the name of the experience is added. */
 export function ExperienceBookLink({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
   return (
-    <Actions>
+    <div className={styles.actions} data-actions>
       <BookLink
         preset={{ subject: 'booking-request', about: id }}
         variant={variant}
@@ -17,6 +17,6 @@ export function ExperienceBookLink({ id, name, variant }: { id: string; name: st
         {bookLabel}
       </BookLink>
       <AddToDays id={id} name={name} look={variant ? 'onBand' : 'regular'} />
-    </Actions>
+    </div>
   )
 }

@@ -26,9 +26,6 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
               <PlainWays reason={ui.form.withoutScript} />
             </div>
             <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
-            <div className="without-app needs-scripting">
-              <PlainWays />
-            </div>
           </div>
         </div>
       </Container>

@@ -18,7 +18,7 @@ export default function HomePage() {
       <QuoteBand {...quote} quote={quote.text} />
       <HomeEnjoyments {...enjoyments} />
       <HomeStays {...accommodations} />
-      <HomeFrieze picture={contact.picture} />
+      <HomeFrieze {...contact} />
       <HomeContact {...contact} />
     </>
   )

@@ -1,6 +1,7 @@
 import { localCurrency, stays } from '../../../content/accommodations.yaml'
 import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
+import oneLarge from '../../blocks/OneLarge.module.css'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { guestsMarked, priceParts } from '../../../lib/prices.ts'
@@ -24,8 +25,8 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
     <Section id="accommodations">
       <Container>
         <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-        <div className={styles.grid}>
-          {cards.map(({ stay: id, linkLabel, picture, ink }) => {
+        <div className={`${styles.grid} ${oneLarge.grid}`}>
+          {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
             const stay = stays.find((each) => each.id === id)
             if (!stay) return null
             const { from, sum } = priceParts(stay, ui.prices)
@@ -34,11 +35,11 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 key={id}
                 picture={picture}
                 ink={ink}
-                ratio="4:5"
+                ratio="1:1"
                 sizes={
                   cards.length < 3
                     ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
-                    : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, 88vw'
+                    : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
                 }
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >

@@ -2,7 +2,7 @@ import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { AddToDays } from '../../your-days/AddToDays.tsx'
 import { DaysLink } from '../../your-days/DaysLink.tsx'
-import { driveTime } from './place-minutes.ts'
+import { driveTime } from '../../resort/place-minutes.ts'
 import styles from './GuideIndex.module.css'
 
 type Props = {

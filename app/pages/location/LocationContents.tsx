@@ -2,6 +2,7 @@ import type { Location } from '../../../content/location.schema.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Actions } from '../../ui/Stack.tsx'
+import styles from './LocationContents.module.css'
 
 /** Links to the sections of the page. */
 export function LocationContents({ hasPlaces, label, ...texts }: Location['contents'] & { hasPlaces: boolean }) {
@@ -9,7 +10,7 @@ export function LocationContents({ hasPlaces, label, ...texts }: Location['conte
   const sections = { 'getting-here': waysIn, ...(hasPlaces && { nearby }), 'your-days': days, sky }
   return (
     <Container>
-      <nav aria-label={label}>
+      <nav aria-label={label} className={styles.contents}>
         <Actions>
           {Object.entries(sections).map(([id, text]) => (
             <ArrowLink key={id} to={`#${id}`} icon="chevron-down">

@@ -2,7 +2,6 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { useInView } from '../../browser/use-in-view.ts'
-import { useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -11,7 +10,7 @@ import { useFragment } from '../../your-days/use-fragment.ts'
 import { GoogleMap } from './GoogleMap.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
-import { driveTime } from './place-minutes.ts'
+import { driveTime } from '../../resort/place-minutes.ts'
 import row from '../../ui/Row.module.css'
 import styles from './LocationGuide.module.css'
 
@@ -26,7 +25,6 @@ const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTML
 export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
   const { kicker, heading, lede, indexLabel, places } = nearby
   const onMap = places.map((place) => ({ id: place.id, name: place.name, driveTime: driveTime(place) }))
-  const { checkIn, checkOut } = useEnquiry().details
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const posters = useRef<HTMLOListElement>(null)
@@ -66,7 +64,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
             <GoogleMap {...map} />
           </div>
         </div>
-        <DaysStrip dates={{ checkIn, checkOut }} />
+        <DaysStrip />
       </Container>
     </Section>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import site from '../../../content/site.yaml'
 import { sunOn } from '../../getting-there/sun.ts'
 import { Mark } from '../../ui/Mark.tsx'
-import { daylight } from './outings.ts'
+import { daylight, guideNumbers } from './outings.ts'
 import type { NamedOuting, Minutes, PlannedDay } from './outing.ts'
 import styles from './DaySky.module.css'
 
@@ -23,7 +23,7 @@ const rays = Array.from({ length: 15 }, (_, i) => `M322 240 ${i * 88 - 314}-10h3
  * The day as a printed sky: a sun where it stands at each outing, above a ruler of hours with the outings and the
  * drives. A picture for the eye; the timetable says the same.
  */
-export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers: ReadonlyMap<string, number> }) {
+export function DaySky({ day }: { day: PlannedDay<NamedOuting> }) {
   const sky = useId()
   const { sunrise, sunset } = sunOn(day.date ?? anyDay, site.place)
   const [rise, set] = [x(sunrise), x(sunset)]
@@ -86,7 +86,7 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
           // A pill as long as the visit, with room for its number.
           const width = Math.max(x(depart) - x(arrive), 46)
           const left = x(arrive)
-          const number = numbers.get(outing.id)
+          const number = guideNumbers.get(outing.id)
           const drives = `M${x(leave)} ${road}H${x(home)}`
           return (
             <g key={outing.id}>
@@ -109,7 +109,7 @@ export function DaySky({ day, numbers }: { day: PlannedDay<NamedOuting>; numbers
       <ol className={styles.hours}>
         {numbered.map((hour) => (
           <li key={hour} data-half={hour + 1 === daylight.until || undefined}>
-            {String(hour % 24).padStart(2, '0')}
+            {hour % 12 || 12}
           </li>
         ))}
       </ol>

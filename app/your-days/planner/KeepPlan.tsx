@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { calendar, keep, share } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
+import { useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { calendarFile } from './calendar-file.ts'
-import { noChoices } from '../choices.ts'
-import { replaceChoices } from '../days-store.ts'
+import { daysStore } from '../days-store.ts'
 import { asOwn } from './moves.ts'
 import type { NamedOuting, Plan } from './outing.ts'
 import { shareLink } from './share-link.ts'
@@ -16,12 +16,17 @@ import styles from './KeepPlan.module.css'
 
 const shareWords = { ...share, label: keep.share }
 
-/**
- * What a guest does with the plan: ask with it, print it, put it into a calendar, share it, or begin again (P4, P6).
- */
-export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: string) => ReactNode }) {
+interface Props {
+  plan: Plan<NamedOuting>
+  ask: (label: string) => ReactNode
+  onClear: () => void
+}
+
+/** What a guest does with the plan: ask with it, print it, put it into a calendar, share it, begin again (P4, P6). */
+export function KeepPlan({ plan, ask, onClear }: Props) {
   const now = useNow()
   const file = now && calendarFile(plan, site, calendar, now)
+  const isKept = useStore(daysStore.isKept, false)
   const isStored = useOfflineReady()
   return (
     <div className={styles.keep}>
@@ -48,13 +53,13 @@ export function KeepPlan({ plan, ask }: { plan: Plan<NamedOuting>; ask: (label: 
             </Button>
           )}
         </ShareLink>
-        <Button variant="quiet" onClick={() => replaceChoices(noChoices)}>
+        <Button variant="quiet" onClick={onClear}>
           <Icon name="x" />
           {keep.clear}
         </Button>
       </div>
       <p>
-        {keep.note} {keep.measured}
+        {isKept && keep.note} {keep.measured}
       </p>
       {isStored && <p>{keep.offline}</p>}
     </div>

@@ -2,12 +2,15 @@ import drawing from 'virtual:map'
 import { map } from '../../../content/planner.yaml'
 import { MapLabels } from '../../getting-there/MapLabels.tsx'
 import { ResortMark } from '../../getting-there/ResortMark.tsx'
+import type { PlannedDay } from './outing.ts'
+import { guideNumbers } from './outings.ts'
 import styles from './PlanMap.module.css'
 
-/** The map of the region with the outings of the plan only, numbered in its order, and the road to each. */
-export function PlanMap({ numbers }: { numbers: ReadonlyMap<string, number> }) {
+/** The map of the region with the outings of the plan only, by their numbers in the guide, and the road to each. */
+export function PlanMap({ days }: { days: readonly PlannedDay[] }) {
   const { day, evening, viewBox, width, height, labels, resort, pins, routes } = drawing
-  const chosen = pins.filter(({ id }) => numbers.has(id))
+  const planned = days.flatMap(({ outings }) => outings.map(({ outing }) => outing.id))
+  const chosen = pins.filter(({ id }) => planned.includes(id))
   if (chosen.length === 0) return null
   return (
     <figure className={styles.map} data-plan-map>
@@ -35,7 +38,7 @@ export function PlanMap({ numbers }: { numbers: ReadonlyMap<string, number> }) {
             <g key={id} transform={`translate(${x} ${y})`}>
               <g className={styles.pin}>
                 <circle r="14.5" />
-                <text y="6">{numbers.get(id)}</text>
+                <text y="6">{guideNumbers.get(id)}</text>
               </g>
             </g>
           ))}

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { planner } from '../../../content/planner.yaml'
-import { useStore } from '../../browser/store.ts'
 import { count, fill, inWords, upperFirst, type Counted } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { hasNoOutings, without, type Choices } from '../choices.ts'
+import { hasNoOutings, noChoices, without, type Choices } from '../choices.ts'
 import type { EnquiryDates } from '../enquiry-dates.ts'
+import { Assumed } from './Assumed.tsx'
 import { DateFields } from './DateFields.tsx'
 import type { MoveButton } from './day-props.ts'
 import { DaySheet } from './DaySheet.tsx'
-import { daysStore, replacedStore, useChoices } from '../days-store.ts'
+import { bringBack, changeDays, replaceChoices, useDays, useReplaced } from '../days-store.ts'
 import { KeepPlan } from './KeepPlan.tsx'
 import { planOf } from './outings.ts'
 import { asOwn } from './moves.ts'
 import type { NamedOuting } from './outing.ts'
-import { numbersOf } from './plan.ts'
 import { PlanMap } from './PlanMap.tsx'
 import { Pocket } from './Pocket.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
@@ -33,10 +32,9 @@ const inWordsOf = (number: number, words: Counted) => count(number, words).repla
 
 /** The plan: a sheet for each day, what has no day, and what can be done with it. */
 export default function Planner({ dates, ask, fragment, taken }: Props) {
-  const choices = useChoices()
-  const replaced = useStore(replacedStore, undefined)
+  const choices = useDays()
+  const replaced = useReplaced()
   const plan = planOf(choices, dates)
-  const numbers = numbersOf(plan)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
   // The focus stays with the button that was pressed, wherever it is drawn now.
@@ -57,7 +55,7 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
   }, [taken, heading])
 
   function move(outing: NamedOuting, button: MoveButton, next: Choices) {
-    daysStore.set(next)
+    changeDays(next)
     setMoved({ id: outing.id, button })
     const after = planOf(next, dates).days.map(({ outings }) => outings.map((each) => each.outing.id))
     const day = after.findIndex((ids) => ids.includes(outing.id))
@@ -67,8 +65,21 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
     )
   }
 
+  const instead = replaced && (hasNoOutings(choices) ? planner.cleared : planner.replaced)
+
+  function undoReplacing(own: Choices) {
+    bringBack(own)
+    setNews(planner.broughtBack)
+    toHeading()
+  }
+
+  function clear() {
+    replaceChoices(noChoices)
+    toHeading()
+  }
+
   function remove(outing: NamedOuting) {
-    daysStore.set(without(asOwn(plan), outing.id))
+    changeDays(without(asOwn(plan), outing.id))
     setNews(fill(planner.removed, { name: outing.name }))
     toHeading()
   }
@@ -82,27 +93,25 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
     <div ref={root} className={styles.planner} data-plan>
       <SharedPlan fragment={fragment} hasOwn={!hasNoOutings(choices)} onTaken={toHeading} />
       <div className={styles.head}>
-        <h3 ref={heading} tabIndex={-1}>
-          {outings > 0 ? sums : <Text>{planner.empty}</Text>}
-        </h3>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            <span key={outings > 0 ? 'sums' : 'empty'}>{outings > 0 ? sums : <Text>{planner.empty}</Text>}</span>
+          </h3>
+          <div className={styles.replaced}>
+            <p role="status">
+              {instead && <span>{instead}</span>}{' '}
+              {instead && <span className="visually-hidden">{planner.wayBack}</span>}
+            </p>
+            {replaced && (
+              <Button variant="quiet" size="small" onClick={() => undoReplacing(replaced)}>
+                {planner.bringBack}
+              </Button>
+            )}
+          </div>
+        </div>
         {outings > 0 && <DateFields dates={dates} />}
       </div>
-      {replaced && (
-        <p className={styles.replaced}>
-          <span>{planner.replaced}</span>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              daysStore.set(replaced)
-              replacedStore.set(undefined)
-              toHeading()
-            }}
-          >
-            {planner.bringBack}
-          </Button>
-        </p>
-      )}
+      {outings > 0 && <Assumed isDated={plan.days[0]?.date !== undefined} />}
       <p className="visually-hidden" aria-live="polite">
         {news}
       </p>
@@ -110,12 +119,12 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
         <>
           <div className={styles.days} data-plan-days>
             {plan.days.map((_, index) => (
-              <DaySheet key={index} plan={plan} index={index} numbers={numbers} onMove={move} onRemove={remove} />
+              <DaySheet key={index} plan={plan} index={index} onMove={move} onRemove={remove} />
             ))}
-            <PlanMap numbers={numbers} />
+            <PlanMap days={plan.days} />
           </div>
-          {plan.pocket.length > 0 && <Pocket plan={plan} onMove={move} onRemove={remove} />}
-          <KeepPlan plan={plan} ask={ask} />
+          {plan.pocket.length > 0 && <Pocket pocket={plan.pocket} onRemove={remove} />}
+          <KeepPlan plan={plan} ask={ask} onClear={clear} />
         </>
       )}
     </div>

@@ -4,16 +4,14 @@ import { count, fill } from '../../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { useChoices } from '../days-store.ts'
-import { planOf } from './outings.ts'
-import type { StayDates } from '../../../lib/dates.ts'
-import { numbersOf } from './plan.ts'
+import { useDays } from '../days-store.ts'
+import { guideNumbers, planOf } from './outings.ts'
 import styles from './Strip.module.css'
 
 /** The days with their outings, as a link to the plan. */
-export default function Strip({ dates }: { dates: StayDates }) {
-  const plan = planOf(useChoices(), dates)
-  const numbers = numbersOf(plan)
+export default function Strip() {
+  const days = useDays()
+  const plan = planOf(days, days)
   const chosen = plan.days.flatMap(({ outings }) => outings).length + plan.pocket.length
   if (chosen === 0) return null
   return (
@@ -26,7 +24,7 @@ export default function Strip({ dates }: { dates: StayDates }) {
             {fill(planner.day, { number: day + 1 })}
             <span className={styles.outings}>
               {outings.map(({ outing: { id } }) => (
-                <i key={id}>{numbers.get(id) ?? <Mark size="small" />}</i>
+                <i key={id}>{guideNumbers.get(id) ?? <Mark size="small" />}</i>
               ))}
             </span>
           </span>

@@ -1,13 +1,14 @@
 import { planner } from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
-import { clockTime, sunOn } from '../../getting-there/sun.ts'
+import { sunOn } from '../../getting-there/sun.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { DayProps } from './day-props.ts'
-import { lengthOf } from '../length.ts'
-import { sunsets } from './outings.ts'
+import { Length } from '../Length.tsx'
+import { guideNumbers, sunsets } from './outings.ts'
+import { timeOfDay } from './time-of-day.ts'
 import type { NamedOuting, Timed } from './outing.ts'
 import { Tools } from './Tools.tsx'
 import styles from './Timetable.module.css'
@@ -25,6 +26,7 @@ export function Timetable(props: DayProps) {
   const isAway = ({ outing }: Timed<NamedOuting>) => outing.road !== undefined
   const firstAway = day.outings.find(isAway)
   const last = day.outings.at(-1)!
+  const comesHome = isAway(last) && last.way !== 'on'
   return (
     <ol className={styles.timetable}>
       {day.outings.map((timed, position) => {
@@ -36,17 +38,17 @@ export function Timetable(props: DayProps) {
             <li key={`${outing.id} home`} className={styles.rest}>
               <Time minutes={before.home} />
               <Home />
-              <p className={styles.to}>{planner.back}</p>
+              <p className={styles.to}>{before.way ? planner.arrived : planner.back}</p>
             </li>
           ),
-          outing.road && (
+          outing.road && timed.way !== 'here' && (
             <li key={`${outing.id} leave`}>
               <Time minutes={leave} />
               <Home />
               <div className={styles.what}>
                 <p className={styles.to}>{timed === firstAway ? planner.leave : planner.leaveAgain}</p>
                 <p className={styles.road}>
-                  {fill(planner.road, { km: outing.road.km, time: lengthOf(outing.road.minutes) })}
+                  <Length in={planner.road} {...outing.road} />
                 </p>
               </div>
             </li>
@@ -55,16 +57,16 @@ export function Timetable(props: DayProps) {
         ]
       })}
       <li>
-        {isAway(last) ? <Time minutes={last.home} /> : <span />}
+        {comesHome ? <Time minutes={last.home} /> : <span />}
         <Home />
         <div className={styles.what}>
-          {isAway(last) && <p className={styles.to}>{planner.backForTheDay}</p>}
+          {comesHome && <p className={styles.to}>{last.way ? planner.arrived : planner.backForTheDay}</p>}
           <p className={styles.sunset}>
             <Icon name="sunset" />
             <span>
               {day.date
-                ? fill(planner.sunset, { time: clockTime(sunOn(day.date, site.place).sunset) })
-                : fill(planner.sunsetRange, { from: clockTime(sunsets.earliest), to: clockTime(sunsets.latest) })}
+                ? fill(planner.sunset, { time: timeOfDay(sunOn(day.date, site.place).sunset) })
+                : fill(planner.sunsetRange, { from: timeOfDay(sunsets.earliest), to: timeOfDay(sunsets.latest) })}
             </span>
           </p>
         </div>
@@ -75,13 +77,13 @@ export function Timetable(props: DayProps) {
 
 const Time = ({ minutes }: { minutes: number }) => (
   <p className={styles.when}>
-    <time>{clockTime(minutes)}</time>
+    <time>{timeOfDay(minutes)}</time>
   </p>
 )
 
 function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting>; isLast: boolean }) {
-  const { outing, arrive, depart } = timed
-  const number = props.numbers.get(outing.id)
+  const { outing, arrive, depart, way, hasLunch } = timed
+  const number = guideNumbers.get(outing.id)
   return (
     <li
       className={number === undefined ? styles.atHome : undefined}
@@ -89,10 +91,10 @@ function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting
       data-last={isLast || undefined}
     >
       <p className={styles.when}>
-        <time>{clockTime(arrive)}</time>
+        <time>{timeOfDay(arrive)}</time>
         <span className={styles.until}>
           <span className="visually-hidden">{planner.until} </span>
-          <time>{clockTime(depart)}</time>
+          <time>{timeOfDay(depart)}</time>
         </span>
       </p>
       <span className={styles.pin} aria-hidden="true">
@@ -100,8 +102,10 @@ function Stop({ timed, isLast, ...props }: DayProps & { timed: Timed<NamedOuting
       </span>
       <div className={styles.what}>
         <h5>{outing.name}</h5>
+        {way && outing.onTheWayBy && <p className={styles.to}>{fill(planner.way[way], { road: outing.onTheWayBy })}</p>}
         <p className={styles.how}>
-          {fill(planner.stay, { time: lengthOf(outing.visitMinutes) })}, {planner.when[outing.when]}
+          <Length in={planner.stay} minutes={outing.visitMinutes} />, {hasLunch && `${planner.lunch}, `}
+          {planner.when[outing.when]}
         </p>
         <p className={styles.first}>
           <Icon name="ticket" />

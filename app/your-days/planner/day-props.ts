@@ -8,8 +8,6 @@ export interface DayProps {
   plan: Plan<NamedOuting>
   /** Of the day, from 0. */
   index: number
-  /** The outings beyond the gate, numbered in the order of the plan. */
-  numbers: ReadonlyMap<string, number>
   onMove: (outing: NamedOuting, button: MoveButton, next: Choices) => void
   onRemove: (outing: NamedOuting) => void
 }

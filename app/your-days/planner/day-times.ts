@@ -1,40 +1,90 @@
 /** The times of one day: what fits into its hours, and where one more outing delays the others least. */
 import { isFar, isNear, type Frame, type Minutes, type Outing, type Timed } from './outing.ts'
 
+/** All times are quarter hours: what takes part of one takes all of it. */
+const QUARTER: Minutes = 15
+export const nextQuarter = (time: Minutes): Minutes => Math.ceil(time / QUARTER) * QUARTER
+export const lastQuarter = (time: Minutes): Minutes => Math.floor(time / QUARTER) * QUARTER
+
 /** At home between two outings, at least. */
 const REST: Minutes = 30
 
-const duration = ({ visitMinutes, road }: Outing): Minutes => visitMinutes + 2 * (road?.minutes ?? 0)
+/** A breakfast or a lunch. */
+export const MEAL: Minutes = 30
+const lunch = { from: 12 * 60, until: 14 * 60 }
 
-const earliestLeave = ({ notBefore = 0, road }: Outing, from: Minutes): Minutes =>
-  Math.max(from, notBefore - (road?.minutes ?? 0))
+const roadTime = ({ road }: Outing): Minutes => nextQuarter(road?.minutes ?? 0)
+
+const durationWithoutLunch = (outing: Outing): Minutes => nextQuarter(outing.visitMinutes) + 2 * roadTime(outing)
+
+/** Whether one is away for so much of the time for lunch that none is left for it at home. */
+const hasLunchAway = (outing: Outing, leave: Minutes): boolean =>
+  leave < lunch.from + MEAL && leave + durationWithoutLunch(outing) > lunch.until - MEAL
+
+const homeAfter = (outing: Outing, leave: Minutes): Minutes =>
+  leave + durationWithoutLunch(outing) + (hasLunchAway(outing, leave) ? MEAL : 0)
+
+/** The latest time to leave so as to be home by then. */
+function latestLeave(outing: Outing, home: Minutes): Minutes {
+  const leave = home - durationWithoutLunch(outing)
+  if (!hasLunchAway(outing, leave)) return leave
+  // Either with lunch on the way, or early enough to be home for it.
+  return Math.max(leave - MEAL, lunch.until - MEAL - durationWithoutLunch(outing))
+}
+
+/** Whether an outing is on the way: to us the first of the day of arrival, on from us the last of that of departure. */
+function wayOf(outings: readonly Outing[], at: number, { part }: Frame): 'here' | 'on' | undefined {
+  if (!outings[at]?.onTheWayBy) return undefined
+  if (part === 'arrival' && at === 0) return 'here'
+  return part === 'departure' && at === outings.length - 1 ? 'on' : undefined
+}
 
 /**
- * The times of a day: one leaves as early as possible, for a late afternoon as late as what follows allows.
+ * The times of a day: one leaves as early as possible, for a late afternoon as late as what follows allows. Who comes
+ * by or goes on has as far a road on the other side of the place, since nobody knows from where or to where.
  *
  * @returns undefined if the day has too few hours
  */
-export function timed<O extends Outing>(outings: readonly O[], { from, until }: Frame): Timed<O>[] | undefined {
+export function timed<O extends Outing>(outings: readonly O[], frame: Frame): Timed<O>[] | undefined {
   // When one has to leave at the latest, from the end of the day on.
-  const latestLeaves = outings.map((_, i) =>
-    outings.slice(i).reduce((time, outing) => time - duration(outing) - REST, until + REST),
-  )
-  let free = from
+  const latestLeaves: Minutes[] = []
+  let homeBy = frame.until
+  for (const [at, outing] of [...outings.entries()].toReversed()) {
+    const goesOn = wayOf(outings, at, frame) === 'on'
+    const latest = latestLeave(outing, goesOn ? frame.goesOnUntil : homeBy)
+    latestLeaves[at] = goesOn ? Math.min(latest, frame.until) : latest
+    homeBy = latestLeaves[at] - REST
+  }
+  let free = frame.from
   const times: Timed<O>[] = []
-  for (const [i, outing] of outings.entries()) {
-    const latestLeave = latestLeaves[i]!
-    const earliest = earliestLeave(outing, free)
-    if (earliest > latestLeave) return undefined
-    const leave = outing.when === 'lateAfternoon' ? latestLeave : earliest
-    const arrive = leave + (outing.road?.minutes ?? 0)
-    const depart = arrive + outing.visitMinutes
-    const home = leave + duration(outing)
-    times.push({ outing, leave, arrive, depart, home })
-    free = home + REST
+  for (const [at, outing] of outings.entries()) {
+    const latest = latestLeaves[at]!
+    const way = wayOf(outings, at, frame)
+    const earliest = Math.max(
+      way === 'here' ? frame.comesFrom : free,
+      nextQuarter((outing.notBefore ?? 0) - roadTime(outing)),
+    )
+    if (earliest > latest) return undefined
+    const home = homeAfter(outing, latest)
+    // Sometimes one is back in time only after lunch at home.
+    const early = [earliest, lunch.from + MEAL].find(
+      (time) => time >= earliest && time <= latest && homeAfter(outing, time) <= home,
+    )
+    const leave = outing.when === 'lateAfternoon' ? latest : (early ?? latest)
+    const back = homeAfter(outing, leave)
+    times.push({
+      outing,
+      leave,
+      arrive: leave + roadTime(outing),
+      depart: back - roadTime(outing),
+      home: back,
+      way,
+      hasLunch: hasLunchAway(outing, leave),
+    })
+    free = Math.max(free, back + REST)
   }
   return times
 }
-
 export const fits = (outings: readonly Outing[], frame: Frame): boolean => timed(outings, frame) !== undefined
 
 type Half = 'morning' | 'afternoon'

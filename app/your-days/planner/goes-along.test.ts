@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { addDays, clockIn } from '../../../lib/dates.ts'
+import { formatTime } from '../../../lib/hours.ts'
 import { clockChanges, lisbon, nakuru, places } from '../../../lib/sample-places.ts'
 import { calendarFile } from './calendar-file.ts'
 import { daysLines } from './message-lines.ts'
@@ -27,6 +28,7 @@ const outings: NamedOuting[] = [
     when: 'morning',
     road: { km: 74, minutes: 90 },
   },
+  { id: 'cave', name: 'The cave', visitMinutes: 300, when: 'morning', road: { km: 80, minutes: 90 }, onTheWayBy: 'A1' },
   { id: 'roses', name: 'Roses', visitMinutes: 45, when: 'morning', notBefore: 405 },
 ]
 const hours = { from: 360, arrival: 840, departure: 720, sunset: () => 1100 }
@@ -69,9 +71,9 @@ test('P4 the calendar has a tentative event for each outing, in local hours', ()
   expect([roses?.location, park?.location]).toEqual(['Garden', 'The park; with rhino'])
   expect([lake?.startDate.toString(), lake?.endDate.toString()]).toEqual([
     '2026-12-05T05:00:00Z',
-    '2026-12-05T13:00:00Z',
+    '2026-12-05T13:30:00Z',
   ])
-  expect(lake?.description).toBe('Leave 08:00, back 16:00.\nA boat.\nNot booked.')
+  expect(lake?.description).toBe('Leave 8:00 AM, back 4:30 PM.\nA boat.\nNot booked.')
   expect(roses?.description).toBe('Not booked.')
   expect(park?.uid).toBe('park-20261206@garden.example')
   expect(events.every(({ component }) => component.getFirstPropertyValue('status') === 'TENTATIVE')).toBe(true)
@@ -90,11 +92,10 @@ test('P4 W5 the calendar follows the clock on days on which it is changed', () =
   const starts = new ICAL.Component(ICAL.parse(file))
     .getAllSubcomponents('vevent')
     .map((each) => new ICAL.Event(each).startDate.toString())
-  const leave = [...file.matchAll(/Leave (\d\d:\d\d)/g)].map(([, time]) => time)
+  const leave = [...file.matchAll(/Leave (\d+):/g)].map(([, hour]) => Number(hour))
   // The clock is an hour ahead of UTC from one in the morning of 29 March.
   expect(starts.map((start) => start.slice(0, 10))).toEqual(['2026-03-29', '2026-03-30'])
-  for (const [at, start] of starts.entries())
-    expect(Number(start.slice(11, 13)) + 1).toBe(Number(leave[at]?.slice(0, 2)))
+  for (const [at, start] of starts.entries()) expect(Number(start.slice(11, 13)) + 1).toBe(leave[at])
 })
 
 test('P4 W5 an event begins at the local time to leave, on any day and zone', () => {
@@ -113,10 +114,26 @@ test('P4 W5 an event begins at the local time to leave, on any day and zone', ()
       const shown = (time: ICAL.Time) => clockIn(place.timeZone, time.toJSDate())
       expect(events.map(({ startDate }) => shown(startDate).date)).toEqual([addDays(checkIn, 1), addDays(checkIn, 2)])
       for (const { startDate, endDate, description } of events) {
-        expect(description).toContain(`Leave ${shown(startDate).time}, back ${shown(endDate).time}.`)
+        const [leave, back] = [startDate, endDate].map((time) => formatTime(shown(time).time))
+        expect(description).toContain(`Leave ${leave}, back ${back}.`)
       }
     }),
   )
+})
+
+test('P4 a place on the way has an event without the road from or to elsewhere', () => {
+  const eventsOf = (days: string[][]) =>
+    new ICAL.Component(
+      ICAL.parse(
+        calendarFile(plan({ days, loose: [] }, { ...dates, checkOut: '2026-12-05' }), resort, calendar, now) ?? '',
+      ),
+    )
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each))
+      .map(({ startDate, endDate, description }) => [startDate.toString(), endDate.toString(), description])
+  // There by the road of an hour and a half, for five hours and lunch.
+  expect(eventsOf([['cave']])).toEqual([['2026-12-04T05:00:00Z', '2026-12-04T12:00:00Z', 'Not booked.']])
+  expect(eventsOf([[], ['cave']])).toEqual([['2026-12-05T03:30:00Z', '2026-12-05T10:30:00Z', 'Not booked.']])
 })
 
 test('P2 without dates there is no calendar file', () => {

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import type { NamedOuting, Plan } from './outing.ts'
 
-type Words = { message: PlannerWords['message']; planner: Pick<PlannerWords['planner'], 'day'> }
+type Words = { message: Omit<PlannerWords['message'], 'along'>; planner: Pick<PlannerWords['planner'], 'day'> }
 
 /** The plan in a message, a line a day; no lines for an empty plan. */
 export function daysLines({ days, pocket }: Plan<NamedOuting>, { message, planner }: Words): string[] {

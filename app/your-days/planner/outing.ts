@@ -16,6 +16,8 @@ export interface Outing {
   notBefore?: Minutes | undefined
   /** The road to a place, one way; absent in the garden. */
   road?: { km: number; minutes: Minutes } | undefined
+  /** The road to the resort on which most guests pass it, where they do. */
+  onTheWayBy?: string | undefined
 }
 
 export interface NamedOuting extends Outing {
@@ -26,13 +28,13 @@ export interface NamedOuting extends Outing {
 
 /** The hours in which one is under way. */
 export interface DayHours {
-  /** Nobody leaves earlier. */
+  /** Breakfast is from then on, and nobody leaves before. */
   from: Minutes
   /** On the day of arrival. */
   arrival: Minutes
   /** On the day of departure one is back by then. */
   departure: Minutes
-  /** Sunset, when one is back on all other days; without a day the earliest sunset of the year. */
+  /** Sunset, before which one is back on all other days; without a day the earliest sunset of the year. */
   sunset: (date?: PlainDate) => Minutes
 }
 
@@ -42,6 +44,10 @@ export interface Timed<O extends Outing = Outing> {
   arrive: Minutes
   depart: Minutes
   home: Minutes
+  /** On the way to us or on from us: leaving, or being home, is then elsewhere. */
+  way: 'here' | 'on' | undefined
+  /** Whether one is away over lunch: the visit is longer by it. */
+  hasLunch: boolean
 }
 
 type Part = 'whole' | 'arrival' | 'departure'
@@ -52,6 +58,10 @@ export interface Frame {
   part: Part
   from: Minutes
   until: Minutes
+  /** When those who come by a place may be under way, on the day of arrival. */
+  comesFrom: Minutes
+  /** Until when those who go on by a place are under way, on the day of departure. */
+  goesOnUntil: Minutes
 }
 
 export interface PlannedDay<O extends Outing = Outing> extends Frame {

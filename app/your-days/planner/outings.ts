@@ -10,6 +10,11 @@ import { arrange } from './plan.ts'
 /** The places and the experiences, in the order of their pages. */
 export const allOutings: readonly NamedOuting[] = outings
 
+/** The numbers that places have in the guide, on its map and on paper. */
+export const guideNumbers: ReadonlyMap<string, number> = new Map(
+  outings.filter(({ road }) => road).map(({ id }, index) => [id, index + 1]),
+)
+
 const sunsetsOfYear = sunOfYear.map(({ sunset }) => sunset)
 
 /** The earliest and the latest sunset of a year, in whole minutes. */
@@ -23,6 +28,9 @@ export const daylight = {
   from: Math.floor(Math.min(hours.from, ...sunOfYear.map(({ sunrise }) => sunrise)) / 60),
   until: Math.ceil(sunsets.latest / 60),
 }
+
+/** What a plan takes for arrival and departure, and whether the terms say so. */
+export const { arrival, departure, isSettled } = hours
 
 const dayHours: DayHours = {
   ...hours,

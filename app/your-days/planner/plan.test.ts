@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chosenIds, noChoices, withOrWithout, without, type Choices } from '../choices.ts'
 import { asOwn, nextDay, putOn, shifted } from './moves.ts'
 import { isFar, type DayHours, type Outing, type Plan } from './outing.ts'
-import { arrange } from './plan.ts'
+import { arrange, roadOf } from './plan.ts'
 import type { StayDates } from '../../../lib/dates.ts'
 
 const hours: DayHours = {
@@ -24,11 +24,19 @@ const castle: Outing = {
 }
 const crater: Outing = { id: 'crater', visitMinutes: 90, when: 'lateAfternoon', road: { km: 10, minutes: 30 } }
 const museum: Outing = { id: 'museum', visitMinutes: 90, when: 'any', notBefore: 510, road: { km: 4, minutes: 15 } }
+/** Passed on the way. */
+const cave: Outing = {
+  id: 'cave',
+  visitMinutes: 300,
+  when: 'morning',
+  road: { km: 85, minutes: 100 },
+  onTheWayBy: 'A1',
+}
 const lake: Outing = { id: 'lake', visitMinutes: 360, when: 'morning', road: { km: 74, minutes: 90 } }
 const gorge: Outing = { id: 'gorge', visitMinutes: 300, when: 'morning', road: { km: 85, minutes: 105 } }
 const roses: Outing = { id: 'roses', visitMinutes: 45, when: 'morning', notBefore: 405 }
 const lunch: Outing = { id: 'lunch', visitMinutes: 90, when: 'any', notBefore: 750 }
-const outings = [park, castle, crater, museum, lake, gorge, roses, lunch]
+const outings = [park, castle, crater, museum, cave, lake, gorge, roses, lunch]
 
 const planned = (choices: Choices, dates = noDates) => arrange(choices, dates, hours, outings)
 const loose = (...ids: string[]): Choices => ({ days: [], loose: ids })
@@ -49,6 +57,13 @@ const anyDates: fc.Arbitrary<StayDates> = fc.constantFrom(
 const always = (check: (plan: Plan, choices: Choices, dates: StayDates) => void) =>
   fc.assert(fc.property(anyChoices, anyDates, (choices, dates) => check(planned(choices, dates), choices, dates)))
 
+/** A length of time is what it should be, or up to a quarter hour more. */
+function expectQuarters(length: number, least: number): void {
+  expect(length % 15).toBe(0)
+  expect(length - least).toBeGreaterThanOrEqual(0)
+  expect(length - least).toBeLessThan(15)
+}
+
 const isKnown = (id: string) => outings.some((outing) => outing.id === id)
 
 describe('P2 any choices', () => {
@@ -61,17 +76,45 @@ describe('P2 any choices', () => {
 
   test('no day goes over its hours, and nobody is in two places at once', () => {
     always((plan) => {
-      for (const { from, until, outings: day } of plan.days) {
+      for (const { from, until, part, date, outings: day } of plan.days) {
         let free = from
-        for (const { outing, leave, arrive, depart, home } of day) {
-          expect(leave).toBeGreaterThanOrEqual(free)
-          expect(arrive - leave).toBe(outing.road?.minutes ?? 0)
-          expect(home - depart).toBe(outing.road?.minutes ?? 0)
-          expect(depart - arrive).toBe(outing.visitMinutes)
+        day.forEach(({ outing, leave, arrive, depart, home, way, hasLunch }, at) => {
+          expect(leave).toBeGreaterThanOrEqual(way === 'here' ? hours.from + 30 : free)
+          for (const road of [arrive - leave, home - depart]) expectQuarters(road, outing.road?.minutes ?? 0)
+          expectQuarters(depart - arrive - (hasLunch ? 30 : 0), outing.visitMinutes)
           expect(arrive).toBeGreaterThanOrEqual(outing.notBefore ?? 0)
-          expect(home).toBeLessThanOrEqual(until)
-          free = home + 30
+          expect(home).toBeLessThanOrEqual(way === 'on' ? hours.sunset(date) - 30 : until)
+          if (way === 'on') expect(leave).toBeLessThanOrEqual(until)
+          if (way) expect([part, at]).toEqual(way === 'here' ? ['arrival', 0] : ['departure', day.length - 1])
+          expect([leave, arrive, depart, home].filter((time) => time % 15 !== 0)).toEqual([])
+          free = Math.max(free, home + 30)
+        })
+      }
+    })
+  })
+
+  test('there is half an hour for breakfast and lunch, and one before sunset', () => {
+    always((plan) => {
+      for (const { date, outings: day } of plan.days) {
+        for (const { leave, way } of day) expect(leave).toBeGreaterThanOrEqual(way === 'on' ? 0 : hours.from + 30)
+        expect(day.at(-1)?.home ?? 0).toBeLessThanOrEqual(hours.sunset(date) - 30)
+        // From the hours for lunch, what one is away without one.
+        const away = day.filter(({ hasLunch }) => !hasLunch).map(({ leave, home }) => [leave, home] as const)
+        const ends = [720, ...away.map(([, home]) => home), 840]
+        const starts = [...away.map(([leave]) => leave), 840]
+        const isFree = (from: number) =>
+          from >= 720 && from + 30 <= 840 && away.every(([leave, home]) => home <= from || leave >= from + 30)
+        if (!day.some(({ hasLunch }) => hasLunch)) {
+          expect([...ends, ...starts.map((start) => start - 30)].some(isFree)).toBe(true)
         }
+      }
+    })
+  })
+
+  test('nothing stays in the pocket that any day has the hours for', () => {
+    always((plan) => {
+      for (const outing of plan.pocket) {
+        expect(plan.frames.filter((_, day) => putOn(plan, outing, day))).toEqual([])
       }
     })
   })
@@ -88,18 +131,15 @@ describe('P2 any choices', () => {
     })
   })
 
-  test('an arranged day has one far place or two near ones, never both', () => {
+  test('without dates a day has one far place or two near ones, never both', () => {
     fc.assert(
-      fc.property(anyIds, anyDates, (ids, dates) => {
-        for (const { outings: day, part } of planned(loose(...ids), dates).days) {
+      fc.property(anyIds, (ids) => {
+        for (const { outings: day } of planned(loose(...ids)).days) {
           const away = day.map(({ outing }) => outing).filter(({ road }) => road)
-          const far = away.filter(isFar)
-          if (far.length > 0) expect([away.length, part]).toEqual([1, 'whole'])
-          expect(away.length).toBeLessThanOrEqual(part === 'whole' ? 2 : 1)
-          expect(away.filter(({ when }) => when === 'morning').length).toBeLessThanOrEqual(part === 'arrival' ? 0 : 1)
-          expect(away.filter(({ when }) => when === 'lateAfternoon').length).toBeLessThanOrEqual(
-            part === 'departure' ? 0 : 1,
-          )
+          expect(away.length).toBeLessThanOrEqual(away.some(isFar) ? 1 : 2)
+          for (const half of ['morning', 'lateAfternoon']) {
+            expect(away.filter(({ when }) => when === half).length).toBeLessThanOrEqual(1)
+          }
         }
       }),
     )
@@ -144,15 +184,23 @@ describe('P2 the rule', () => {
   test('a far place has a day for itself and starts at the first hour', () => {
     const plan = planned(loose('lake', 'gorge'))
     expect(idsOf(plan)).toEqual([['lake'], ['gorge']])
-    expect(plan.days[0]?.outings[0]).toEqual({ outing: lake, leave: 360, arrive: 450, depart: 810, home: 900 })
+    expect(plan.days[0]?.outings[0]).toEqual({
+      outing: lake,
+      leave: 390,
+      arrive: 480,
+      depart: 870,
+      home: 960,
+      hasLunch: true,
+      way: undefined,
+    })
   })
 
   test('a near place takes a morning or a late afternoon, as it says', () => {
     const plan = planned(loose('crater', 'park'))
     expect(idsOf(plan)).toEqual([['park', 'crater']])
     expect(plan.days[0]?.outings.map(({ leave, home }) => [leave, home])).toEqual([
-      [360, 640],
-      [950, 1100],
+      [390, 690],
+      [915, 1065],
     ])
     expect(idsOf(planned(loose('park', 'castle')))).toEqual([['park'], ['castle']])
     expect(idsOf(planned(loose('museum', 'park')))).toEqual([['park', 'museum']])
@@ -170,12 +218,42 @@ describe('P2 the rule', () => {
     expect(idsOf(plan)).toEqual([['crater'], ['lake'], ['park']])
     expect(plan.pocket).toEqual([castle])
     expect(plan.days.map(({ date, from, until }) => [date, from, until])).toEqual([
-      ['2026-12-04', 840, 1110],
-      ['2026-12-05', 360, 1110],
-      ['2026-12-06', 360, 720],
+      ['2026-12-04', 840, 1080],
+      ['2026-12-05', 390, 1080],
+      ['2026-12-06', 390, 720],
     ])
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '2026-12-05' }).pocket).toEqual([lake])
     expect(planned(loose('lake'), { checkIn: '2026-12-04', checkOut: '' }).days.at(-1)?.date).toBe('2026-12-05')
+  })
+
+  test('what finds no half of its own goes where the hours suffice', () => {
+    // Both for a morning, and one whole day.
+    const dates = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+    const plan = planned(loose('park', 'gorge', 'castle'), dates)
+    expect(idsOf(plan)).toEqual([['castle'], ['gorge'], ['park']])
+    expect(plan.pocket).toEqual([])
+  })
+
+  test('a place on the way takes the day of arrival or departure as well', () => {
+    const dates = { checkIn: '2026-12-04', checkOut: '2026-12-05' }
+    const wayOf = (...ids: string[]) =>
+      planned({ days: [], loose: ids }, dates).days.map((day) => day.outings.map(({ outing, way }) => [outing.id, way]))
+    expect(wayOf('cave')).toEqual([[['cave', 'here']]])
+    expect(wayOf('gorge')).toEqual([])
+    const departing = planned({ days: [[], ['cave']], loose: [] }, dates)
+    expect(departing.days[1]?.outings[0]).toMatchObject({ way: 'on', leave: 390, arrive: 495, depart: 825, home: 930 })
+    expect(roadOf(departing.days[1]!)).toEqual({ km: 85, minutes: 100 })
+    // Behind another outing it would be one from us, and the afternoon has no hours for it.
+    expect(idsOf(planned({ days: [['roses', 'cave']], loose: [] }, dates))).toEqual([['roses'], ['cave']])
+  })
+
+  test('lunch at home comes before an outing that would take it away for good', () => {
+    const long: Outing = { id: 'long', visitMinutes: 255, when: 'any', notBefore: 720, road: { km: 4, minutes: 15 } }
+    const [day] = arrange({ days: [], loose: ['long'] }, noDates, hours, [long]).days
+    expect(day?.outings[0]).toMatchObject({ leave: 705, home: 1020, hasLunch: true })
+    const longer = { ...long, visitMinutes: 285, notBefore: 750 }
+    const [full] = arrange({ days: [], loose: ['long'] }, noDates, hours, [longer]).days
+    expect(full?.outings[0]).toMatchObject({ leave: 750, home: 1065, hasLunch: false })
   })
 
   test('dates two thousand years apart (a half-typed year) make 100 days', () => {
@@ -191,7 +269,7 @@ describe('P2 the rule', () => {
   test('the guest’s own order wins over the rule, as long as the hours suffice', () => {
     const own = planned({ days: [['crater', 'park']], loose: [] })
     expect(idsOf(own)).toEqual([['crater', 'park']])
-    expect(own.days[0]?.outings[0]?.leave).toBe(1100 - 280 - 30 - 150)
+    expect(own.days[0]?.outings[0]?.leave).toBe(1065 - 300 - 30 - 150)
     expect(idsOf(planned({ days: [[], ['lake', 'gorge']], loose: [] }))).toEqual([['gorge'], ['lake']])
   })
 })
@@ -220,7 +298,7 @@ describe('P2 the guest’s buttons', () => {
     expect(nextDay(plan, crater)).toBe(2)
     expect(putOn(plan, park, 2)).toEqual({ days: [['lake'], ['crater'], ['park']], loose: [] })
     // The hours would suffice beside the lake, if one left for it late.
-    const quick = { ...crater, visitMinutes: 30 }
+    const quick = { ...crater, visitMinutes: 15 }
     expect(putOn(plan, quick, 0)).toBeDefined()
     expect(nextDay(plan, quick)).toBe(2)
     expect(putOn(plan, park, 99)).toBeUndefined()

@@ -1,13 +1,25 @@
 /**
  * Your days: one pure function, `arrange`, from what a guest has chosen, the dates and the places to days with times.
  *
- * The rule: a far place takes a whole day. A near place takes a morning or an afternoon, as the place says. What is in
- * the garden fills the rest. Before and after every outing one is at home. What the guest has put in order stays in
- * that order; what fits into no day stays in the pocket (chosen, but not scheduled).
+ * The rule: a far place takes a whole day. A near place takes a morning or an afternoon, as the place says. Where there
+ * are too few of those, they go wherever the hours suffice; on the day of arrival or departure also by the way. What is
+ * in the garden fills the rest. Before and after every outing one is at home. What the guest has put in order stays in
+ * that order; what fits into no day at all stays in the pocket (chosen, but not scheduled).
  */
-import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
+import { addDays, daysBetween, isPlainDate, type PlainDate, type StayDates } from '../../../lib/dates.ts'
 import type { Choices } from '../choices.ts'
-import { accepts, addedDelay, anyHourLast, fits, halvesLeft, inserted, timed } from './day-times.ts'
+import {
+  accepts,
+  addedDelay,
+  anyHourLast,
+  fits,
+  halvesLeft,
+  inserted,
+  lastQuarter,
+  MEAL,
+  nextQuarter,
+  timed,
+} from './day-times.ts'
 import {
   isFar,
   isNear,
@@ -50,42 +62,33 @@ export function arrange<O extends Outing>(
   )
 
   const chosen = [...crowdedOut, ...known(loose)]
-  const pocket: O[] = []
-  const left = (outing: O, found: boolean) => {
-    if (!found) pocket.push(outing)
+  const has = (outing: O) => placed.some((list) => list.includes(outing))
+  /** Puts an outing on that of some days which it delays least. */
+  const putBest = (outing: O, among: readonly number[]) => {
+    const costs = among.map((day) => addedDelay(outing, placed[day]!, frames[day]!))
+    const best = among[costs.indexOf(Math.min(...costs))]
+    return best !== undefined && put(best, inserted(outing, placed[best]!, frames[best]!))
   }
-  for (const outing of chosen.filter(isFar)) {
-    left(
-      outing,
-      frames.some(
-        (frame, day) => halvesLeft(placed[day]!, frame).length === 2 && put(day, inserted(outing, placed[day]!, frame)),
-      ),
-    )
+  const away = [...chosen.filter(isFar), ...chosen.filter(isNear).toSorted(anyHourLast)]
+  for (const outing of away) {
+    frames.some((frame, day) => {
+      const halves = halvesLeft(placed[day]!, frame)
+      const hasRoom = isFar(outing) ? halves.length === 2 : halves.some((half) => accepts(outing, half))
+      return hasRoom && put(day, inserted(outing, placed[day]!, frame))
+    })
   }
-  for (const outing of chosen.filter(isNear).toSorted(anyHourLast)) {
-    left(
-      outing,
-      frames.some(
-        (frame, day) =>
-          halvesLeft(placed[day]!, frame).some((half) => accepts(outing, half)) &&
-          put(day, inserted(outing, placed[day]!, frame)),
-      ),
-    )
-  }
+  // What finds no half of its own goes wherever the hours suffice.
+  for (const outing of away) if (!has(outing)) putBest(outing, [...frames.keys()])
   for (const outing of chosen.filter(({ road }) => !road)) {
     // The garden fills days that there are already, before it asks for one more.
-    const used = placed.flatMap((list, day) => (list.length > 0 ? [day] : []))
-    const order = [...used, ...frames.keys()]
-    const costs = order.map((day) => addedDelay(outing, placed[day]!, frames[day]!))
-    const best = costs.slice(0, used.length).some((cost) => cost < Infinity) ? costs.slice(0, used.length) : costs
-    const day = order[best.indexOf(Math.min(...best))]
-    left(outing, day !== undefined && put(day, inserted(outing, placed[day]!, frames[day]!)))
+    const used = [...frames.keys()].filter((day) => placed[day]!.length > 0)
+    if (!putBest(outing, used)) putBest(outing, [...frames.keys()])
   }
 
   const last = placed.findLastIndex((list) => list.length > 0)
   return {
     days: frames.slice(0, last + 1).map((frame, day) => ({ ...frame, outings: timed(placed[day]!, frame) ?? [] })),
-    pocket: chosen.filter((outing) => pocket.includes(outing)),
+    pocket: chosen.filter((outing) => !has(outing)),
     frames,
   }
 }
@@ -95,37 +98,41 @@ export function arrange<O extends Outing>(
  */
 const maxDays = 100
 
+/** One is back before the sun sets. */
+const RESERVE: Minutes = 30
+
 /** The days that there may be. With dates: those of the stay, of which the first and the last are half days. */
 function framesOf(
   { checkIn, checkOut }: StayDates,
   { from, arrival, departure, sunset }: DayHours,
   most: number,
 ): Frame[] {
-  if (!isPlainDate(checkIn)) {
-    return Array.from({ length: most }, () => ({ date: undefined, part: 'whole', from, until: sunset() }))
+  const breakfast = nextQuarter(from + MEAL)
+  const frameOf = (part: Frame['part'], date?: PlainDate): Frame => {
+    const dark = lastQuarter(sunset(date) - RESERVE)
+    return {
+      date,
+      part,
+      from: part === 'arrival' ? nextQuarter(arrival) : breakfast,
+      until: part === 'departure' ? lastQuarter(departure) : dark,
+      comesFrom: breakfast,
+      goesOnUntil: dark,
+    }
   }
+  if (!isPlainDate(checkIn)) return Array.from({ length: most }, () => frameOf('whole'))
   const nights = isPlainDate(checkOut) ? daysBetween(checkIn, checkOut) : 0
-  return Array.from({ length: Math.min(nights > 0 ? nights + 1 : most, maxDays) }, (_, day): Frame => {
-    const date = addDays(checkIn, day)
-    if (day === 0) return { date, part: 'arrival', from: arrival, until: sunset(date) }
-    if (day === nights) return { date, part: 'departure', from, until: departure }
-    return { date, part: 'whole', from, until: sunset(date) }
-  })
+  return Array.from({ length: Math.min(nights > 0 ? nights + 1 : most, maxDays) }, (_, day) =>
+    frameOf(day === 0 ? 'arrival' : day === nights ? 'departure' : 'whole', addDays(checkIn, day)),
+  )
 }
 
-/** The numbers of the outings that lead out of the gate, in the order of the plan, from 1. */
-export function numbersOf({ days }: Plan): Map<string, number> {
-  const ids = days.flatMap(({ outings }) => outings.flatMap(({ outing }) => (outing.road ? [outing.id] : [])))
-  return new Map(ids.map((id, index) => [id, index + 1]))
-}
-
-/** The road of a day, there and back. */
+/** The road of a day, there and back; by the way it counts once. */
 export function roadOf({ outings }: PlannedDay): { km: number; minutes: Minutes } {
   return outings.reduce(
-    ({ km, minutes }, { outing: { road } }) => ({
-      km: km + 2 * (road?.km ?? 0),
-      minutes: minutes + 2 * (road?.minutes ?? 0),
-    }),
+    ({ km, minutes }, { outing: { road }, way }) => {
+      const times = way ? 1 : 2
+      return { km: km + times * (road?.km ?? 0), minutes: minutes + times * (road?.minutes ?? 0) }
+    },
     { km: 0, minutes: 0 },
   )
 }

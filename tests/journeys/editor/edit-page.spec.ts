@@ -1,4 +1,6 @@
-/** The owner's hand on the page itself: marks beside the words, where else a field stands, the launch, pictures, keys. */
+/**
+ * The owner's hand on the page itself: marks beside the words, where else a field stands, the launch, pictures, keys.
+ */
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'

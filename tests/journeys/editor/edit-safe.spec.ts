@@ -1,4 +1,6 @@
-/** What an owner may count on (`npm run edit`): nothing that was typed or written is ever lost, and nobody else writes. */
+/**
+ * What an owner may count on (`npm run edit`): nothing that was typed or written is ever lost, and nobody else writes.
+ */
 import { request as ask } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'

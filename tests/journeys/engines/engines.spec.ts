@@ -1,9 +1,11 @@
 /**
  * The most important journeys in Firefox and WebKit: what an engine can break. The other files walk each of them, and
- * more, in Chromium.
+ * more, in Chromium. On the three pages that have parts of their own axe is asked, too: what engines compute from
+ * styles differs, markup does not.
  */
 import type { Engine } from './engine.ts'
 import { belowHeader, expectGroundOfHeader, focused, ready, scrolled, scrollTo } from './sight.ts'
+import { axeCode, runAxe, styleRules } from '../support/accessibility-rules.ts'
 import { words } from '../support/enquiry-steps.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { builtFile, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
@@ -27,9 +29,20 @@ const expectLanded = async (engine: Engine, selector: string) => {
 }
 const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
 
+/** The page's policy lets no script be written into it, so axe is handed over as a function. */
+// oxlint-disable-next-line typescript/no-implied-eval -- its text is that of a package, and runs in the tested page only
+const loadAxe = new Function(axeCode) as () => void
+
+const expectNothingFound = (engine: Engine) =>
+  test.step('axe finds nothing', async () => {
+    await engine.run(loadAxe)
+    expect.soft(await engine.run(runAxe, styleRules), 'axe finds').toEqual([])
+  })
+
 test('V1 a link, Back and Forward change the page in place', async ({ engine }) => {
   await engine.open('/')
   await ready(engine)
+  await expectNothingFound(engine)
   await engine.run(() => document.documentElement.setAttribute('data-test-mark', ''))
   const steps: [string, () => Promise<void>][] = [
     ['/enjoyments', () => engine.press('footer a[href="/enjoyments"]')],
@@ -73,29 +86,6 @@ test('D1 D2 D3 the header hides, comes back, and blurs what is behind it', async
   await expectGroundOfHeader(engine, project.name === 'firefox' ? 1.4 : 1.1)
 })
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('D5 the menu opens, and closes on Escape, outside and on a link', async ({ engine }) => {
-    const [toggle, sheet] = ['header summary', 'header details nav']
-    await engine.open('/accommodations')
-    await ready(engine)
-    await engine.press(toggle)
-    await expectVisible(engine, sheet)
-    await engine.key('Escape')
-    await expectVisible(engine, sheet, false)
-    await expectFocus(engine, 'summary')
-    await engine.press(toggle)
-    await expectVisible(engine, sheet)
-    await engine.pressAt(195, 770)
-    await expectVisible(engine, sheet, false)
-    await engine.press(toggle)
-    await engine.press(`${sheet} a[href="${menuPage}"]`)
-    await expectAddress(engine, menuPage)
-    await expectVisible(engine, sheet, false)
-  })
-})
-
 test('V1 V2 a deep link lands; the form says what is missing, and sends', async ({ engine }) => {
   const form = '#contact form'
   const submit = () => engine.press(`${form} button[type=submit]`)
@@ -135,6 +125,7 @@ test('a booking button opens the request, and every way out closes it', async ({
   const [button, dialog] = ['main [data-book]', 'dialog[open]']
   await engine.open('/accommodations')
   await ready(engine)
+  await expectNothingFound(engine)
   await engine.press(button)
   await expectVisible(engine, `${dialog} form`)
   await expect.poll(() => engine.run(() => history.length > 1 && document.activeElement?.id)).toBe('enquiry-words')
@@ -164,6 +155,7 @@ test('L4 L5 pins and places of the map belong together, day and evening', async 
     }, pin)
   await engine.open('/location')
   await ready(engine)
+  await expectNothingFound(engine)
   const plain = await colour(one)
   await engine.press(`[data-pin="${one}"] circle`)
   await expectAddress(engine, /^\/location#./)
@@ -221,6 +213,29 @@ test('the look changes at its switch; a disclosure is fetched when opened', asyn
   expect(await fetched()).toBe(0)
   await engine.press('footer summary')
   await expectVisible(engine, 'footer details a[href="/licences.txt"]')
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('D5 the menu opens, and closes on Escape, outside and on a link', async ({ engine }) => {
+    const [toggle, sheet] = ['header summary', 'header details nav']
+    await engine.open('/accommodations')
+    await ready(engine)
+    await engine.press(toggle)
+    await expectVisible(engine, sheet)
+    await engine.key('Escape')
+    await expectVisible(engine, sheet, false)
+    await expectFocus(engine, 'summary')
+    await engine.press(toggle)
+    await expectVisible(engine, sheet)
+    await engine.pressAt(195, 770)
+    await expectVisible(engine, sheet, false)
+    await engine.press(toggle)
+    await engine.press(`${sheet} a[href="${menuPage}"]`)
+    await expectAddress(engine, menuPage)
+    await expectVisible(engine, sheet, false)
+  })
 })
 
 test.describe('on a flaky host', () => {

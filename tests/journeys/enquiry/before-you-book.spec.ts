@@ -16,18 +16,14 @@ import {
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { terms as content, ui } from '../support/words.ts'
 
-const { asking, beforeYouBook } = content
+const { asking, beforeYouBook, moreToAsk } = content
+const more = moreToAsk.questions.find(({ answer }) => answer === null)
 const questions = termsOf(content.terms, content.answers).filter(({ answer }) => answer === null)
 const [first, second] = questions
 
 const section = (page: Page) => page.locator('#before-you-book')
-/** The toggle of a question, whether or not it has been added. */
-const toggleOf = (page: Page, { label = '' } = {}) =>
-  section(page).getByRole('button', {
-    name: new RegExp(
-      `^(?:${[asking.add, asking.added].map((action) => fill(ui.aboutEntry, { action, name: label })).join('|')})$`,
-    ),
-  })
+const toggleOf = (page: Page, { label: name = '' } = {}) =>
+  section(page).getByRole('button', { name: fill(ui.aboutEntry, { action: asking.add, name }), exact: true })
 const isAdded = (page: Page, term = first) => expect(toggleOf(page, term)).toHaveAttribute('aria-pressed', 'true')
 const isNotAdded = (page: Page, term = first) => expect(toggleOf(page, term)).toHaveAttribute('aria-pressed', 'false')
 
@@ -99,6 +95,12 @@ test('B2 the foot leads on to the message, which asks the questions, a line each
   await open(page, '/accommodations#before-you-book')
   await toggleOf(page, second).tap()
   await toggleOf(page, first).tap()
+  // Folded away below.
+  if (more) {
+    await section(page).locator('summary').getByText(moreToAsk.heading).tap()
+    await toggleOf(page, more).tap()
+    await expect(toggleOf(page, more)).toHaveAttribute('aria-pressed', 'true')
+  }
   await section(page).getByRole('link', { name: beforeYouBook.writeLabel }).tap()
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
@@ -111,4 +113,5 @@ test('B2 the foot leads on to the message, which asks the questions, a line each
   const [at, after] = [second, first].map((term) => lines.findIndex((line) => line.includes(term?.question ?? '')))
   expect(at).toBeGreaterThan(0)
   expect(after).toBe(at! + 1)
+  if (more) expect(lines[after! + 1]).toContain(more.question)
 })

@@ -28,6 +28,7 @@ test('G1 G2 B7 a celebration leads to its request; its questions go along', phon
 
   const [first, second] = openQuestions
   if (!first || !second) return // the owner has answered them
+  await section.getByText(celebrations.questionsHeading).tap()
   const toggle = (question = first) => section.getByRole('button', { name: question.label })
   for (const question of [first, second]) await toggle(question).tap()
   await expect(section.getByRole('button', { pressed: true })).toHaveCount(2)
@@ -37,6 +38,7 @@ test('G1 G2 B7 a celebration leads to its request; its questions go along', phon
   await page.waitForFunction(() => sessionStorage.length > 0)
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
+  await section.getByText(celebrations.questionsHeading).tap()
   await expect(toggle()).toHaveAttribute('aria-pressed', 'true')
   await toggle().tap()
   await expect(section.getByRole('button', { pressed: true })).toHaveCount(1)

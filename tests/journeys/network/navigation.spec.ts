@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, once, test } from '../support/fixtures.ts'
+import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
 /** Waits until the app answers links itself. */
@@ -54,7 +54,9 @@ test('V1 the way to the top is smooth, and at once under reduced motion', once, 
   }
 })
 
-/** How far from its top a page is in each frame, from the one in which its heading has changed, until it rests there. */
+/**
+ * How far from its top a page is in each frame, from the one in which its heading has changed, until it rests there.
+ */
 function framesOfNextPage(): Promise<number[]> {
   const last = document.querySelector('h1')?.textContent
   const tops: number[] = []
@@ -69,7 +71,7 @@ function framesOfNextPage(): Promise<number[]> {
 }
 
 for (const [how, where, breaks] of [
-  ['with view transitions', {}, () => {}],
+  ['with view transitions', phoneOnly, () => {}],
   ['without', once, () => void delete (Document.prototype as Partial<Document>).startViewTransition],
 ] as const) {
   test(`V1 from the foot of a page the next one is within a screen of its top, ${how}`, where, async ({ page }) => {

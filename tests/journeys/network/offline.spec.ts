@@ -57,7 +57,7 @@ test('after the first visit every page can be read with no signal', once, async 
   expect(hashed.length).toBe(new Set(hashed).size)
 
   await test.step('small pictures that were seen are kept, also those of before the worker came', async () => {
-    const hero = page.locator('main img').first()
+    const hero = page.locator('main img').filter({ visible: true }).first()
     const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     expect(await isDrawn()).toBe(true)
     await expect
@@ -267,7 +267,7 @@ test(
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
-    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], inks: {}, isOn: false })
+    await writeServiceWorker({ root, outDir: folder, headers: {}, sheetsOfAll: [], inks: {}, twins: [], isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site register no worker; those of this build would.

@@ -13,13 +13,16 @@ import {
   inDays,
   open,
   openDialog,
+  previewOf,
   site,
   stays,
   ui,
 } from '../support/enquiry-steps.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 
-/** Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`. */
+/**
+ * Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`.
+ */
 function translate(): void {
   const taken = new WeakMap<Node, string>()
   const stale: string[] = []
@@ -62,13 +65,23 @@ function translate(): void {
   })
 }
 
-/** Presses whatever can be pressed in a part of the page, but for what closes it. */
+/**
+ * Presses whatever can be pressed in a part of the page, but for what closes it. Three of a kind, by the classes around
+ * them, are one component: they speak for the others.
+ */
 async function pressAll(part: Locator): Promise<void> {
   await part.evaluate(
     async (root, close) => {
       const drawn = () => new Promise((tell) => requestAnimationFrame(() => setTimeout(tell)))
+      const pressed = new Map<string, number>()
       for (const control of root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')) {
         if (!control.checkVisibility() || close.includes(control.ariaLabel ?? '')) continue
+        const kind = [control, control.parentElement, control.closest('section, form')]
+          .map((element) => `${element?.localName}.${element?.className}`)
+          .join()
+        const before = pressed.get(kind) ?? 0
+        if (before > 2) continue
+        pressed.set(kind, before + 1)
         control.click()
         await drawn()
       }
@@ -186,6 +199,8 @@ test('after a translator the request is filled in, shown and changed', phoneOnly
   await fillIn(dialog)
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
+  // What is sent is not what a translator would show.
+  await expect(previewOf(dialog)).not.toContainText('«')
   await pressAll(dialog)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)

@@ -39,15 +39,17 @@ test.describe('the comparison on a narrow screen', () => {
     })
     await page.goto('/accommodations#compare')
     const table = page.getByRole('table', { name: compare.label })
+    await page.locator('#compare > summary').click()
     await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])
     await expect(page.getByLabel(lists[0]!)).toBeHidden()
     await page.close()
   })
 })
 
-test('where there is room the comparison shows every stay', once, async ({ page }) => {
+test('where there is room the comparison is open, and shows every stay', once, async ({ page }) => {
   test.skip(stays.length < 2, 'there is nothing to compare')
-  await page.goto('/accommodations#compare')
+  await page.goto('/accommodations')
+  await expect(page.getByRole('table', { name: compare.label })).toBeVisible()
   const table = page.getByRole('table', { name: compare.label })
   await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])
   for (const label of lists) await expect(page.getByLabel(label)).toBeHidden()

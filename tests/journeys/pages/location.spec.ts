@@ -93,7 +93,7 @@ test('a poster that is pushed into view marks its pin', phoneOnly, async ({ page
   await expect(entry(page, 1).getByRole('heading')).toBeInViewport({ ratio: 1 })
 })
 
-test('each place is one stop, in the list; our mark is the largest pin', async ({ page }) => {
+test('each place is one stop, in the list; our mark is the largest pin', once, async ({ page }) => {
   await page.goto('/location')
   const figure = page.locator('figure:has([data-pin])')
   await expect(figure.getByRole('link')).toHaveCount(0)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { storageKeys } from '../../../app/browser/storage-keys.ts'
+import { printsOf } from '../../../app/pages/home/hero-prints.ts'
+import { lightAt, type Light } from '../../../app/pages/home/light.ts'
+import { sunPoint } from '../../../tools/pages/inline-script.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { home, site, ui } from '../support/words.ts'
@@ -80,26 +82,39 @@ test('F2 a press is painted before the look changes, but for the footer’s', on
   expect(await accent()).toBe(colour)
 })
 
-const { wide, tall, wideEvening, tallEvening } = home.hero.pictures
-const heroes = [...new Set([wide, tall, wideEvening ?? wide, tallEvening ?? tall].map(({ key }) => key))]
+const prints = printsOf(home.hero.pictures)
+const heroes = [...new Set(prints.flatMap(({ wide, tall }) => [wide.key, tall.key]))]
 const isHero = (url: string) => heroes.some((key) => url.includes(`/pictures/${key}.`))
 
-for (const [look, colorScheme] of [
-  ['day', 'light'],
-  ['evening', 'dark'],
+/** A moment at which the resort has this light; undefined where the sun never stands so. */
+function momentOf(light: Light): Date | undefined {
+  const minutes = Array.from({ length: 1440 }, (_, minute) => Date.UTC(2026, 10, 22, 0, minute, 30))
+  const found = minutes.filter((each) => lightAt(each, sunPoint(site.place)) === light)
+  return found.length > 0 ? new Date(found[Math.floor(found.length / 2)] ?? 0) : undefined
+}
+
+for (const [look, light] of [
+  ['day', 'firstLight'],
+  ['day', 'highLight'],
+  ['day', 'lastLight'],
+  ['day', 'night'],
+  ['evening', 'highLight'],
 ] as const) {
-  test(`only the hero of the ${look} is fetched, before the page is laid out`, async ({ page, isMobile }) => {
+  test(`I2 the ${look} look at ${light} fetches its own hero alone, at once`, async ({ page, isMobile }) => {
+    const moment = momentOf(light)
+    test.skip(!moment, 'the sun never stands so high here in November')
+    // A clock of Playwright's hides what the browser measures.
+    await page.addInitScript((now) => (Date.now = () => now), Number(moment))
     const asked: string[] = []
     page.on('request', (request) => isHero(request.url()) && asked.push(request.url()))
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme: look === 'day' ? 'light' : 'dark' })
     await page.goto('/')
     const hero = page.locator('main img').filter({ visible: true }).first()
     const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     await expect.poll(isDrawn).toBe(true)
     expect(asked.length).toBe(1)
-    const day = isMobile ? tall : wide
-    const evening = (isMobile ? tallEvening : wideEvening) ?? day
-    expect(asked[0]).toContain(`/pictures/${(look === 'day' ? day : evening).key}.`)
+    const print = prints.find(({ inks }) => inks.includes(look === 'day' ? light : 'evening'))
+    expect(asked[0]).toContain(`/pictures/${print?.[isMobile ? 'tall' : 'wide'].key}.`)
     // A lazy picture is requested after layout, its preload immediately.
     const [initiator] = await page.evaluate(
       (address) =>
@@ -112,6 +127,25 @@ for (const [look, colorScheme] of [
     expect(initiator).toBe('link')
   })
 }
+
+test('I1 I3 Home keeps the ink of its opening, and is dated by it', once, async ({ page }) => {
+  const { edition, pictures } = home.hero
+  const moment = momentOf('lastLight')
+  test.skip(!edition || !pictures.wideLastLight || !moment, 'its hero is not printed by the hour')
+  if (!edition || !pictures.wideLastLight || !moment) return
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.clock.install({ time: moment })
+  // Opened at another page, whose inline script knows no hero.
+  await page.goto('/about-us')
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.fastForward('06:00:00')
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click()
+  const shown = page.locator('main img').filter({ visible: true }).first()
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain(pictures.wideLastLight.key)
+  await expect(page.getByText(edition.inks.lastLight, { exact: false }).filter({ visible: true }).first()).toBeVisible()
+})
 
 test('the app waits for the hero, also where the load of the page does not', async ({ page }) => {
   const scripts: string[] = []
@@ -127,13 +161,9 @@ test('the app waits for the hero, also where the load of the page does not', asy
   await page.locator('html[data-ready]').waitFor()
 })
 
-test('the app does not wait for a hero that the guest has scrolled past', once, async ({ page }) => {
-  test.skip(!wideEvening, 'the load of the page waits for the only hero')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript((key) => localStorage.setItem(key, 'evening'), storageKeys.look)
-  const release = await holdBack(page, `**/pictures/${wideEvening?.key}.*`)
-  await page.goto('/')
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+test('the app does not wait for a hero that is out of sight', once, async ({ page }) => {
+  const release = await holdBack(page, `**/pictures/{${heroes.join(',')}}.*`)
+  await page.goto('/#contact')
   await page.locator('html[data-ready]').waitFor({ timeout: 10_000 })
   release()
 })

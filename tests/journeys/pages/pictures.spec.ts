@@ -49,14 +49,22 @@ function partFor({ width, height }: { width: number; height: number }, axis: Axi
   return { start: ((1 - length) * focus[axis]) / 100, length }
 }
 
-/** What is seen of the pattern, from two shades of it. */
-async function partSeen(image: Locator, axis: Axis): Promise<Part> {
-  const { width, height, at } = await pixelsOf(await image.screenshot())
+/** What is seen of the pattern, from two shades of it: of a strip along its middle, where the screen has all of it. */
+async function partSeen(image: Locator, axis: Axis, { left, top, width: w, height: h, isWhole }: Frame): Promise<Part> {
+  const strip =
+    axis === 'x'
+      ? { x: left, y: Math.floor(top + h / 2), width: w, height: 1 }
+      : { x: Math.floor(left + w / 2), y: top, width: 1, height: h }
+  const { width, height, at } = await pixelsOf(
+    isWhole ? await image.page().screenshot({ clip: strip }) : await image.screenshot(),
+  )
   const shade = (share: number) =>
     (axis === 'x' ? at(width * share, height / 2) : at(width / 2, height * share))[0] / 255
   const length = (shade(0.9) - shade(0.1)) / 0.8
   return { start: shade(0.1) - 0.1 * length, length }
 }
+
+type Frame = { left: number; top: number; width: number; height: number; isWhole: boolean }
 
 /** Shows one picture alone, upright, and as light as its file: an evening may be made of a day. */
 const alone = `
@@ -81,8 +89,10 @@ async function showAlone(image: HTMLImageElement, isLoadedAgain: boolean) {
     image.src = `${shown}?again`
     await image.decode()
   }
-  const { width, height } = image.getBoundingClientRect()
-  return { key: /\/pictures\/([^.]+)\./.exec(shown)?.[1], width, height }
+  image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const { left, top, right, bottom, width, height } = image.getBoundingClientRect()
+  const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  return { key: /\/pictures\/([^.]+)\./.exec(shown)?.[1], left, top, width, height, isWhole }
 }
 
 const pages = [
@@ -118,7 +128,7 @@ for (const [path, words] of pages) {
       for (const image of await page.locator('img').all()) {
         const frame = await image.evaluate(showAlone, axis === 'y')
         if (!frame) continue
-        const seen = await partSeen(image, axis)
+        const seen = await partSeen(image, axis, frame)
         const candidates = places.filter(({ key }) => key === frame.key)
         const fitting = candidates.filter(({ focus }) => isSame(seen, partFor(frame, axis, focus)))
         for (const place of fitting) right.add(place)

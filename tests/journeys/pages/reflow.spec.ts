@@ -13,7 +13,7 @@ import {
   words,
 } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { lostText, overlaps, printedFaintly } from '../support/page-measurements.ts'
+import { brokenWords, lostText, overlaps, printedFaintly } from '../support/page-measurements.ts'
 
 /** What is wider than the window or its own box: the page, or a control with its words. Runs in the page. */
 function tooWide(): string[] {
@@ -62,10 +62,13 @@ async function holdsAll(page: Page, state: string): Promise<void> {
 /** The narrow phones on which type of twice the size has the least room. */
 async function holdsLargeType(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(sizeOfType), 'the type is large').toBeGreaterThanOrEqual(32)
-  for (const width of [390, 320]) {
+  for (const width of [412, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     expect.soft(await page.evaluate(tooWide), `${state}, ${width} px wide`).toEqual([])
     expect.soft(await page.evaluate(lostText), `${state}, ${width} px wide`).toEqual([])
+    // An address is one long word, which may break.
+    const contacts = '#contact li a:not([href^="mailto:"])'
+    expect.soft(await page.evaluate(brokenWords, contacts), `${state}, ${width} px wide`).toEqual([])
   }
 }
 
@@ -96,7 +99,7 @@ for (const path of pages) {
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
         'p { margin-block-end: 2em !important }',
     )
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await holdsAll(page, `spaced, ${width} px wide`)
     }

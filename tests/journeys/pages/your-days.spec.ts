@@ -5,11 +5,12 @@ import { count, fill } from '../../../lib/text.ts'
 import type { Choices } from '../../../app/your-days/choices.ts'
 import { nextDay, putOn, shifted } from '../../../app/your-days/planner/moves.ts'
 import type { NamedOuting, Plan } from '../../../app/your-days/planner/outing.ts'
+import { timeOfDay } from '../../../app/your-days/planner/time-of-day.ts'
 import { arrange } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { holdBack, inDays, open, press } from '../support/enquiry-steps.ts'
-import { days, enjoyments, location, planner as words, site, strangerTo, ui } from '../support/words.ts'
+import { holdBack, inDays, open, press, previewOf } from '../support/enquiry-steps.ts'
+import { days, enjoyments, location, planner as words, site, strangerTo, terms, ui } from '../support/words.ts'
 
 const { plans } = days
 const { planner, keep, share, shared } = words
@@ -19,7 +20,7 @@ const [enjoyed] = enjoyments.experiences
 
 const sunsets = sunYear(new Date().getUTCFullYear(), site.place).map(({ sunset }) => sunset)
 const hours = {
-  ...hoursOf({ days }),
+  ...hoursOf({ days, terms }),
   sunset: (date?: string) => Math.floor(date === undefined ? Math.min(...sunsets) : sunOn(date, site.place).sunset),
 }
 
@@ -104,7 +105,7 @@ test('P1 a press before the app is there is answered once', once, async ({ page 
 
 test('P1 corrupt storage counts as empty', once, async ({ page }) => {
   await open(page, '/location')
-  await page.evaluate((key) => sessionStorage.setItem(key, '{"days":[[1]],"loose":7'), storageKeys.days)
+  await page.evaluate((key) => localStorage.setItem(key, '{"days":[[1]],"loose":7'), storageKeys.days)
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
   await expect(add(page, placed!.name)).toHaveAttribute('aria-pressed', 'false')
@@ -154,11 +155,29 @@ test('P2 P6 P7 dates make half days and a calendar file, not the link', once, as
   await page.getByRole('textbox', { name: planner.arriving }).fill(dates.checkIn)
   await page.getByRole('textbox', { name: planner.leaving }).fill(dates.checkOut)
   const made = planOf(choicesOf(ready), dates)
+  const { arrival, departure, isSettled } = hours
+  const assumed = fill(isSettled ? planner.hours.settled : planner.hours.open, {
+    arrival: timeOfDay(arrival),
+    departure: timeOfDay(departure),
+  })
+  await expect(plan(page)).toContainText(`${planner.assumed} ${assumed}`)
   for (const [at, { part }] of made.days.entries()) {
     if (part === 'arrival') await expect(day(page, at + 1)).toContainText(planner.arrivalDay)
     if (part === 'departure') await expect(day(page, at + 1)).toContainText(planner.departureDay)
     await expect(outingsOf(page, at + 1)).toHaveText(namesOf(made, at + 1))
   }
+  // They are kept with the plan, for other tabs too.
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: planner.leaving })).toHaveValue(dates.checkOut)
+  const other = await context.newPage()
+  await open(other, '/location')
+  await other.locator('#your-days').scrollIntoViewIfNeeded()
+  await expect(other.getByRole('textbox', { name: planner.arriving })).toHaveValue(dates.checkIn)
+  const later = { ...dates, checkOut: inDays(33) }
+  await other.getByRole('textbox', { name: planner.leaving }).fill(later.checkOut)
+  await expect(page.getByRole('textbox', { name: planner.leaving })).toHaveValue(later.checkOut)
+  await other.close()
+  await page.getByRole('textbox', { name: planner.leaving }).fill(dates.checkOut)
   const file = decodeURIComponent(
     (await plan(page).getByRole('link', { name: keep.calendar }).getAttribute('href')) ?? '',
   )
@@ -168,6 +187,30 @@ test('P2 P6 P7 dates make half days and a calendar file, not the link', once, as
   // Places and their order.
   const url = await page.evaluate(() => navigator.clipboard.readText())
   expect(url).toMatch(/\/location#days=1(?:;[a-z0-9,=-]*)+$/)
+})
+
+test('P4 request and message hold the plan, paper its map and numbers', once, async ({ page }) => {
+  needsReady()
+  await open(page, '/location')
+  const made = await takePlan(page)
+  await page.emulateMedia({ media: 'print' })
+  const places = made.days.flatMap(({ outings: list }) => list.filter(({ outing }) => outing.road))
+  for (const { outing } of places) {
+    const stop = plan(page).locator(`[data-outing="${outing.id}"]`)
+    const number = location.nearby.places.findIndex(({ id }) => id === outing.id) + 1
+    await expect(stop.locator('[aria-hidden="true"]').first()).toHaveText(String(number))
+  }
+  await expect(plan(page).locator('[data-plan-map]')).toBeVisible()
+  await expect(page.locator('#your-days').getByText(days.section.lede)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await plan(page).getByRole('link', { name: keep.ask }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[data-days-along]')).toContainText(words.message.along)
+  for (const name of namesOf(made, 1)) {
+    await expect(dialog.locator('[data-days-along]')).toContainText(name)
+    await expect(previewOf(dialog)).toContainText(name)
+  }
 })
 
 test('P2 a date that does not exist is called so under its field', once, async ({ page }) => {
@@ -185,13 +228,29 @@ test('P2 a date that does not exist is called so under its field', once, async (
   await expect(arriving).not.toHaveAttribute('aria-invalid')
 })
 
-test('P3 the plan that another has taken the place of can be brought back', once, async ({ page }) => {
+test('P3 a replaced or emptied plan is brought back, until the next change', once, async ({ page }) => {
   needsReady()
   await open(page, '/location')
   await add(page, placed!.name).click()
   await takePlan(page)
-  await plan(page).getByRole('button', { name: planner.bringBack }).click()
-  await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([placed!.name])
+  const bringBack = plan(page).getByRole('button', { name: planner.bringBack })
+  const heading = plan(page).getByRole('heading', { level: 3 })
+  for (const [instead, act] of [
+    [planner.replaced, async () => {}],
+    [planner.cleared, () => plan(page).getByRole('button', { name: keep.clear }).click()],
+  ] as const) {
+    await act()
+    await expect(plan(page).getByRole('status')).toHaveText(`${instead} ${planner.wayBack}`)
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bringBack).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(plan(page).getByRole('heading', { level: 5 })).toHaveText([placed!.name])
+    await expect(heading).toBeFocused()
+  }
+  await plan(page).getByRole('button', { name: keep.clear }).click()
+  await add(page, placed!.name).click()
+  await expect(bringBack).toHaveCount(0)
 })
 
 test('P4 P7 a shared plan replaces one’s own only by a press', once, async ({ page }) => {

@@ -21,10 +21,9 @@ declare global {
 export const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const ibmCode = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace`
 
-/** Loads both engines into the page; again after each page load. */
-export async function loadRules(page: Page): Promise<void> {
-  await page.evaluate(`${axeCode};${ibmCode};undefined`)
-}
+/** Loads the rules into the page; again after each page load. */
+export const loadAxe = (page: Page): Promise<undefined> => page.evaluate(`${axeCode};undefined`)
+export const loadBoth = (page: Page): Promise<undefined> => page.evaluate(`${axeCode};${ibmCode};undefined`)
 
 /**
  * Every rule that axe has for WCAG 2.2 up to AAA, and its best practices. `color-contrast` asks less of the same text
@@ -41,6 +40,20 @@ export const allRules: RunOptions = {
 /** What differs between day and evening: colours. */
 export const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast-enhanced', 'link-in-text-block'] },
+}
+
+/** What differs between engines: what they compute from styles. */
+export const styleRules: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: [
+      'color-contrast-enhanced',
+      'css-orientation-lock',
+      'link-in-text-block',
+      'scrollable-region-focusable',
+      'target-size',
+    ],
+  },
 }
 
 /**

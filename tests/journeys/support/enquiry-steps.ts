@@ -1,5 +1,5 @@
 /** Steps that the enquiry tests share. Expected texts are read from content. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ResortData } from '../../../app/enquiry/request/rules/resort-data.ts'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { builtFile } from './flaky-host.ts'
@@ -53,8 +53,8 @@ export async function press(target: Locator, isPhone: boolean): Promise<void> {
 }
 
 /** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
-export const stepMade = (page: Page) =>
-  page.waitForFunction(() => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry)
+export const stepMade = (page: Page, step: 'open' | 'message' = 'open') =>
+  page.waitForFunction((name) => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry === name, step)
 
 /** Opens the dialog from the first booking button that is in sight, and waits for its fields. */
 export async function openDialog(page: Page): Promise<Locator> {
@@ -88,6 +88,13 @@ export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'
   await form.locator('[name=lastName]').fill('Mwangi')
   await form.locator('[name=email]').fill('wanjiru@example.com')
   await form.locator('[name=note]').fill(note)
+}
+
+/** Goes on to the message of a form in the dialog that is filled in, and waits for its history entry. */
+export async function showMessage(page: Page, dialog: Locator): Promise<void> {
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  await stepMade(page, 'message')
 }
 
 export const whatsAppText = async (place: Locator): Promise<string> =>

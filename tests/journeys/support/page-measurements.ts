@@ -67,6 +67,25 @@ export function lostText(): string[] {
   return lost
 }
 
+/** Words that begin in one line and end in the next. */
+export function brokenWords(within: string): string[] {
+  const broken: string[] = []
+  for (const element of document.querySelectorAll(within)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+  }
+  return broken
+}
+
 /** Pairs of texts that lie on each other. What stays in its place while the page scrolls beneath it is left out. */
 export function overlaps(): string[] {
   type Line = { node: Node; text: string; box: DOMRect }
@@ -105,8 +124,8 @@ export function overlaps(): string[] {
 
 /**
  * Controls that are smaller than 44 by 44 pixels, or lower than 24 where they stand within a sentence (2.5.5, 2.5.8).
- * A native control that its label stands for is as large as that. Places on the map lie where they lie; the index beside
- * it has the same links, and they are large enough.
+ * A native control that its label stands for is as large as that. Places on the map lie where they lie; the index
+ * beside it has the same links, and they are large enough.
  */
 export function smallTargets(within: string): string[] {
   const small: string[] = []

@@ -34,10 +34,11 @@ export function boxes(): Box[] {
   const blocks = [...document.querySelectorAll('body *')]
     .filter((element) => !element.closest('svg') && element.checkVisibility())
     .filter((element) => !/^(?:inline|contents|none)/.test(getComputedStyle(element).display))
+  const places = new Map<Element | null, number>(blocks.map((block, at) => [block, at]))
   return blocks.map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const name = `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`
-    const within = element.parentElement ? blocks.indexOf(element.parentElement) : -1
+    const within = places.get(element.parentElement) ?? -1
     return { name, within, left, right, top: top + scrollY, bottom: bottom + scrollY }
   })
 }

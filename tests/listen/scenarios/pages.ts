@@ -3,7 +3,9 @@ import { count } from '../../../lib/text.ts'
 import { accommodations, enjoyments, home, location, site, ui } from '../../journeys/support/words.ts'
 import type { Scenario } from '../scenario.ts'
 
-/** Marks that are read by their names, or as another number: "slash night", "four eight guests", "six point two zero". */
+/**
+ * Marks that are read by their names, or as another number: "slash night", "four eight guests", "six point two zero".
+ */
 const unreadable = [/\/night/, /\b24\/7/, /\d[–-]\d/, /½[–-]/, /\b\d{1,2}\.\d\d\b(?! ?[%$])/]
 
 /** Said twice with its capital letter: the same words may stand in a sentence. */

@@ -11,9 +11,10 @@ type Open = { askUs: boolean; answer: unknown }
 /** What is changed of the content, as it stands in the files. */
 export type Written = {
   site: { siteUrl: string; notice: unknown }
-  terms: { terms: Record<string, Open> }
+  terms: { terms: Record<string, Open>; moreToAsk: { questions: Pick<Open, 'answer'>[] } }
   enjoyments: { celebrations: { dayGuests: Open }; celebrationQuestions: Open[] }
   accommodations: {
+    inEveryStay: { items: unknown }
     stays: { id: string; priceUsd: number; residentsUsd: number | null; units: number | null }[]
     localCurrency: unknown
     seasons: unknown
@@ -61,12 +62,17 @@ export function fillIn({ site, terms, enjoyments, accommodations }: Written): vo
   site.siteUrl = 'https://filled.mauahf.test'
   site.notice = notice
   answerTerms(terms.terms, 4)
+  for (const question of terms.moreToAsk.questions) question.answer = 'Yes, and we show you where.'
   enjoyments.celebrations.dayGuests.answer =
     'Yes, every day from nine to five. The garden is free for those who eat with us; others pay at the gate.'
   for (const question of enjoyments.celebrationQuestions) {
     question.answer = { text: 'Sixty at tables on the lawn, ninety standing.', short: 'Up to 60 at tables' }
   }
 
+  accommodations.inEveryStay.items = [
+    { icon: 'shower-head', text: 'Hot shower' },
+    { icon: 'bug-off', text: 'Mosquito net' },
+  ]
   const { stays } = accommodations
   // The last stay keeps one price for everybody, and does not say how many of it there are.
   for (const [at, stay] of stays.slice(0, -1).entries()) {
@@ -91,6 +97,15 @@ export function fillIn({ site, terms, enjoyments, accommodations }: Written): vo
   accommodations.localCurrency = { perUsd: 129.5, date: '2027-03-01' }
 }
 
-/** Nights that the owner has typed as taken: so pages ask for taken.json, to which the journeys give other answers. */
-export const typedNights = ({ accommodations: { stays } }: Pick<Written, 'accommodations'>) =>
-  stays.slice(-1).map(({ id }) => ({ stay: id, unit: 1, from: '2027-05-28', until: '2027-05-29' }))
+/**
+ * Nights that the owner has typed as taken: so pages ask for taken.json, to which the journeys give other answers, and
+ * these stays have an almanac. The last stay comes first.
+ */
+export const typedNights = ({
+  accommodations: { stays },
+}: {
+  accommodations: Pick<Written['accommodations'], 'stays'>
+}) => [
+  ...stays.slice(-1).map(({ id }) => ({ stay: id, unit: 1, from: '2027-05-28', until: '2027-05-29' })),
+  ...stays.slice(0, 1).map(({ id }) => ({ stay: id, unit: 1, from: '2027-04-05', until: '2027-04-06' })),
+]

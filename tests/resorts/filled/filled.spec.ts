@@ -1,4 +1,6 @@
-/** The site with everything filled in (`content.ts`), at a telephone, on a fixed day. Build it first: `npm test` does. */
+/**
+ * The site with everything filled in (`content.ts`), at a telephone, on a fixed day. Build it first: `npm test` does.
+ */
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '../../../tools/content/load.ts'

@@ -24,6 +24,14 @@ test.each(pagePaths)('R4 the notice is in %s, with its days and its link', (path
   expect(textOf(band)).toBe(`${formatDays(notice.from, notice.until)} ${notice.text} ${notice.link.label}`)
 })
 
+test.each(pagePaths)('R4 the notice takes no sheet where %s is printed', (path) => {
+  const printed = builtPage(path)
+  const [name = ''] = printed.querySelector(`aside[aria-label="${ui.notice}"]`)?.classNames.split(' ') ?? []
+  const styles = printed.querySelectorAll('style').map(({ text }) => text)
+  const rule = new RegExp(`\\.${name}\\{(?:[^{}]|\\{[^{}]*\\})*\\}`).exec(styles.join(''))?.[0]
+  expect(rule).toContain('@media print{display:none}')
+})
+
 test('B1 every term is answered, and no question is left to add to a message', () => {
   const section = page.querySelector('#before-you-book')
   for (const { answer } of termsOf(terms.terms, terms.answers))

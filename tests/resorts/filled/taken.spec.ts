@@ -1,65 +1,26 @@
 /** Nights that are taken, on the site with everything filled in; what its calendars say is each journey's own. */
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
 import { shareLink } from '../../../app/enquiry/request/rules/share-link.ts'
-import { addDays, dayBegins, daysBetween, formatDay, type PlainDate } from '../../../lib/dates.ts'
-import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { addDays, formatDay } from '../../../lib/dates.ts'
+import { takenFileName } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
-import { loadContent } from '../../../tools/content/load.ts'
 import { dialogOf, fillIn, open, postcard, previewOf, stepMade, words } from '../../journeys/support/enquiry-steps.ts'
-import { expect, test as base } from '../../journeys/support/fixtures.ts'
-import { startFlakyHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
-import { filled } from '../build.ts'
+import { expect } from '../../journeys/support/fixtures.ts'
+import type { FlakyHost } from '../../journeys/support/flaky-host.ts'
+import { calendarOf, content, first, now, put, test, today } from './calendars.ts'
 import { testDay, typedNights } from './content.ts'
 
-const { content } = loadContent(filled)
-if (!content) throw new Error(`There is no sound content in ${filled}: npm test puts it there.`)
-const { accommodations, site } = content
+const { accommodations } = content
 const { stays } = accommodations
-const [first, second] = stays
-if (!first || !second) throw new Error('There are not two stays.')
-
-const test = base.extend<{ host: FlakyHost }>({
-  host: async ({}, use) => {
-    const host = await startFlakyHost(join(filled, 'dist'))
-    await use(host)
-    host.close()
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-})
-
-/** Ten o'clock in the morning at the resort; its calendars were read at six. */
-const now = dayBegins(testDay, site.place.timeZone) + 10 * 3_600_000
-const asOf = (hoursAgo: number) => `${new Date(now - hoursAgo * 3_600_000).toISOString().slice(0, 16)}Z`
-const today = fill(words.taken.moment, { day: words.taken.today, time: '6:00' })
 
 /** A Friday and a Saturday night of May, outside of seasons and closed days. */
 const [arrival, departure] = ['2027-05-28', '2027-05-30']
 
-/** All stays are free, and all units of the first are taken on these nights. */
-function calendarOf(from: PlainDate, to: PlainDate, hoursAgo = 4): string {
-  const until = addDays(testDay, 400)
-  const file: TakenFile = {
-    from: testDay,
-    stays: Object.fromEntries(
-      stays.map(({ id, units }) => {
-        const each = Array.from({ length: units ?? 1 }, () =>
-          id === first!.id && from < to ? [daysBetween(testDay, from), daysBetween(from, to)] : [],
-        )
-        return [id, { calendar: { asOf: asOf(hoursAgo), until, taken: each, unknown: each.map(() => []) } }]
-      }),
-    ),
-  }
-  return JSON.stringify(file)
-}
-const put = (host: FlakyHost, body: string) =>
-  host.replaced.set(`/${takenFileName}`, { type: 'application/json', body })
-
 async function requestOf(page: Page): Promise<Locator> {
   await page.clock.setFixedTime(now)
   await open(page, '/accommodations')
-  await page.locator(`article#${first!.id}`).getByRole('link', { name: accommodations.bookLabel }).first().click()
+  await page.locator(`article#${first.id}`).getByRole('link', { name: accommodations.bookLabel }).first().click()
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
   await stepMade(page)
@@ -143,6 +104,17 @@ for (const [what, answer, error] of answers) {
     await expect(previewOf(dialog)).not.toContainText(words.taken.free.message.split('{')[0]!)
   })
 }
+
+test('T5 without signal nothing is said, and the request goes on', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
+  const dialog = await requestOf(page)
+  await choose(dialog, arrival, departure)
+  await expect(note(dialog)).toHaveCount(0)
+  await fillIn(dialog)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(previewOf(dialog)).toContainText(first.name)
+})
 
 test('T5 what the owner has typed is said without a calendar', async ({ page }) => {
   const [typed] = typedNights(content)

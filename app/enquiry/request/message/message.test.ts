@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatDateRange } from '../../../../lib/dates.ts'
 import { subjects, type Subject } from '../../../../lib/paths.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import { chosenStays, staysText } from '../rules/chosen-stays.ts'
@@ -29,7 +30,7 @@ const { closing } = words.message
 test('V2: a booking request in blocks, one fact a line', () => {
   // The layout is what is asserted; the words come from content/enquiry.yaml.
   const { message } = words
-  const draft = { childAges: [4, 7], phone: '0712 345 678', about: 'honey-barn', adults: 1 }
+  const draft = { childAges: [1], phone: '0712 345 678', about: 'honey-barn', adults: 2 }
   expect(bodyOf(draft).split('\n')).toEqual([
     words.subjects['booking-request'].opening.replace('{resort}', resortData.resort.name),
     '',
@@ -37,8 +38,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
     message.checkIn.replace('{date}', 'Fri 18 Dec 2026'),
     message.checkOut.replace('{date}', 'Mon 21 Dec 2026'),
     message.nights.replace('{nights}', '3'),
-    expect.stringContaining('4, 7'),
-    expect.stringContaining('Reading Chamber'),
+    expect.stringContaining('1)'),
     message.about.replace('{about}', 'Honey Barn'),
     '',
     message.estimate,
@@ -54,6 +54,22 @@ test('V2: a booking request in blocks, one fact a line', () => {
   ])
 })
 
+test('a stay too small: the message says what would fit, and no sum', () => {
+  const body = bodyOf({ childAges: [4, 7] })
+  expect(body).toContain('Hilltop Home')
+  expect(body).not.toContain(words.message.estimate)
+  expect(body).not.toContain('$')
+})
+
+test('what an occasion costs is asked once', () => {
+  const questions = [{ id: closing.costQuestion, question: 'What does it cost?', ofPrice: null }]
+  const occasion = { subject: 'special-arrangements', occasion: 'celebration' } as const
+  expect(bodyOf({ ...occasion, questions: [closing.costQuestion] }, { ...resortData, questions })).toContain(
+    closing.occasionAsked,
+  )
+  expect(bodyOf(occasion)).toContain(closing.occasion)
+})
+
 test('a stay is named as the subject of a question, or once in a booking', () => {
   const line = fill(words.message.about, { about: 'Stone Wall Lodge' })
   expect(bodyOf({ subject: 'general-inquiry' }).split('\n')).toContain(line)
@@ -61,13 +77,19 @@ test('a stay is named as the subject of a question, or once in a booking', () =>
   expect(bodyOf({})).not.toContain(line)
 })
 
-test('V2: the subject names the stay, or else the resort', () => {
+test('V2: the subject names the stay, or else the resort, and the days', () => {
   const subjectOf = (draft: Partial<typeof booking>) => toMessage({ ...booking, ...draft }, resortData, words).subject
   const { 'booking-request': stays, ...others } = words.subjects
-  expect(subjectOf({})).toBe(fill(stays.mailSubject, { stay: 'Stone Wall Lodge' }))
-  expect(subjectOf({ stays: [] })).toBe(fill(stays.mailSubject, { stay: resortData.resort.name }))
+  const withDays = (subject: string, days: string) => fill(words.message.subjectDays, { subject, days })
+  const lodge = fill(stays.mailSubject, { stay: 'Stone Wall Lodge' })
+  expect(subjectOf({})).toBe(withDays(lodge, formatDateRange('2026-12-18', '2026-12-21')))
+  expect(subjectOf({ checkOut: '' })).toBe(withDays(lodge, 'Fri 18 Dec 2026'))
+  expect(subjectOf({ checkIn: 'soon', checkOut: '' })).toBe(lodge)
+  expect(subjectOf({ stays: [], checkIn: '', checkOut: '' })).toBe(
+    fill(stays.mailSubject, { stay: resortData.resort.name }),
+  )
   for (const [subject, { mailSubject }] of Object.entries(others)) {
-    expect(subjectOf({ subject: subject as keyof typeof others })).toBe(
+    expect(subjectOf({ subject: subject as keyof typeof others, checkIn: '' })).toBe(
       fill(mailSubject, { resort: resortData.resort.name }),
     )
   }

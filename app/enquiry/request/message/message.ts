@@ -1,6 +1,7 @@
 import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
-import { formatDate, formatDay, isPlainDate } from '../../../../lib/dates.ts'
+import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../../lib/dates.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
+import type { Subject } from '../../../../lib/paths.ts'
 import { localSumText, type LocalSumWords } from '../../../../lib/prices.ts'
 import { inLocalCurrency } from '../../../../lib/local-currency.ts'
 import { count, fill } from '../../../../lib/text.ts'
@@ -50,17 +51,29 @@ export function toMessage(
   const resort = resortData.resort.name
   const stay = staysText(chosenStays(draft, resortData.stays), words)
   return composed(
-    fill(subject.mailSubject, { resort, stay: stay || resort }),
+    withDays(fill(subject.mailSubject, { resort, stay: stay || resort }), draft, words),
     [
       [fill(subject.opening, { resort })],
       factLines(draft, stay || words.message.notSure, nights, resortData, words),
-      draft.subject === 'booking-request' || draft.subject === 'special-arrangements' ? [...days] : [],
+      holdsDays(draft.subject) ? [...days] : [],
       draft.subject === 'booking-request' ? estimateLines(draft, resortData, words) : [],
       questionLines(draft, resortData, words),
     ],
     cleanText(draft.note),
     [closingLines(draft, resortData, words), signature(draft, resortData, words)],
   )
+}
+
+/** Whether a message of this subject says what the guest would like to see. */
+export const holdsDays = (subject: Subject): boolean =>
+  subject === 'booking-request' || subject === 'special-arrangements'
+
+/** The subject of the e-mail with the days, so that a front desk finds it again. */
+function withDays(subject: string, draft: Draft, { message }: Pick<EnquiryWords, 'message'>): string {
+  if (!holdsDays(draft.subject) || !isPlainDate(draft.checkIn)) return subject
+  const isStay = draft.subject === 'booking-request' && nightsOf(draft) > 0
+  const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
+  return fill(message.subjectDays, { subject, days })
 }
 
 /** The message that asks for the newsletter, with the guest's address. */
@@ -174,10 +187,15 @@ function questionLines(draft: Draft, resortData: ResortData, { message }: Enquir
   return [message.asked, ...asked.map(({ question }, at) => fill(message.question, { number: at + 1, question }))]
 }
 
+/** Whether a question that goes along asks what an occasion costs. */
+const asksCost = (draft: Draft, resortData: ResortData, { closing }: EnquiryWords['message']) =>
+  askedQuestions(draft, resortData).some(({ id }) => id === closing.costQuestion)
+
 /** What the guest wants to hear. Of the full price, what the site says or a question asks is left out. */
 function closingLines(draft: Draft, resortData: ResortData, { message }: EnquiryWords): string[] {
   const { closing } = message
-  if (draft.subject === 'special-arrangements' && draft.occasion) return [closing.occasion]
+  if (draft.subject === 'special-arrangements' && draft.occasion)
+    return [asksCost(draft, resortData, message) ? closing.occasionAsked : closing.occasion]
   if (draft.subject !== 'booking-request') return []
   const asked = askedQuestions(draft, resortData)
   const open = resortData.questions.flatMap((question) =>

@@ -4,6 +4,7 @@ import { addDays } from '../../../../lib/dates.ts'
 import { chosenStays } from './chosen-stays.ts'
 import { openingOf } from './closed-days.ts'
 import { estimate, formatSum, ratesText } from './estimate.ts'
+import { hasRoom } from './occupancy.ts'
 import { anyDraft, anyFacts, booking, resortData, filledFacts, limits, soundBooking, words } from './samples.ts'
 
 test('V4: nights times the rate of the stay', () => {
@@ -18,9 +19,9 @@ test('V4: "from" where the rate says from', () => {
   expect(formatSum(95, false, words)).toBe('$95')
 })
 
-test('B6: a stay that is too small, one guest and one night have an estimate', () => {
-  const small = estimate({ ...booking, adults: 3 }, resortData)
-  expect(small?.lines.map(({ stay, sumUsd }) => [stay.id, sumUsd])).toEqual([['stone-wall-lodge', 285]])
+test('B6: one guest and one night have an estimate, a party too large none', () => {
+  expect(estimate({ ...booking, adults: 3 }, resortData)).toBeNull()
+  expect(estimate({ ...booking, adults: 2, childAges: [0] }, resortData)).not.toBeNull()
   const least = { ...booking, adults: 1, checkOut: addDays(booking.checkIn, 1) }
   expect(estimate(least, resortData)).toMatchObject({ nights: 1, totalUsd: 95 })
   const most = { ...booking, checkOut: addDays(booking.checkIn, limits.nights) }
@@ -131,7 +132,8 @@ test('R1, R3, B6: for 1 to 60 nights from any day, nights add up to the sum', ()
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const found = estimate(draft, some)
       const isOpen = openingOf(draft, some).kind === 'open'
-      if (draft.stays.length === 0 || !isOpen) return void expect(found).toBeNull()
+      const isEnough = hasRoom(chosenStays(draft, some.stays), draft, some)
+      if (draft.stays.length === 0 || !isOpen || !isEnough) return void expect(found).toBeNull()
       const lines = found?.lines ?? []
       let nights = 0
       const sums = new Map(lines.map(({ stay }) => [stay.id, 0]))

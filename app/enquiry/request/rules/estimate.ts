@@ -4,6 +4,7 @@ import { nightsFrom, rateOf } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { chosenStays, unitsOf } from './chosen-stays.ts'
 import { openingOf } from './closed-days.ts'
+import { hasRoom } from './occupancy.ts'
 import { countedGuests, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 import type { ResortData, Stay } from './resort-data.ts'
@@ -30,14 +31,14 @@ export type Estimate = {
 }
 
 /**
- * The estimate in whole US dollars for the chosen stays, also where they are too small for all guests (see fitOf). null
- * without two valid dates in the right order, without a guest, without a chosen stay, for more nights than the limit
- * allows, and for days when a stay is closed or fewer nights than it takes (see openingOf).
+ * The estimate in whole US dollars for the chosen stays. null without two valid dates in the right order, without a
+ * guest, without a chosen stay, for more guests than the stays take, for more nights than the limit allows, and for
+ * days when a stay is closed or fewer nights than it takes (see openingOf). What is said then: `reckon`.
  */
 export function estimate(draft: Draft, resortData: ResortData): Estimate | null {
   const nights = nightsOf(draft)
   const chosen = chosenStays(draft, resortData.stays)
-  if (chosen.length === 0 || nights < 1 || nights > resortData.limits.nights) return null
+  if (!hasRoom(chosen, draft, resortData) || nights < 1 || nights > resortData.limits.nights) return null
   if (!(countedGuests(draft, resortData.countFromAge) > 0) || openingOf(draft, resortData).kind !== 'open') return null
 
   const lines = unitsOf(chosen).map(({ stay, units }): EstimateLine => {

@@ -147,6 +147,17 @@ test('B6: the sentences tell what fits and how many it takes', () => {
   ])
   expect(told(cottage(12))).toEqual([ask.form, ask.message])
   expect(told(cottage(2))).toEqual(['', ''])
+  expect(told(cottage(1))).toEqual(['', ''])
+})
+
+test('a stay meant for more says so, unless no stay is meant for so few', () => {
+  expect(idsOf(['hilltop-home'], 2)).toBe('roomy')
+  expect(idsOf(['hilltop-home'], 4)).toBe('fits')
+  expect(idsOf(['hilltop-home', 'orchard-room'], 2)).toBe('fits')
+  expect(idsOf(['orchard-room'], 1)).toBe('fits')
+  const { form, message, range } = words.occupancy.roomy
+  const values = { stay: 'Hilltop Home', range: fill(range, { min: 4, max: 8 }) }
+  expect(told(draftOf(['hilltop-home'], 2))).toEqual([fill(form, values), fill(message, values)])
 })
 
 test('B6: two of one stay are named once', () => {

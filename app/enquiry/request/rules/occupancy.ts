@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
 import { nightsFrom, rateOf } from '../../../../lib/rates.ts'
 import { count, fill } from '../../../../lib/text.ts'
-import { canAdd, chosenStays } from './chosen-stays.ts'
+import { canAdd, chosenStays, staysText } from './chosen-stays.ts'
 import { openingOfStays } from './closed-days.ts'
 import { countedGuests, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
@@ -9,11 +9,13 @@ import type { ResortData, Stay } from './resort-data.ts'
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do; `taken` is then what to choose instead.
+ * `roomy`: the chosen stay is meant for a larger party, and another stay is meant for a smaller one.
  * `another`: a single stay, in place of the chosen one. `both`: two stays, because no single one takes them.
  * `more`: several chosen stays and one more. `ask`: nothing of that kind does, so the guest has to ask the resort.
  */
 export type Fit =
   | { kind: 'fits' }
+  | { kind: 'roomy'; chosen: Stay }
   | { kind: 'another'; chosen: Stay; taken: [Stay] }
   | { kind: 'both'; taken: [Stay, Stay] }
   | { kind: 'more'; chosen: Stay[]; added: Stay; taken: Stay[] }
@@ -30,7 +32,11 @@ export function fitOf(draft: Draft, resortData: ResortData): Fit {
   const guests = countedGuests(draft, resortData.countFromAge)
   const takeAll = (some: readonly Stay[]) => guests <= roomIn(some)
   const chosen = chosenStays(draft, resortData.stays)
-  if (chosen.length > 0 && takeAll(chosen)) return { kind: 'fits' }
+  if (chosen.length > 0 && takeAll(chosen)) {
+    const [only] = chosen
+    const isRoomy = chosen.length === 1 && only && isMeantForMore(only, guests, resortData.stays)
+    return isRoomy ? { kind: 'roomy', chosen: only } : { kind: 'fits' }
+  }
 
   const free = resortData.stays.filter((stay) => openingOfStays([stay], draft, resortData).kind === 'open')
   const cheapest = <Choice extends { taken: readonly Stay[] }>(choices: Choice[]) =>
@@ -62,6 +68,19 @@ export function fitOf(draft: Draft, resortData: ResortData): Fit {
   return both ? { kind: 'both', ...both } : { kind: 'ask' }
 }
 
+/**
+ * Whether fewer guests come than a stay is meant for. Where no stay is meant for so few, its own number says nothing.
+ */
+const isMeantForMore = ({ occupancy }: Stay, guests: number, stays: readonly Stay[]) =>
+  guests < occupancy.min && stays.some((other) => other.occupancy.min < occupancy.min)
+
+/** Whether what fits is another choice of stays than that of the draft. */
+export const isTooSmall = ({ kind }: Fit): boolean => kind !== 'fits' && kind !== 'roomy'
+
+/** Whether these stays take all guests of the draft. */
+export const hasRoom = (some: readonly Stay[], draft: Draft, { countFromAge }: ResortData): boolean =>
+  countedGuests(draft, countFromAge) <= roomIn(some)
+
 const inOrder = (some: Stay[], stays: readonly Stay[]) =>
   some.toSorted((one, other) => stays.indexOf(one) - stays.indexOf(other))
 
@@ -77,7 +96,7 @@ function sumOf(some: readonly Stay[], draft: Draft, { seasons, limits }: ResortD
   return sums.reduce((sum, each) => sum + each, 0)
 }
 
-/** The sentence for the form or the message that says that the chosen stays are too small; '' if they are not. */
+/** The sentence for the form or the message that says that the chosen stays are too small, or large; '' if they fit. */
 export function fitSentence(
   draft: Draft,
   resortData: ResortData,
@@ -90,6 +109,11 @@ export function fitSentence(
   switch (fit.kind) {
     case 'fits':
       return ''
+    case 'roomy': {
+      const { min, max } = fit.chosen.occupancy
+      const range = min === max ? max : fill(occupancy.roomy.range, { min, max })
+      return fill(occupancy.roomy[where], { stay: fit.chosen.name, range })
+    }
     case 'another':
       return fill(occupancy.another[where], {
         stay: fit.chosen.name,
@@ -111,6 +135,18 @@ export function fitSentence(
     case 'ask':
       return occupancy.ask[where]
   }
+}
+
+/** 'up to 2 guests' */
+export const roomText = (
+  guests: number,
+  { occupancy, estimate }: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
+): string => fill(occupancy.room, { guests: count(guests, estimate.guests) })
+
+/** What would fit, for a place with no room for the sentence; '' where the stays take all. */
+export function fitInShort(fit: Fit, words: Pick<EnquiryWords, 'occupancy' | 'estimate'>): string {
+  if ('taken' in fit) return fill(words.occupancy.short, { stays: staysText(fit.taken, words) })
+  return fit.kind === 'ask' ? words.occupancy.ask.short : ''
 }
 
 /** The words of the button that chooses the suggested stays; '' where there are none. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
 import { emptyEnquiry, enquiryStore, isEmptyEnquiry, toggleQuestion, type Enquiry } from '../../draft/draft-store.ts'
@@ -47,4 +47,46 @@ test('B2 a question is added at the end, and taken out by a second press', () =>
   for (const id of ['tax', 'meals', 'cot', 'meals']) toggleQuestion(id)
   expect(enquiryStore.get().details.questions).toEqual(['tax', 'cot'])
   enquiryStore.set(emptyEnquiry)
+})
+
+const noDates = { checkIn: '', checkOut: '' }
+const [early, late] = [
+  { checkIn: '2026-12-04', checkOut: '2026-12-06' },
+  { checkIn: '2027-01-08', checkOut: '2027-01-10' },
+]
+
+/** Draft and Your days, once the draft is restored on a day: modules anew, since it is restored once for each page. */
+async function restored(given: { kept?: object; entered?: object; planned?: object }, day = '2026-11-22') {
+  vi.resetModules()
+  const [draft, days, { restoreEnquiry }] = await Promise.all([
+    import('../../draft/draft-store.ts'),
+    import('../../../your-days/days-store.ts'),
+    import('./restore-draft.ts'),
+  ])
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ details: given.kept ?? {} }) })
+  draft.enquiryStore.set({ ...emptyEnquiry, details: { ...emptyEnquiry.details, ...given.entered } })
+  days.changeDays(given.planned ?? {})
+  restoreEnquiry(known, day)
+  vi.unstubAllGlobals()
+  const dates = () =>
+    [draft.enquiryStore.get().details, days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
+  return { dates, changeDraft: draft.changeDraft, changeDays: days.changeDays }
+}
+
+test.each([
+  ['planned', { planned: early }, early],
+  ['planned, before what was kept in the tab', { planned: early, kept: late }, early],
+  ['kept in the tab', { kept: late }, late],
+  ['entered on this page', { planned: early, kept: early, entered: late }, late],
+  ['none, where those kept in the tab are past', { kept: { checkIn: '2026-11-01', checkOut: '2026-11-03' } }, noDates],
+])('P4 the dates of request and plan are those %s', async (_, given, dates) => {
+  expect((await restored(given)).dates()).toEqual([dates, dates])
+})
+
+test('P4 a change of dates in request or plan is one of both', async () => {
+  const { dates, changeDraft, changeDays } = await restored({})
+  changeDays(early)
+  expect(dates()).toEqual([early, early])
+  changeDraft('dialog', { checkOut: '' })
+  expect(dates()[1]).toEqual({ ...early, checkOut: '' })
 })

@@ -1,12 +1,32 @@
 import { subjects } from '../../../../lib/paths.ts'
 import { parseDraft, type KnownIds } from '../../draft/draft.ts'
-import { emptyEnquiry, enquiryStore, type Enquiry } from '../../draft/draft-store.ts'
+import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { changeDays, daysStore } from '../../../your-days/days-store.ts'
+import { changeDraft, emptyEnquiry, enquiryStore, type Enquiry } from '../../draft/draft-store.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 
-/** Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. */
-export function restoreEnquiry(known: KnownIds): void {
+/**
+ * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
+ * dates are left out once past; they are those of Your days: a change of the one is a change of the other.
+ */
+export function restoreEnquiry(known: KnownIds, day: PlainDate): void {
   const entered = enquiryStore.get()
-  enquiryStore.restore((kept) => merged(parseEnquiry(kept, known), entered))
+  enquiryStore.restore((stored) => {
+    const kept = parseEnquiry(stored, known)
+    return merged({ ...kept, details: { ...kept.details, ...datesAhead(kept.details, day) } }, entered)
+  })
+  const toDays = () => copyDates(enquiryStore.get().details, daysStore.get(), changeDays)
+  const toDraft = () => copyDates(daysStore.get(), enquiryStore.get().details, (dates) => changeDraft('dialog', dates))
+  if (!hasDates(entered.details) && hasDates(daysStore.get())) toDraft()
+  else toDays()
+  enquiryStore.subscribe(toDays)
+  daysStore.subscribe(toDraft)
+}
+
+const hasDates = ({ checkIn, checkOut }: StayDates) => checkIn !== '' || checkOut !== ''
+
+function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dates: StayDates) => void): void {
+  if (checkIn !== to.checkIn || checkOut !== to.checkOut) change({ checkIn, checkOut })
 }
 
 /** What was kept, of any shape; the empty enquiry where it cannot be read. */

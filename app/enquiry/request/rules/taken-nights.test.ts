@@ -13,6 +13,7 @@ import { nightState, parseTaken } from './taken-file.ts'
 import {
   availabilityOf,
   isAnyTaken,
+  nightsOfStay,
   nightsSentence,
   nightsText,
   takenLine,
@@ -189,6 +190,28 @@ test('T5: what was typed may say that a night is taken, never that it is not', (
     '2027-05-30/2027-06-01',
     '2027-06-03/2027-06-05',
   ])
+})
+
+test('T3: the nights of a stay are taken, closed, free or not known', () => {
+  const calendar = calendarOf({ [lodge]: known(runs(['2027-05-01', '2027-05-05'])) })
+  const nights = nightsOfStay(lodge, filledFacts, calendar)
+  expect(['2027-05-02', '2027-05-03', '2027-05-25', until].map((night) => nights?.stateOf(night))).toEqual([
+    'taken',
+    'closed',
+    'free',
+    'unknown',
+  ])
+  expect(nights).toMatchObject({ asOf, until })
+  expect(nightsOfStay('hilltop-home', filledFacts, calendar)).toBeNull()
+})
+
+test('T3 T5: of a stale calendar nothing is known but what was typed', () => {
+  const [stale, typed] = [Date.parse(asOf) + 37 * 3_600_000, [runs(['2027-06-01', '2027-06-02'])]]
+  expect(nightsOfStay(lodge, resortData, calendarOf({ [lodge]: known([]) }, stale))).toBeNull()
+  const nights = nightsOfStay(lodge, resortData, calendarOf({ [lodge]: { ...known([]), typed } }, stale))
+  expect(nights).toMatchObject({ asOf: null, until: null })
+  expect(nights?.stateOf('2027-06-01')).toBe('taken')
+  expect(nights?.stateOf('2027-06-02')).toBe('unknown')
 })
 
 test('nights are written as spans, over months and years too', () => {

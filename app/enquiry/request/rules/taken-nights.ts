@@ -9,8 +9,7 @@ import { canAdd, chosenStays, unitsOf } from './chosen-stays.ts'
 import { isAnyClosed, openingOf, openingOfStays, openingSentence } from './closed-days.ts'
 import { estimate } from './estimate.ts'
 import type { ResortData, Stay } from './resort-data.ts'
-import { fitOf } from './occupancy.ts'
-import { isFresh, nightState } from './taken-file.ts'
+import { isFresh, nightState, type NightState } from './taken-file.ts'
 
 /** The calendar of the resort, and the moment at which it is asked: milliseconds as `Date.now()` gives them. */
 export type Calendar = { file: TakenFile; now: number }
@@ -82,6 +81,27 @@ export function isAnyTaken(
   return chosen.length > 0
     ? unitsOf(chosen).some(({ stay, units }) => isTaken(stay, units))
     : resortData.stays.length > 0 && resortData.stays.every((stay) => isTaken(stay, 1))
+}
+
+/** What is known of a night of one stay. */
+export type NightOfStay = NightState | 'closed'
+
+/** `until` is the first night after all that its calendar knows; without one, null like `asOf`. */
+export type StayNights = { stateOf: (night: PlainDate) => NightOfStay; asOf: string | null; until: PlainDate | null }
+
+/** The nights of one stay; null where nothing is known of them. */
+export function nightsOfStay(id: string, resortData: ResortData, calendar: Calendar): StayNights | null {
+  const stay = resortData.stays.find((each) => each.id === id)
+  const known = calendar.file.stays[id]
+  if (!stay || !known) return null
+  const fresh = isFresh(known, calendar.now) ? known.calendar : undefined
+  if (!fresh && !known.typed) return null
+  return {
+    stateOf: (night) =>
+      isAnyClosed([stay], night, resortData) ? 'closed' : nightState(calendar.file, stay, 1, night, calendar.now),
+    asOf: fresh?.asOf ?? null,
+    until: fresh?.until ?? null,
+  }
 }
 
 /** Another span of days for the same stays, or another stay on the same days. `draft` is what pressing it changes. */
@@ -159,8 +179,9 @@ function anotherStay(
       const stays = [...rest, stay].map(({ id }) => id)
       const other = { ...draft, stays }
       const sum = estimate(other, resortData)
-      const isGood = fitOf(other, resortData).kind === 'fits' && canBeHad([...rest, stay], draft, resortData, calendar)
-      return sum && isGood ? [{ kind: 'stay', draft: { stays }, stay, totalUsd: sum.totalUsd, isFrom: sum.isFrom }] : []
+      return sum && canBeHad([...rest, stay], draft, resortData, calendar)
+        ? [{ kind: 'stay', draft: { stays }, stay, totalUsd: sum.totalUsd, isFrom: sum.isFrom }]
+        : []
     })
   return choices.toSorted((one, other) => one.totalUsd - other.totalUsd)[0] as WayOut | undefined
 }
@@ -204,8 +225,8 @@ function saidNights({ stay, nights }: { stay: Stay; nights: PlainDate[] }, resor
 }
 
 /**
- * The sentence for the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where
- * that is known; '' where there is nothing to say.
+ * The sentence for the form: what is closed, then what is taken, then since when we know it; that nothing is taken,
+ * where that is known; '' where there is nothing to say.
  */
 export function nightsSentence(
   draft: Draft,

@@ -23,7 +23,7 @@ const known: KnownIds = {
 }
 
 /** Restores the kept draft, and keeps each change from now on. */
-export const restoreDraft = (): void => restoreEnquiry(known)
+export const restoreDraft = (): void => restoreEnquiry(known, today())
 
 const contactFormOrder = [
   'firstName',

@@ -1,6 +1,6 @@
-import ui from '../../../content/ui.yaml'
-import { durationAsFigure, minutesToAllow, type Distance } from '../../../lib/distances.ts'
-import { count } from '../../../lib/text.ts'
+import ui from '../../content/ui.yaml'
+import { durationAsFigure, minutesToAllow, type Distance } from '../../lib/distances.ts'
+import { count } from '../../lib/text.ts'
 
 /** What one must allow to a place as a figure with its unit, for badges: "1½" and "h". */
 export const driveFigure = (place: Distance) => durationAsFigure(minutesToAllow(place), ui.minutes)

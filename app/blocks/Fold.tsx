@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { Text } from '../ui/Text.tsx'
+import styles from './Fold.module.css'
+
+type Props = { heading: string; id?: string; children: ReactNode }
+
+/** Tells screen readers that what the style sheet shows on wide screens is open. */
+function openOnWideScreens(fold: HTMLDetailsElement | null): void {
+  if (fold && matchMedia('(width >= 40rem)').matches) fold.open = true
+}
+
+/**
+ * What is for later: on phones a line that opens, on wider screens and on paper a heading with its content. It opens
+ * when the browser finds text in it, and for its fragment (`useRouteChange`).
+ */
+export function Fold({ heading, id, children }: Props) {
+  return (
+    <details id={id} className={styles.fold} ref={openOnWideScreens}>
+      <summary>
+        <h3>
+          <Text>{heading}</Text>
+        </h3>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}

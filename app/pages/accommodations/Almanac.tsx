@@ -1,0 +1,193 @@
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { addDays, daysBetween, formatDay, formatDays, monthName, type PlainDate } from '../../../lib/dates.ts'
+import { nightsFrom } from '../../../lib/rates.ts'
+import { count, fill } from '../../../lib/text.ts'
+import { useOpenEnquiry } from '../../enquiry/dialog/open-enquiry.ts'
+import { nightsOf } from '../../enquiry/draft/draft.ts'
+import { changeDraft, draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
+import type { FormCode } from '../../enquiry/load-request.tsx'
+import { today } from '../../resort/today.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AlmanacMonth } from './AlmanacMonth.tsx'
+import { addMonths, almanacMonths, dayByKey, monthOf, type Month } from '../../../lib/almanac-months.ts'
+import styles from './Almanac.module.css'
+
+type Props = { id: string; name: string; code: FormCode }
+
+/** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
+export function Almanac({ id, name, code }: Props) {
+  return (
+    <code.NightsOf id={id}>
+      {(nights) =>
+        nights ? <Months id={id} name={name} code={code} nights={nights} /> : <p>{code.words.taken.almanac.silent}</p>
+      }
+    </code.NightsOf>
+  )
+}
+
+type Nights = NonNullable<Parameters<ComponentProps<FormCode['NightsOf']>['children']>[0]>
+
+/**
+ * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first night that is
+ * pressed begins the request, the second ends it and opens it. Wide screens show three months, others one.
+ */
+function Months({ id, name, code, nights }: Props & { nights: Nights }) {
+  const words = code.words.taken.almanac
+  const draft = draftOf('dialog', useEnquiry())
+  const openEnquiry = useOpenEnquiry()
+  const paper = useRef<HTMLDivElement>(null)
+  const now = today()
+  /** The one day that Tab reaches; its month is in view. */
+  const [active, setActive] = useState(now)
+  const [isBegun, setBegun] = useState(false)
+
+  const pages = almanacMonths(now, nights.until)
+  const months = pages.flat()
+  const [first, last] = [months[0] ?? now, addDays(addMonths(months.at(-1) ?? now, 1), -1)]
+  const at = Math.max(
+    0,
+    pages.findIndex((page) => page.includes(monthOf(active))),
+  )
+  const page = pages[at] ?? []
+  const { limits } = code.resortData
+  const isPossible = (night: PlainDate) =>
+    now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
+  const isMine = draft.stays.includes(id) && nightsOf(draft) > 0
+  const isChosen = (night: PlainDate) => isMine && draft.checkIn <= night && night < draft.checkOut
+
+  function goTo(day: PlainDate) {
+    flushSync(() => setActive(day < first ? first : day > last ? last : day))
+    paper.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const day = dayByKey(event.key, active)
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    goTo(day)
+  }
+
+  function press(night: PlainDate, pressed: HTMLElement) {
+    setActive(night)
+    if (!isPossible(night)) return
+    const length = daysBetween(draft.checkIn, night) + 1
+    const isLast =
+      isBegun && isMine && length > 0 && length <= limits.nights && nightsFrom(draft.checkIn, length).every(isPossible)
+    changeDraft('dialog', {
+      stays: draft.stays.includes(id) ? draft.stays : [id],
+      checkIn: isLast ? draft.checkIn : night,
+      checkOut: addDays(night, 1),
+    })
+    setBegun(!isLast)
+    if (isLast) ask(pressed)
+  }
+
+  const ask = (pressed: HTMLElement) => openEnquiry({ subject: 'booking-request' }, pressed)
+
+  const shown = page.flatMap((each) => nightsFrom(each, daysBetween(each, addMonths(each, 1))))
+  const inWords = (state: string) => shown.filter((day) => now <= day && nights.stateOf(day) === state)
+  const sentences = [
+    takenSentence(inWords('taken'), nights.asOf !== null, code),
+    closedSentence(inWords('closed'), code),
+  ]
+  const unknown =
+    nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
+  const sum = isMine ? code.estimate(draft, code.resortData) : null
+  const turn = (month: Month | undefined, label: string, className: string | undefined) =>
+    month && (
+      <span className={className}>
+        <Button variant="quiet" onClick={() => goTo(month < now ? now : month)}>
+          {label}
+        </Button>
+      </span>
+    )
+  const pageLabel = (of: readonly Month[] = []) =>
+    of.length > 1
+      ? fill(code.words.opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
+      : monthName(of[0] ?? now)
+  const month = months.indexOf(monthOf(active))
+  const turnToMonth = (to: number) => turn(months[to], monthName(months[to] ?? now), styles.byMonth)
+  const turnToPage = (to: number) => turn(pages[to]?.[0], pageLabel(pages[to]), styles.byPage)
+
+  return (
+    <div className={styles.almanac} ref={paper}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <p>{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
+      </div>
+      <ul className="visually-hidden" aria-label={words.list}>
+        {[...sentences, unknown].filter(Boolean).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className={styles.months}>
+        {page.map((each) => (
+          <AlmanacMonth
+            key={each}
+            month={each}
+            now={now}
+            active={active}
+            stateOf={(night) =>
+              nights.asOf === null && nights.stateOf(night) === 'unknown' ? null : nights.stateOf(night)
+            }
+            isChosen={isChosen}
+            isPossible={isPossible}
+            words={words}
+            onPress={press}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+        <div className={styles.note}>
+          <p>{words.how}</p>
+          <p>
+            <span>
+              <i className={styles.taken} />
+              {words.legend.taken}
+            </span>{' '}
+            <span>
+              <i className={styles.chosen} />
+              {words.legend.chosen}
+            </span>{' '}
+            <span>{words.between}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p role="status">
+          {isMine && (
+            <>
+              <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
+              <span>
+                {sum
+                  ? fill(words.sum, {
+                      nights: count(sum.nights, code.words.estimate.nights),
+                      sum: sum.isFrom
+                        ? code.formatSum(sum.totalUsd, true, code.words)
+                        : fill(words.about, { amount: code.formatSum(sum.totalUsd, false, code.words) }),
+                    })
+                  : count(nightsOf(draft), code.words.estimate.nights)}
+              </span>
+            </>
+          )}
+        </p>
+        <div className={styles.acts}>
+          {turnToMonth(month - 1)}
+          {turnToMonth(month + 1)}
+          {turnToPage(at - 1)}
+          {turnToPage(at + 1)}
+          {isMine && <Button onClick={({ currentTarget }) => ask(currentTarget)}>{words.ask}</Button>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function takenSentence(nights: PlainDate[], isKnown: boolean, { words, nightsText }: FormCode): string {
+  const { taken } = words.taken.almanac
+  if (nights.length === 0) return isKnown ? taken.none : ''
+  return fill(nights.length === 1 ? taken.one : taken.other, { nights: nightsText(nights, words) })
+}
+
+const closedSentence = (nights: PlainDate[], { words, nightsText }: FormCode): string =>
+  nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights, words) })

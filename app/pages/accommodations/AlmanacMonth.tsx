@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react'
+import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
+import { addDays, formatDayOfYear, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
+import { fill } from '../../../lib/text.ts'
+import { monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
+import styles from './AlmanacMonth.module.css'
+
+type Props = {
+  month: Month
+  /** The day at the resort. */
+  now: PlainDate
+  active: PlainDate
+  /** What is known of a night; null where nobody could know it. */
+  stateOf: (night: PlainDate) => 'taken' | 'free' | 'closed' | 'unknown' | null
+  isChosen: (night: PlainDate) => boolean
+  isPossible: (night: PlainDate) => boolean
+  words: EnquiryWords['taken']['almanac']
+  onPress: (night: PlainDate, pressed: HTMLElement) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * One month, Monday first. A night is drawn from the lower right half of its day to the upper left half of the next.
+ */
+export function AlmanacMonth({ month, now, active, stateOf, isChosen, isPossible, words, onPress, onKeyDown }: Props) {
+  const weeks = weeksOf(month)
+  /** The marks of the two halves of a day: of the night that ends on it, and of the one that begins. */
+  const halvesOf = (day: PlainDate) =>
+    [addDays(day, -1), day].map((night) =>
+      night < now ? undefined : isChosen(night) ? 'chosen' : stateOf(night) === 'taken' ? 'taken' : undefined,
+    )
+  const nameOf = (day: PlainDate) => {
+    const state = day < now ? 'past' : stateOf(day)
+    return state ? fill(words.day, { day: formatDayOfYear(day), state: words.states[state] }) : formatDayOfYear(day)
+  }
+  return (
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA
+      role="grid"
+      className={styles.month}
+      data-active={month === monthOf(active) || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <caption>
+        <b>{monthName(month)}</b> {month.slice(0, 4)}
+      </caption>
+      <thead>
+        <tr>
+          {weeks[1]?.map((day) => (
+            <th key={day} scope="col" abbr={weekdayName(day ?? '')}>
+              {weekdayName(day ?? '').slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, column) => {
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
+              if (!day) return <td key={column} />
+              const [morning, evening] = halvesOf(day)
+              return (
+                <td key={day} aria-selected={isChosen(day)}>
+                  <button
+                    type="button"
+                    tabIndex={day === active ? 0 : -1}
+                    aria-label={nameOf(day)}
+                    aria-current={day === now ? 'date' : undefined}
+                    aria-disabled={!isPossible(day)}
+                    data-morning={morning}
+                    data-evening={evening}
+                    data-state={day < now ? 'past' : stateOf(day)}
+                    onClick={({ currentTarget }) => onPress(day, currentTarget)}
+                  >
+                    <span>{Number(day.slice(8))}</span>
+                  </button>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

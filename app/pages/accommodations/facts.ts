@@ -1,0 +1,82 @@
+import { drives } from 'virtual:drives'
+import { closed, factSheet as words, inEveryStay, localCurrency, stays } from '../../../content/accommodations.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { formatDay } from '../../../lib/dates.ts'
+import { aboutLocalSum } from '../../../lib/local-currency.ts'
+import { guestsAloud, priceInLine, rangeAloud, usd } from '../../../lib/prices.ts'
+import { spanText } from '../../../lib/rates.ts'
+import { fill, plainText, upperFirst } from '../../../lib/text.ts'
+import { hoursRange } from '../../resort/hours.ts'
+import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
+import { driveTime } from '../../resort/place-minutes.ts'
+import { otherRatesOf } from './other-rates.ts'
+
+/** Names side by side: "Desk · Garden outlook". */
+const inLine = (texts: readonly string[]) => texts.map(plainText).join(' · ')
+
+const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
+  closed
+    .filter((each) => areMeant(each.stays))
+    .map((span) => fill(words.closed, { days: spanText(span, ui.prices.days) }))
+
+/** Each stay in lines: price and guests, what it has, then its other prices and the days when it is closed. */
+const factsOfStays = stays.map((stay) => {
+  const price = fill(words.stay, {
+    price: priceInLine(stay, ui.prices),
+    guests: guestsAloud(stay.occupancy, ui.prices),
+  })
+  const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
+  const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
+    [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
+  )
+  return {
+    id: stay.id,
+    name: stay.name,
+    price: [upperFirst(price), inOwnMoney].filter(Boolean).join(' '),
+    has: inLine([...stay.features, ...stay.amenities.map(({ text }) => text)]),
+    others: [...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · '),
+  }
+})
+
+const { weekdays, weekend } = site.hours
+
+const town = fill(words.town, { time: `${rangeAloud(site.townCentreMinutes, ui.prices)} ${ui.minutes.unit}` })
+
+/** What is on the sheet for agents and for the guest's folder, on paper and to share (F4). */
+export const facts = {
+  title: site.name,
+  address: postalAddress,
+  web: site.siteUrl,
+  reach: fill(words.reach, { phone, whatsapp: whatsAppNumber, email: site.email }),
+  stays: factsOfStays,
+  inEveryStay:
+    inEveryStay.items.length > 0
+      ? `${inEveryStay.heading}: ${inLine(inEveryStay.items.map(({ text }) => text))}.`
+      : undefined,
+  published: [
+    fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) }),
+    ...(localCurrency ? [fill(words.currency, { date: formatDay(localCurrency.date) })] : []),
+    ...closedDays((ids) => ids.length === 0).map((days) => `${days}.`),
+  ].join(' '),
+  distances: fill(words.distances, {
+    places: [town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', '),
+  }),
+  /** With marks, for `Text`. */
+  hours: [
+    `${ui.hours.weekdays} ${hoursRange(weekdays)}`,
+    `${ui.hours.weekend} ${hoursRange(weekend)}`,
+    `${ui.hours.emergency} ${ui.hours.always}`,
+  ].join(' · '),
+}
+
+/** The facts as plain text, for a message. */
+export const factsAsText = [
+  `${facts.title}, ${facts.address}`,
+  ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),
+  ...(facts.inEveryStay ? [facts.inEveryStay] : []),
+  facts.published,
+  facts.distances,
+  `${ui.hours.heading}: ${plainText(facts.hours)}`,
+  facts.reach,
+].join('\n')

@@ -1,0 +1,37 @@
+/** The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. */
+import type { PictureData } from '../../../lib/picture-data.ts'
+import type { Light } from './light.ts'
+
+/**
+ * The tall picture is for upright screens. Pictures cover their frame, so they may be wider than the screen.
+ * For the tall one `sizes` is a little smaller than the screen: the common phone (412 px, 1.75 pixels to each) then
+ * gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
+ */
+export const screens = {
+  tall: { media: '(orientation: portrait)', sizes: '88vw' },
+  wide: { media: '(orientation: landscape)', sizes: 'max(100vw, 130svh)' },
+}
+
+/** The hero's pictures by the names of their fields in content/home.yaml. */
+type Pictures<Picture> = Record<'wide' | 'tall', Picture> &
+  Record<'wideNoon' | 'tallNoon' | 'wideLastLight' | 'tallLastLight' | 'wideEvening' | 'tallEvening', Picture | null>
+
+/** `evening` is the evening look at any hour; the other lights are those of the day look. */
+export type Ink = Light | 'evening'
+
+/** The view in one ink, and where it is shown. */
+export type Print<Picture = PictureData> = { wide: Picture; tall: Picture; inks: Ink[] }
+
+/** The prints of a hero: that of the day first, then those of lights that have a picture, then that of the evening. */
+export function printsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>): Print<Picture>[] {
+  const { wideNoon, tallNoon, wideLastLight, tallLastLight, wideEvening, tallEvening } = others
+  const own: Print<Picture>[] = []
+  if (wideNoon || tallNoon) own.push({ wide: wideNoon ?? wide, tall: tallNoon ?? tall, inks: ['highLight'] })
+  if (wideLastLight || tallLastLight) {
+    own.push({ wide: wideLastLight ?? wide, tall: tallLastLight ?? tall, inks: ['lastLight'] })
+  }
+  const evening: Print<Picture> = { wide: wideEvening ?? wide, tall: tallEvening ?? tall, inks: ['evening'] }
+  const taken = own.flatMap(({ inks }) => inks)
+  const ofTheDay: Ink[] = ['firstLight', 'highLight', 'afternoon', 'lastLight', 'night']
+  return [{ wide, tall, inks: ofTheDay.filter((ink) => !taken.includes(ink)) }, ...own, evening]
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { getPosition } from 'suncalc'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '../../../lib/dates.ts'
+import { lisbon, nakuru, reykjavik } from '../../../lib/sample-places.ts'
+import { lightAt, sunHeight } from './light.ts'
+
+const MINUTE = 60_000
+
+/** The light of a day, minute by minute, as the moments at which it changes: 'HH:MM light'. */
+function changesOf(date: string, { weatherPoint, timeZone }: typeof nakuru): string[] {
+  const midnight = momentOf(date, 0, timeZone)
+  const lights = Array.from({ length: 1440 }, (_, minute) => lightAt(midnight + minute * MINUTE, weatherPoint))
+  return lights.flatMap((light, minute) => {
+    if (light === lights[minute - 1]) return []
+    const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+    return [`${clock.join(':')} ${light}`]
+  })
+}
+
+const minutesOf = (change: string) => Number(change.slice(0, 2)) * 60 + Number(change.slice(3, 5))
+
+describe('I1 the ink of the hero', () => {
+  test('changes at the hours that were reckoned for a November day in Nakuru', () => {
+    const changes = changesOf('2026-11-22', nakuru)
+    expect(changes.map((change) => change.slice(6))).toEqual([
+      'night',
+      'firstLight',
+      'highLight',
+      'afternoon',
+      'lastLight',
+      'night',
+    ])
+    const reckoned = ['00:00', '06:16', '08:30', '16:10', '17:55', '18:35']
+    for (const [at, change] of changes.entries()) {
+      expect(Math.abs(minutesOf(change) - minutesOf(reckoned[at] ?? '')), change).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('follows the clock of another place', () => {
+    const [, dawn] = changesOf('2026-06-21', lisbon)
+    expect(dawn).toMatch(/^06:\d\d firstLight$/)
+  })
+
+  test('comes late in a northern summer, and its high light never in winter', () => {
+    const summer = changesOf('2026-06-21', reykjavik)
+    expect(summer.at(-1)).toMatch(/^22:\d\d lastLight$/)
+    expect(changesOf('2026-12-21', reykjavik).some((change) => change.endsWith('highLight'))).toBe(false)
+  })
+
+  test('is that of a library, but for refraction, over years and latitudes', () => {
+    const moment = fc.integer({ min: 0, max: 3_000 * 1440 }).map((minutes) => Date.UTC(2024, 0, 1) + minutes * MINUTE)
+    const lat = fc.double({ min: -65, max: 65, noNaN: true })
+    const lon = fc.double({ min: -180, max: 180, noNaN: true })
+    fc.assert(
+      fc.property(moment, lat, lon, (at, north, east) => {
+        const { height } = sunHeight(at, { lat: north, lon: east })
+        expect(Math.abs(height - getPosition(new Date(at), north, east).altitude)).toBeLessThan(0.5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+/** Every change that the editor makes on the disk, so that a test can let each of them fail. */
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+export type Disk = {
+  makeFolder: (folder: string) => void
+  write: (file: string, bytes: Uint8Array | string) => void
+  rename: (from: string, to: string) => void
+  /** Does nothing where there is nothing. */
+  remove: (path: string) => void
+  /** A file, or a folder with all that is in it; of links what they lead to. */
+  copy: (from: string, to: string) => void
+}
+
+export const realDisk: Disk = {
+  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
+  write: writeFileSync,
+  rename: renameSync,
+  remove: (path) => rmSync(path, { recursive: true, force: true }),
+  copy: (from, to) => cpSync(from, to, { recursive: true, dereference: true }),
+}
+
+export function readOrNull(file: string): Buffer | null {
+  try {
+    return readFileSync(file)
+  } catch {
+    return null
+  }
+}
+
+/** Beside the file, on the same disk; hidden, so that it is no content and no picture. */
+export const draftOf = (file: string): string =>
+  join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
+
+/** Removes drafts that were left behind where the command was ended in the middle of a step. */
+export function sweepDrafts(folder: string, disk: Disk): void {
+  let names: string[] = []
+  try {
+    names = readdirSync(folder)
+  } catch {
+    // There is no such folder.
+  }
+  for (const name of names) if (/\.[0-9a-f]{8}\.new$/.test(name)) disk.remove(join(folder, name))
+}
+
+/** Writes as a whole or not at all: a reader never sees half a file. */
+export function writeWhole(file: string, bytes: Uint8Array | string, disk: Disk = realDisk): void {
+  disk.makeFolder(dirname(file))
+  const draft = draftOf(file)
+  try {
+    disk.write(draft, bytes)
+    disk.rename(draft, file)
+  } catch (error) {
+    tryTo(() => disk.remove(draft))
+    throw error
+  }
+}
+
+/** For what is cleaned up after a failure, which is to be reported itself. */
+export function tryTo(work: () => void): void {
+  try {
+    work()
+  } catch {
+    // It is swept at the next start.
+  }
+}

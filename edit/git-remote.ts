@@ -1,0 +1,186 @@
+/**
+ * Publishing by git: content and pictures as they were built are committed, pushed, and only then the project's own.
+ */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { loadContent } from '../tools/content/load.ts'
+
+const run = promisify(execFile)
+
+/** What is published; all else in the project is somebody else's. */
+const own = ['content', 'assets/pictures']
+
+/** Longer than a slow line needs for the photographs of a whole site. */
+const patience = 300_000
+
+/** Where it is pushed to: `host` is what its owner calls it. */
+export type Remote = { name: string; host: string; branch: string }
+
+/** The message is a sentence for the owner. */
+export class PublishProblem extends Error {
+  override name = 'PublishProblem'
+}
+
+type Failed = { stderr?: unknown; killed?: boolean; code?: unknown; name?: string }
+
+const states: readonly (readonly [RegExp, string])[] = [
+  [/hook declined|protected branch|GH006/i, 'it takes no changes to the branch BRANCH. Ask whoever looks after it'],
+  [
+    /could not read (?:Username|Password)|Authentication failed|Permission denied|denied to|40[13]/i,
+    'it does not know you. Sign in to it on this computer, or ask whoever has set it up',
+  ],
+  [
+    /resolve host|unable to access|not connect|timed out|unreachable|Connection (?:refused|reset)/i,
+    'it does not answer. Check whether you are online, and try again',
+  ],
+  [/not appear to be a git repository|not found|does not exist|no such/i, 'it is not there any more, or was moved'],
+]
+
+function sentenceOf(error: unknown, { host, branch }: Remote): string {
+  const { stderr = '', killed = false, name } = error as Failed
+  if (name === 'AbortError') return 'You have ended it.'
+  if (killed) return `${host} did not answer within five minutes. Check whether you are online, and try again.`
+  const state =
+    states.find(([pattern]) => pattern.test(String(stderr)))?.[1] ?? 'it refused. The first window says more'
+  return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
+}
+
+const somebodyElse =
+  'Somebody else has published since, and has changed what you have changed. Ask whoever looks after the project to bring both together.'
+
+export class GitRemote {
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  async #git(words: readonly string[], { signal, env = {} }: { signal?: AbortSignal; env?: NodeJS.ProcessEnv } = {}) {
+    const { stdout } = await run('git', words, {
+      cwd: this.#root,
+      maxBuffer: 20_000_000,
+      timeout: patience,
+      ...(signal && { signal }),
+      env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...env },
+    })
+    return stdout.trim()
+  }
+
+  /** The remote and branch that the current branch belongs to, or the only remote there is. */
+  async find(): Promise<Remote | undefined> {
+    try {
+      const names = (await this.#git(['remote'])).split('\n').filter(Boolean)
+      const current = await this.#git(['branch', '--show-current'])
+      const isTop = (await this.#git(['rev-parse', '--show-prefix'])) === ''
+      if (current === '' || !isTop) return undefined
+      const setting = (key: string) => this.#git(['config', '--get', `branch.${current}.${key}`]).catch(() => '')
+      const set = await setting('remote')
+      const name = names.includes(set) ? set : names.length === 1 ? names[0]! : undefined
+      if (name === undefined) return undefined
+      const merge = name === set ? await setting('merge') : ''
+      const url = await this.#git(['remote', 'get-url', name])
+      const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)[:/]/i.exec(url)?.[1] ?? name
+      return { name, host, branch: merge.replace('refs/heads/', '') || current }
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Whether what is published there is what the files hold. */
+  async isUpToDate({ name, branch }: Remote): Promise<boolean> {
+    try {
+      if ((await this.#git(['status', '--porcelain', '--', ...own])) !== '') return false
+      const there = await this.#git(['ls-remote', name, `refs/heads/${branch}`])
+      return there.split('\t')[0] === (await this.#git(['rev-parse', 'HEAD']))
+    } catch {
+      return false
+    }
+  }
+
+  /** @param from the copy of the project whose content and pictures are pushed. @throws PublishProblem */
+  async push(name: string, remote: Remote, { from, signal }: { from: string; signal: AbortSignal }): Promise<void> {
+    const branch = `refs/heads/${remote.branch}`
+    const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
+    const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
+    const author = (await this.#git(['config', '--get', 'user.email']).catch(() => ''))
+      ? {}
+      : Object.fromEntries(
+          ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+            [`GIT_${who}_NAME`, 'The owner'],
+            [`GIT_${who}_EMAIL`, 'owner@localhost'],
+          ]),
+        )
+    /** A commit of what is in the copy on top of another one. */
+    const commitOn = async (parent: string): Promise<string> => {
+      await this.#git(['read-tree', parent], { env: copy })
+      await this.#git(['add', '-A', '--', ...own], { env: copy })
+      const tree = await this.#git(['write-tree'], { env: copy })
+      if (tree === (await this.#git(['rev-parse', `${parent}^{tree}`]))) return parent
+      return this.#git(['commit-tree', tree, '-p', parent, '-m', `content: Publish ${name}`], { env: author })
+    }
+    const filesBetween = async (one: string, two: string, ...words: string[]) =>
+      (await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])).split('\n').filter(Boolean)
+
+    const head = await this.#git(['rev-parse', 'HEAD'])
+    let commit = await commitOn(head)
+    try {
+      await this.#git(['push', remote.name, `${commit}:${branch}`], { signal })
+    } catch (error) {
+      const isBehind = /fetch first|non-fast-forward|\[rejected\]/.test(String((error as Failed).stderr))
+      if (!isBehind) throw this.#problem(error, remote)
+      commit = await this.#onTopOfTheirs({ remote, head, commit, from, copy, signal, filesBetween, commitOn })
+    }
+    // The files of the project stay: what was saved meanwhile is changed since.
+    if (commit === head) return
+    await this.#git(['update-ref', 'HEAD', commit, head])
+    await this.#git(['reset', '-q', '--', '.'])
+  }
+
+  /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
+  async #onTopOfTheirs({
+    remote,
+    head,
+    commit,
+    from,
+    copy,
+    signal,
+    filesBetween,
+    commitOn,
+  }: {
+    remote: Remote
+    head: string
+    commit: string
+    from: string
+    copy: NodeJS.ProcessEnv
+    signal: AbortSignal
+    filesBetween: (one: string, two: string, ...words: string[]) => Promise<string[]>
+    commitOn: (parent: string) => Promise<string>
+  }): Promise<string> {
+    try {
+      await this.#git(['fetch', remote.name, remote.branch], { signal })
+      const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
+      const base = await this.#git(['merge-base', head, theirs])
+      const changedByThem = await filesBetween(base, theirs)
+      const changedByUs = new Set(await filesBetween(base, commit))
+      const changedHere = await filesBetween('HEAD', '--', ...changedByThem)
+      if (base !== head || changedByThem.some((file) => changedByUs.has(file)) || changedHere.length > 0)
+        throw new PublishProblem(somebodyElse)
+      // Theirs, also in the copy that is committed: with ours it must be sound.
+      await this.#git(['read-tree', commit], { env: copy })
+      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changedByThem], { env: copy })
+      if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
+      const joined = await commitOn(theirs)
+      await this.#git(['push', remote.name, `${joined}:refs/heads/${remote.branch}`], { signal })
+      await this.#git(['restore', '--source', joined, '--worktree', '--', ...changedByThem])
+      return joined
+    } catch (error) {
+      throw error instanceof PublishProblem ? error : this.#problem(error, remote)
+    }
+  }
+
+  #problem(error: unknown, remote: Remote): PublishProblem {
+    console.error(String((error as Failed).stderr ?? error))
+    return new PublishProblem(sentenceOf(error, remote))
+  }
+}

@@ -1,0 +1,72 @@
+/** What the editor says of an entry that came, moved or went. */
+import type { Content } from '../content/schema.ts'
+import type { Spot } from './entry-references.ts'
+import { pathText, type Contents, type FieldLocation } from './fields.ts'
+import type { ListChange } from './list-changes.ts'
+
+/** A text that still names an entry, and the field to change it in. */
+export type Left = { sentence: string; path: string }
+
+type Fields = ReadonlyMap<string, FieldLocation>
+
+/** "Accommodations › Stays › Tree House". */
+function nameOfEntry(path: string, fields: Fields): string {
+  const field = [...fields.values()].map((each) => each.field).find(({ entries }) => entries[0]?.path === path)
+  return field?.where.join(' › ') ?? 'An entry'
+}
+
+export function aboutList({ path, how }: ListChange, fields: Fields): string {
+  const name = nameOfEntry(path, fields)
+  const words = { copy: 'Another like', remove: 'Taken out', up: 'Moved up', down: 'Moved down' }
+  return `${words[how]}: ${name}`
+}
+
+/** Every text that still names an entry, each with its field. */
+export function leftOf(spots: readonly Spot[], contents: Contents, fields: Fields): Left[] {
+  const paths = spots.map(({ file, path }) => pathText(file, contents[file], path))
+  return [...new Set(paths)].flatMap((path) => {
+    const field = fields.get(path)?.field
+    return field ? [{ path, sentence: [...field.where, field.title].join(' › ') }] : []
+  })
+}
+
+const inRuns = (numbers: readonly number[]): string[] => {
+  const runs: [number, number][] = []
+  for (const each of numbers) {
+    const last = runs.at(-1)
+    if (last && each === last[1] + 1) last[1] = each
+    else runs.push([each, each])
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`))
+}
+
+/** The numbers of guests that a stay took before and none takes now. */
+function partiesWithout(before: Contents, now: Content): number[] {
+  const { stays } = before.accommodations as Content['accommodations']
+  const takes = (all: Content['accommodations']['stays'], guests: number) =>
+    all.some(({ occupancy: { min, max } }) => guests >= min && guests <= max)
+  const most = Math.max(...stays.map(({ occupancy }) => occupancy.max))
+  return Array.from({ length: most }, (_, index) => index + 1).filter(
+    (guests) => takes(stays, guests) && !takes(now.accommodations.stays, guests),
+  )
+}
+
+/** What went along, and whom no stay takes any more. */
+export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields, now: Content): string {
+  const names = goes.map(({ file, path }) => {
+    const under = pathText(file, before[file], path)
+    const field = [...fields.values()].map((each) => each.field).find((each) => `${each.path}.`.startsWith(`${under}.`))
+    return field?.where
+      .filter((each) => !/^\d+$/.test(each))
+      .slice(0, 3)
+      .join(' › ')
+  })
+  const along = [...new Set(names.filter((name) => name !== undefined))]
+  const parties = inRuns(partiesWithout(before, now))
+  return [
+    along.length > 0 ? `With it went what only served it: ${along.join('; ')}.` : '',
+    parties.length > 0 ? `No stay takes ${parties.join(', or ')} guests any more.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

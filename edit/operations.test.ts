@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { lettersOfFaces } from '../tools/brand/missing-letters.ts'
+import { ProblemsFound } from '../tools/content/problem.ts'
+import { ContentStore } from './content-store.ts'
+import { operationsOf } from './operations.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const copy = copyContent()
+const before = copy.read('home.yaml')
+const path = 'home.yaml#about.heading'
+const was = soundContent().home.about.heading
+let store: ContentStore
+
+beforeEach(async () => {
+  rmSync(join(copy.root, '.cache'), { recursive: true, force: true })
+  copy.write('home.yaml', before)
+  store = new ContentStore(copy.root, { letters: await lettersOfFaces() })
+})
+
+const server = {
+  watcher: { emit: () => true },
+  environments: { client: { hot: { send: () => {} }, moduleGraph: { invalidateAll: () => {} } } },
+} as unknown as ViteDevServer
+
+/** @param prepareAgain what becomes of pictures, fonts and map */
+function operationsWith(prepareAgain: () => Promise<void>) {
+  const given = { store, photographs: {}, history: {}, publisher: {} }
+  const { save, undo } = operationsOf(given as unknown as Parameters<typeof operationsOf>[0], server, prepareAgain)
+  return { save: save as (changes: unknown) => Promise<{ problems: string[] }>, undo }
+}
+
+test('O1 letters that the face lacks are refused as they are typed, and before a byte is written', () => {
+  for (const heading of ['Sunny ☀ days', 'A 🌹']) {
+    expect(store.try({ path, value: heading }).problems.join()).toContain(
+      'which the typeface of headings does not have',
+    )
+    expect(store.save([{ path, value: heading, was }]).problems.join()).toContain('the typeface of headings')
+    expect(copy.read('home.yaml')).toBe(before)
+    expect(store.journal.length).toBe(0)
+  }
+  expect(store.save([{ path, value: 'Other words', was }]).problems).toEqual([])
+})
+
+test.each([
+  ['with a sentence', new ProblemsFound([{ rule: 'no-places', at: { file: 'content/home.yaml', path: [] } }], '')],
+  ['whatever failed', new Error('ENOSPC')],
+])('O1 what cannot be shown after it was written is taken back, %s', async (_, error) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refusing = vi.fn<() => Promise<void>>().mockRejectedValueOnce(error).mockResolvedValue()
+  const { save } = operationsWith(refusing)
+  const answer = save([{ path, value: 'Letters: Ææ Øø Ğğ', was }])
+  if (error instanceof ProblemsFound) expect((await answer).problems).toHaveLength(1)
+  else await expect(answer).rejects.toThrow('ENOSPC')
+  expect(refusing).toHaveBeenCalled()
+  expect(copy.read('home.yaml')).toBe(before)
+  expect(store.journal.length).toBe(0)
+})
+
+test('O1 a step of another window is not taken back in place of one that failed', async () => {
+  const refusing = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new ProblemsFound([{ rule: 'no-places', at: { file: '', path: [] } }], ''))
+    .mockResolvedValue()
+  const { save } = operationsWith(refusing)
+  const lede = 'home.yaml#about.kicker'
+  const [mine, theirs] = await Promise.all([
+    save([{ path, value: 'Letters: Ææ Øø Ğğ', was }]),
+    save([{ path: lede, value: 'Typed there', was: store.fields().get(lede)!.field.value }]),
+  ])
+  expect(mine.problems).toHaveLength(1)
+  expect(theirs.problems).toEqual([])
+  expect(copy.read('home.yaml')).toContain('Typed there')
+})

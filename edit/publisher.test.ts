@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyContent, type ContentCopy } from '../tests/content/content-copy.ts'
+import { History } from './changes.ts'
+import { ContentStore } from './content-store.ts'
+import { Publisher, type Build } from './publisher.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+// What stands in the way of a launch has tests of its own; here nothing does.
+vi.mock('../tools/checks/launch-list.ts', () => ({ reasonsAgainst: () => Promise.resolve([]) }))
+vi.spyOn(console, 'error').mockReturnValue()
+
+const away = mkdtempSync(join(tmpdir(), 'remote-'))
+afterAll(() => rmSync(away, { recursive: true, force: true }))
+
+const site = 'content/site.yaml'
+let copy: ContentCopy
+
+/** A site that is one page: what the content says. */
+const build: Build = (folder) => {
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/index.html'), readFileSync(join(folder, site)))
+  return Promise.resolve()
+}
+
+const publisherWith = (given: ConstructorParameters<typeof Publisher>[2] = {}) => {
+  const store = new ContentStore(copy.root)
+  return new Publisher(store, new History(store), { build, ...given })
+}
+const published = () => {
+  const folder = join(copy.root, 'published')
+  return existsSync(folder) ? readdirSync(folder).toSorted() : []
+}
+const kept = () => readdirSync(join(copy.root, '.cache/edit/published'))
+const change = (words: string) => copy.write('site.yaml', `${copy.read('site.yaml')}# ${words}\n`)
+
+copy = copyContent()
+const before = copy.read('site.yaml')
+beforeEach(() => {
+  for (const each of ['published', '.cache', '.git']) rmSync(join(copy.root, each), { recursive: true, force: true })
+  copy.write('site.yaml', before)
+})
+
+describe('O1 a publication', () => {
+  test('is what the files held when it was begun', async () => {
+    const publisher = publisherWith({
+      build: (folder, signal) => {
+        change('saved meanwhile')
+        return build(folder, signal)
+      },
+    })
+    const { problems, folder } = await publisher.publish({ isPush: false })
+    expect(problems).toEqual([])
+    expect(readFileSync(join(copy.root, folder!, 'index.html'), 'utf8')).toBe(before)
+    const [name = ''] = kept()
+    expect(readFileSync(join(copy.root, '.cache/edit/published', name, site), 'utf8')).toBe(before)
+  })
+
+  test('of nothing new is not made, unless it is wanted all the same', async () => {
+    const publisher = publisherWith()
+    const { zip } = await publisher.publish({ isPush: false })
+    expect(await publisher.publish({ isPush: false })).toMatchObject({ isNothingNew: true, zip })
+    expect(published()).toHaveLength(2)
+    expect((await publisher.publish({ isPush: false, isAgain: true })).problems).toEqual([])
+    expect(published()).toHaveLength(4)
+  })
+
+  test('is named and kept, whatever the clock says, and so are three before it', async () => {
+    const publisher = publisherWith()
+    const years = [2031, 2026, 2026, 2025, 2026, 2026]
+    const made: (string | undefined)[] = []
+    try {
+      for (const [index, year] of years.entries()) {
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 10, 22, 14, 10) })
+        change(`${index}`)
+        const { problems, zip } = await publisher.publish({ isPush: false })
+        expect(problems).toEqual([])
+        expect(existsSync(join(copy.root, zip!))).toBe(true)
+        made.push(zip)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    const zips = published().filter((name) => name.endsWith('.zip'))
+    expect(new Set(zips.map((name) => `published/${name}`))).toEqual(new Set(made.slice(-4)))
+    const { publications } = await publisher.readiness()
+    expect(publications.map(({ name }) => `published/${name}.zip`)).toEqual(made.slice(-4).toReversed())
+  })
+
+  test('that is put back is checked first, and is one step', async () => {
+    const publisher = publisherWith()
+    await publisher.publish({ isPush: false })
+    const [name = ''] = kept()
+    change('later')
+    const later = copy.read('site.yaml')
+    expect(publisher.putBack({ name }).problems).toEqual([])
+    expect(copy.read('site.yaml')).toBe(before)
+    new ContentStore(copy.root).undo()
+    expect(copy.read('site.yaml')).toBe(later)
+    writeFileSync(join(copy.root, '.cache/edit/published', name, site), 'name: 3\n')
+    expect(publisher.putBack({ name }).problems.length).toBeGreaterThan(0)
+    expect(copy.read('site.yaml')).toBe(later)
+  })
+
+  test('as a draft is made at any time, in place of the draft before, and is not kept', async () => {
+    const drafts: (boolean | undefined)[] = []
+    const publisher = publisherWith({
+      build: (folder, signal, isDraft) => {
+        drafts.push(isDraft)
+        return build(folder, signal)
+      },
+    })
+    await publisher.publish({ isPush: false })
+    await publisher.makeDraft()
+    const { problems, zip, folder } = await publisher.makeDraft()
+    expect(problems).toEqual([])
+    expect(drafts).toEqual([undefined, true, true])
+    expect(
+      published()
+        .filter((name) => name.startsWith('Draft'))
+        .map((name) => `published/${name}`),
+    ).toEqual([folder, zip])
+    expect((await publisher.readiness()).publications).toHaveLength(1)
+  })
+
+  test('that takes too long can be ended, and another one begun', async () => {
+    const publisher = publisherWith({
+      build: (_, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () =>
+            reject(Object.assign(new Error('You have ended it.'), { name: 'PublishProblem' })),
+          ),
+        ),
+    })
+    const first = publisher.publish({ isPush: false })
+    await vi.waitFor(() => expect(existsSync(join(copy.root, '.cache/edit/workshop/content'))).toBe(true))
+    expect((await publisher.publish({ isPush: false })).problems).toEqual(['It is being published already.'])
+    publisher.end()
+    await expect(first).rejects.toThrow('You have ended it.')
+    expect((await publisherWith().publish({ isPush: false })).problems).toEqual([])
+  })
+})
+
+describe('O1 a publication by git', () => {
+  const git = (folder: string, ...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim()
+  const remote = join(away, 'site.git')
+  const other = join(away, 'other')
+
+  beforeEach(() => {
+    for (const each of [remote, other]) rmSync(each, { recursive: true, force: true })
+    git(away, 'init', '-q', '--bare', '-b', 'main', remote)
+    git(copy.root, 'init', '-q', '-b', 'main')
+    writeFileSync(join(copy.root, '.gitignore'), '.cache\npublished\n')
+    git(copy.root, 'add', '-A')
+    git(copy.root, 'commit', '-qm', 'As it was')
+    git(copy.root, 'remote', 'add', 'origin', remote)
+    git(copy.root, 'push', '-q', 'origin', 'main')
+    git(away, 'clone', '-q', remote, other)
+  })
+  const there = (file: string) => git(remote, 'show', `main:${file}`)
+  const theyChange = (file: string) => {
+    writeFileSync(
+      join(other, file),
+      `${existsSync(join(other, file)) ? readFileSync(join(other, file), 'utf8') : ''}# them\n`,
+    )
+    git(other, 'add', '-A')
+    git(other, 'commit', '-qm', 'Theirs')
+    git(other, 'push', '-q')
+  }
+  const push = () => publisherWith().publish({ isPush: true })
+
+  test('sends what was saved before it, and names where it went', async () => {
+    change('mine')
+    const mine = copy.read('site.yaml')
+    const publisher = publisherWith({
+      build: (folder, signal) => {
+        change('meanwhile')
+        return build(folder, signal)
+      },
+    })
+    const answer = await publisher.publish({ isPush: true })
+    expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
+    expect(there(site)).toBe(mine.trim())
+    // What was saved meanwhile is changed since.
+    expect(git(copy.root, 'status', '--porcelain')).toBe(`M ${site}`)
+    expect(copy.read('site.yaml')).toContain('meanwhile')
+    expect(git(copy.root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'))
+  })
+
+  test('of nothing new is not made', async () => {
+    expect(await push()).toMatchObject({ isNothingNew: true })
+    expect(published()).toEqual([])
+  })
+
+  test('comes on top of what somebody else has published in other files', async () => {
+    theyChange('README.md')
+    change('mine')
+    expect((await push()).problems).toEqual([])
+    expect(there('README.md')).toBe('# them')
+    expect(there(site)).toContain('mine')
+    expect(readFileSync(join(copy.root, 'README.md'), 'utf8')).toBe('# them\n')
+    expect(git(copy.root, 'status', '--porcelain')).toBe('')
+  })
+
+  test('of what somebody else has published as well says so, names the zip and changes nothing', async () => {
+    theyChange(site)
+    change('mine')
+    const mine = copy.read('site.yaml')
+    const { problems, zip, pushed } = await push()
+    expect(problems.join()).toContain('Somebody else has published since')
+    expect(pushed).toBeUndefined()
+    expect(existsSync(join(copy.root, zip!))).toBe(true)
+    expect(copy.read('site.yaml')).toBe(mine)
+    expect(there(site)).toContain('them')
+    expect(git(copy.root, 'log', '--format=%s')).toBe('As it was')
+    // A folder and a zip are left, until the next one.
+    await push()
+    expect(published()).toHaveLength(2)
+  })
+
+  test.each([
+    ['is not there any more', () => rmSync(remote, { recursive: true })],
+    ['does not answer', () => git(copy.root, 'remote', 'set-url', 'origin', 'https://nobody.invalid/site.git')],
+    ['takes no changes', () => writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })],
+  ])('to a place that %s says so, and names the zip', async (words, breakIt) => {
+    breakIt()
+    change('mine')
+    const { problems, zip } = await push()
+    expect(problems.join()).toContain(words)
+    expect(zip).toBeDefined()
+    expect(git(copy.root, 'log', '--format=%s')).toBe('As it was')
+  })
+
+  test('names the branch that it goes to', async () => {
+    git(copy.root, 'checkout', '-qb', 'autumn')
+    change('mine')
+    expect((await push()).pushed?.branch).toBe('autumn')
+    expect(there(site)).not.toContain('mine')
+  })
+})

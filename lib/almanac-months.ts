@@ -1,0 +1,77 @@
+import { addDays, daysBetween, weekdayName, type PlainDate } from './dates.ts'
+
+/** A month, by its first day. */
+export type Month = PlainDate
+
+/** The almanac goes no further, and shows so many months at once. */
+export const [mostMonths, monthsAtOnce] = [12, 3]
+
+export const monthOf = (day: PlainDate): Month => `${day.slice(0, 8)}01`
+
+/** The month that comes so many after another, or before it. */
+export function addMonths(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
+}
+
+const lastOf = (month: Month): PlainDate => addDays(addMonths(month, 1), -1)
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Days since Monday. */
+export const dayInWeek = (day: PlainDate): number => week.indexOf(weekdayName(day))
+
+/** The days of a month, week by week from Monday; undefined where a week begins or ends in another month. */
+export function weeksOf(month: Month): (PlainDate | undefined)[][] {
+  const [before, days] = [dayInWeek(month), daysBetween(month, addMonths(month, 1))]
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, row) =>
+    week.map((_name, column) => {
+      const at = row * 7 + column - before
+      return at < 0 || at >= days ? undefined : addDays(month, at)
+    }),
+  )
+}
+
+/**
+ * The months from today's on, so many at once, until the one that holds the last night of which anything is known.
+ *
+ * @param until the first night of which nothing is known; null where nobody can say which that is
+ */
+export function almanacMonths(today: PlainDate, until: PlainDate | null): Month[][] {
+  const first = monthOf(today)
+  const months = Array.from({ length: mostMonths }, (_, count) => addMonths(first, count)).filter(
+    (month) => until === null || month === first || month < until,
+  )
+  return Array.from({ length: Math.ceil(months.length / monthsAtOnce) }, (_, page) =>
+    months.slice(page * monthsAtOnce, (page + 1) * monthsAtOnce),
+  )
+}
+
+/** The day to which a key leads in a grid of days (ARIA Authoring Practices); undefined for any other key. */
+export function dayByKey(key: string, day: PlainDate): PlainDate | undefined {
+  const inMonth = (count: number) => {
+    const month = addMonths(monthOf(day), count)
+    const same = addDays(month, Number(day.slice(8)) - 1)
+    return same > lastOf(month) ? lastOf(month) : same
+  }
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -dayInWeek(day))
+    case 'End':
+      return addDays(day, 6 - dayInWeek(day))
+    case 'PageUp':
+      return inMonth(-1)
+    case 'PageDown':
+      return inMonth(1)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,149 @@
+/** The almanac of a stay (T3), on the site with everything filled in. */
+import type { Locator, Page } from '@playwright/test'
+import { addDays, formatDayOfYear, type PlainDate } from '../../../lib/dates.ts'
+import { takenFileName } from '../../../lib/taken.ts'
+import { fill } from '../../../lib/text.ts'
+import { axe, loadAxe } from '../../journeys/support/accessibility-rules.ts'
+import { dialogOf, open, words } from '../../journeys/support/enquiry-steps.ts'
+import { expect } from '../../journeys/support/fixtures.ts'
+import type { FlakyHost } from '../../journeys/support/flaky-host.ts'
+import { calendarOf, content, first, now, put, test, today } from './calendars.ts'
+import { testDay, typedNights } from './content.ts'
+
+const { accommodations } = content
+const { almanac, source, two } = words.taken
+
+/** Two nights of the test day's month. */
+const [from, to] = [addDays(testDay, 5), addDays(testDay, 7)]
+const nights = fill(two, { first: Number(from.slice(8)), second: formatDayOfYear(addDays(from, 1)) })
+const nameOf = (day: PlainDate, state: keyof typeof almanac.states = 'free') =>
+  fill(almanac.day, { day: formatDayOfYear(day), state: almanac.states[state] })
+
+const almanacOf = (page: Page, id = first.id) => page.locator(`[data-nights-of="${id}"]`)
+const dayOf = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
+
+async function opened(page: Page): Promise<Locator> {
+  await page.clock.setFixedTime(now)
+  await open(page, '/accommodations')
+  const place = almanacOf(page)
+  await place.locator('summary').click()
+  await place.getByRole('grid').first().waitFor()
+  return place
+}
+
+test('T3 a taken night lies between two days, and is said in words', async ({ page, host }) => {
+  put(host, calendarOf(from, to))
+  const place = await opened(page)
+  await expect(place).toContainText(fill(source, { moment: today }))
+  await expect(place.getByRole('list', { name: almanac.list })).toContainText(fill(almanac.taken.other, { nights }))
+  const halves = (day: PlainDate, state: keyof typeof almanac.states) =>
+    dayOf(place, nameOf(day, state)).evaluate((each) => [each.dataset.morning, each.dataset.evening])
+  expect(await halves(from, 'taken')).toEqual([undefined, 'taken'])
+  expect(await halves(addDays(from, 1), 'taken')).toEqual(['taken', 'taken'])
+  expect(await halves(to, 'free')).toEqual(['taken', undefined])
+  await expect(dayOf(place, nameOf(from, 'taken'))).toHaveAttribute('aria-disabled', 'true')
+  await expect(dayOf(place, nameOf(testDay))).toHaveAttribute('aria-current', 'date')
+})
+
+test('T3 two presses begin a request and end it', async ({ page, host }) => {
+  put(host, calendarOf(from, to))
+  const place = await opened(page)
+  await dayOf(place, nameOf(addDays(from, -2))).click()
+  const chosen = place.getByRole('gridcell', { selected: true })
+  await expect(chosen).toHaveCount(1)
+  // A span over a taken night begins anew.
+  await dayOf(place, nameOf(to)).click()
+  await expect(chosen).toHaveText(String(Number(to.slice(8))))
+  await dayOf(place, nameOf(addDays(to, 1))).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue(to)
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue(addDays(to, 2))
+  await expect(dialog).toContainText(first.name)
+  await page.keyboard.press('Escape')
+  await expect(chosen).toHaveCount(2)
+  await expect(place.getByRole('button', { name: almanac.ask })).toBeVisible()
+})
+
+test('T3 keys move by the grid pattern, and over the end of the months', async ({ page, host }) => {
+  put(host, calendarOf(from, to))
+  const place = await opened(page)
+  await place.locator('td [tabindex="0"]').focus()
+  const expectFocus = (day: PlainDate, state?: keyof typeof almanac.states) =>
+    expect(dayOf(place, nameOf(day, state))).toBeFocused()
+  await expectFocus(testDay)
+  await page.keyboard.press('ArrowRight')
+  await expectFocus(addDays(testDay, 1))
+  await page.keyboard.press('ArrowDown')
+  await expectFocus(addDays(testDay, 8))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  // 10 March 2027 is a Wednesday.
+  await expectFocus(addDays(testDay, 4))
+  await page.keyboard.press('Home')
+  await expectFocus(addDays(testDay, -2), 'past')
+  for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageDown')
+  await expectFocus('2027-06-08', 'closed')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
+  await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
+})
+
+test('T3 a button goes on to where nothing is known, and says so', async ({ page, host, isMobile }) => {
+  put(host, calendarOf(from, to, 4, '2027-06-16'))
+  const place = await opened(page)
+  const steps = isMobile ? ['April', 'May', 'June'] : ['June']
+  for (const month of steps) await place.getByRole('button', { name: month, exact: true }).click()
+  await expect(place.getByRole('grid')).toHaveCount(1)
+  await expect(place.getByRole('list', { name: almanac.list })).toContainText(
+    fill(almanac.unknown, { day: '16 June 2027' }),
+  )
+  await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
+  await expect(dayOf(place, nameOf('2027-06-16', 'unknown'))).toBeVisible()
+})
+
+const silences: [string, (host: FlakyHost, page: Page) => unknown, RegExp?][] = [
+  ['is 37 hours old', (host) => put(host, calendarOf(from, to, 37))],
+  ['is missing', (host) => host.replaced.set(`/${takenFileName}`, 404), /404/],
+  ['is nonsense', (host) => put(host, '{"from":7')],
+  [
+    'has no signal',
+    (_, page) => page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected')),
+    /ERR_INTERNET_DISCONNECTED/,
+  ],
+]
+for (const [what, answer, error] of silences) {
+  test(`T3 T5 where the calendar ${what}, a sentence is there alone`, async ({ page, host, allowErrors }) => {
+    if (error) allowErrors(error)
+    await answer(host, page)
+    await page.clock.setFixedTime(now)
+    await open(page, '/accommodations')
+    await almanacOf(page).locator('summary').click()
+    await expect(almanacOf(page)).toContainText(almanac.silent)
+    await expect(almanacOf(page).getByRole('grid')).toHaveCount(0)
+  })
+}
+
+test('T3 nothing is fetched before it is opened; other stays have none', async ({ page, host }) => {
+  const known = new Set(typedNights(content).map(({ stay }) => stay))
+  await open(page, '/accommodations')
+  for (const { id } of accommodations.stays) await expect(almanacOf(page, id)).toHaveCount(known.has(id) ? 1 : 0)
+  expect(host.asked.filter((path) => /Almanac|taken\.json/.test(path))).toEqual([])
+})
+
+test('T3 the almanac is sound for screen readers, and fits with large days', async ({ page, host }) => {
+  put(host, calendarOf(from, to))
+  await page.setViewportSize({ width: 360, height: 640 })
+  const place = await opened(page)
+  await dayOf(place, nameOf(to)).click()
+  await loadAxe(page)
+  for (const look of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: look })
+    expect(await axe(page, `[data-nights-of="${first.id}"]`)).toEqual([])
+  }
+  const sizes = await place
+    .locator('td button:visible')
+    .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})

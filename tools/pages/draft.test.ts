@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { doubt, markUnconfirmed, writeDraftBand } from './draft.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'draft-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const page = '<!doctype html><html><head><title>A</title>\n</head>\n<body><div id="root">A</div></body></html>'
+const fact = (path: string, why = 'Is it so?') => ({ path, why, page: 'Home' })
+
+test('O5 each page begins with a band that says it is a draft and what is open', async () => {
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
+  const unconfirmed = [fact('home.yaml#about.heading', 'Is <b> right & true?')]
+  await writeDraftBand(folder, { ...soundContent(), unconfirmed })
+  for (const name of ['index.html', '404.html']) {
+    const html = readFileSync(join(folder, name), 'utf8')
+    expect(html).toMatch(/<body><aside class="draft" aria-label="Draft">.*This is a draft.*<\/aside><div id="root">/s)
+    expect(html).toContain('Is &lt;b> right &amp; true?')
+    expect(html).toContain('<link rel="stylesheet" href="/draft.css">\n</head>')
+    expect(html).not.toContain('style=')
+  }
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /\n')
+})
+
+test('O5 texts that nobody has confirmed are marked where they stand, and nothing else', () => {
+  const mark = markUnconfirmed({
+    unconfirmed: [fact('home.yaml#about.heading'), fact('home.yaml#about.values'), fact('site.yaml#name')],
+  })
+  const shown = () => ({
+    about: {
+      heading: 'A gate',
+      lede: 'Words',
+      values: [{ icon: 'rose', text: 'Roses', picture: { key: 'a', alt: 'A rose', focusClass: 'f' }, minutes: 20 }],
+    },
+  })
+  const { about } = mark('home', shown()) as ReturnType<typeof shown>
+  expect(about).toEqual({
+    heading: `A gate${doubt}`,
+    lede: 'Words',
+    values: [{ ...shown().about.values[0], text: `Roses${doubt}` }],
+  })
+  expect(mark('about', { heading: 'Other' })).toEqual({ heading: 'Other' })
+  expect(mark('site', { name: 'A name' })).toEqual({ name: 'A name' })
+})
