@@ -29,23 +29,26 @@ export function YourDays({ places, dates, ask }: Props) {
   const isShared = fragment.startsWith('#days')
   // Counts the plans that were taken: the planner brings the guest to what it shows.
   const [taken, setTaken] = useState(0)
+  const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null)
   return (
     <Section id="your-days" labelledBy="your-days-heading">
       <Container>
         <SectionIntro id="your-days-heading" kicker={section.kicker} heading={section.heading} lede={section.lede} />
         <div className={styles.opening}>
-          <Plate
-            picture={section.picture}
-            ink="umber"
-            ratio="4:3"
-            caption={section.caption}
-            sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
-          />
+          <div ref={setMapPlace} className={styles.picture}>
+            <Plate
+              picture={section.picture}
+              ink="umber"
+              ratio="4:3"
+              caption={section.caption}
+              sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
+            />
+          </div>
           {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}
         </div>
         <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
           <Optional when={isNear || isShared || taken > 0}>
-            <Planner dates={dates} ask={ask} fragment={fragment} taken={taken} />
+            <Planner dates={dates} ask={ask} fragment={fragment} taken={taken} mapPlace={mapPlace} />
           </Optional>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { planner } from '../../../content/planner.yaml'
 import { count, fill, inWords, upperFirst, type Counted } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,12 +27,14 @@ interface Props {
   fragment: string
   /** How many ready plans were taken since the page was opened. */
   taken: number
+  /** Holds the picture of the section, which gives way to the map of the plan. */
+  mapPlace: HTMLElement | null
 }
 
 const inWordsOf = (number: number, words: Counted) => count(number, words).replace(String(number), inWords(number))
 
 /** The plan: a sheet for each day, what has no day, and what can be done with it. */
-export default function Planner({ dates, ask, fragment, taken }: Props) {
+export default function Planner({ dates, ask, fragment, taken, mapPlace }: Props) {
   const choices = useDays()
   const replaced = useReplaced()
   const plan = planOf(choices, dates)
@@ -121,8 +124,8 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
             {plan.days.map((_, index) => (
               <DaySheet key={index} plan={plan} index={index} onMove={move} onRemove={remove} />
             ))}
-            <PlanMap days={plan.days} />
           </div>
+          {mapPlace && createPortal(<PlanMap days={plan.days} />, mapPlace)}
           {plan.pocket.length > 0 && <Pocket pocket={plan.pocket} onRemove={remove} />}
           <KeepPlan plan={plan} ask={ask} onClear={clear} />
         </>

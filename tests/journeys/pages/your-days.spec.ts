@@ -200,9 +200,17 @@ test('P4 request and message hold the plan, paper its map and numbers', once, as
     const number = location.nearby.places.findIndex(({ id }) => id === outing.id) + 1
     await expect(stop.locator('[aria-hidden="true"]').first()).toHaveText(String(number))
   }
-  await expect(plan(page).locator('[data-plan-map]')).toBeVisible()
-  await expect(page.locator('#your-days').getByText(days.section.lede)).toBeHidden()
+  const section = page.locator('#your-days')
+  const map = section.locator('[data-plan-map]')
+  await expect(map).toBeVisible()
+  const [sheets, mapOnPaper] = [await plan(page).boundingBox(), await map.boundingBox()]
+  expect(mapOnPaper!.y).toBeGreaterThanOrEqual(sheets!.y + sheets!.height)
+  await expect(section.getByText(days.section.lede)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
+
+  // On the screen it stands where the picture was.
+  await expect(section.getByRole('img', { name: words.map.description })).toBeVisible()
+  await expect(section.getByText(days.section.caption.text)).toBeHidden()
 
   await plan(page).getByRole('link', { name: keep.ask }).click()
   const dialog = page.getByRole('dialog')
