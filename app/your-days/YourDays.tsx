@@ -34,16 +34,14 @@ export function YourDays({ places, dates, ask }: Props) {
     <Section id="your-days" labelledBy="your-days-heading">
       <Container>
         <SectionIntro id="your-days-heading" kicker={section.kicker} heading={section.heading} lede={section.lede} />
-        <div className={styles.opening}>
-          <div ref={setMapPlace} className={styles.picture}>
-            <Plate
-              picture={section.picture}
-              ink="umber"
-              ratio="4:3"
-              caption={section.caption}
-              sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
-            />
-          </div>
+        <div ref={setMapPlace} className={styles.opening}>
+          <Plate
+            picture={section.picture}
+            ink="umber"
+            ratio="4:3"
+            caption={section.caption}
+            sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
+          />
           {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}
         </div>
         <div ref={sheet} className={`${styles.sheet} needs-scripting`}>

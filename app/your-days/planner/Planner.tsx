@@ -27,7 +27,7 @@ interface Props {
   fragment: string
   /** How many ready plans were taken since the page was opened. */
   taken: number
-  /** Holds the picture of the section, which gives way to the map of the plan. */
+  /** Where the map of the plan takes the place of the section's picture. */
   mapPlace: HTMLElement | null
 }
 
