@@ -8,9 +8,10 @@ import { once } from 'node:events'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { clockIn } from '../../lib/dates.ts'
 import { loadContent, pictureEntries } from '../../tools/content/load.ts'
 import { reportProblems } from '../../tools/content/sentences.ts'
-import { writeCoast } from './coast/files.ts'
+import { nightsTakenSoon, writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
 import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
@@ -83,6 +84,8 @@ export async function copyCoast(folder: string): Promise<void> {
   await writeCoast(folder)
   const { content, problems } = loadContent(folder)
   if (!content) throw new Error(reportProblems(problems))
+  const nights = nightsTakenSoon(content.accommodations.stays, clockIn(content.site.place.timeZone, new Date()).date)
+  await writeFile(join(folder, 'content/taken.yaml'), stringify(nights))
   await takePhotographs(join(folder, 'assets/pictures'), pictureEntries(content))
 }
 

@@ -17,6 +17,7 @@ export const {
   pictures,
   planner,
   site,
+  taken,
   terms,
   ui,
   postcard,
