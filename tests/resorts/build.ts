@@ -8,11 +8,11 @@ import { once } from 'node:events'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { clockIn } from '../../lib/dates.ts'
 import { loadContent, pictureEntries } from '../../tools/content/load.ts'
 import { reportProblems } from '../../tools/content/sentences.ts'
-import { nightsTakenSoon, writeCoast } from './coast/files.ts'
+import { writeCoast } from './coast/files.ts'
 import { takePhotographs } from './coast/pictures.ts'
+import { startPortal } from './coast/portal.ts'
 import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
 import { runNode } from '../../tools/run-node.ts'
@@ -45,7 +45,7 @@ async function copyProject(to: string): Promise<void> {
 
 const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
 
-/** One cache of pictures for all. The calendars are those of the first resort alone. */
+/** One cache of pictures for all, and not the calendars of the first resort. */
 export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
 
 /** @returns whether the site was built */
@@ -84,15 +84,18 @@ export async function copyCoast(folder: string): Promise<void> {
   await writeCoast(folder)
   const { content, problems } = loadContent(folder)
   if (!content) throw new Error(reportProblems(problems))
-  const nights = nightsTakenSoon(content.accommodations.stays, clockIn(content.site.place.timeZone, new Date()).date)
-  await writeFile(join(folder, 'content/taken.yaml'), stringify(nights))
   await takePhotographs(join(folder, 'assets/pictures'), pictureEntries(content))
 }
 
 /** @returns whether the site was built */
 export async function buildCoast(): Promise<boolean> {
   await copyCoast(coast)
-  return buildCopy(coast)
+  const portal = await startPortal(coast)
+  try {
+    return await buildCopy(coast)
+  } finally {
+    await portal.close()
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {

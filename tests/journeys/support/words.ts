@@ -17,7 +17,6 @@ export const {
   pictures,
   planner,
   site,
-  taken,
   terms,
   ui,
   postcard,

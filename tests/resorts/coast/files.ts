@@ -2,7 +2,6 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { addDays, type PlainDate } from '../../../lib/dates.ts'
 import { root } from '../../../tools/root.ts'
 
 const own = import.meta.dirname
@@ -26,10 +25,6 @@ export async function writeCoast(folder: string): Promise<void> {
     await writeFile(join(pictures, `${key}.jpg`), '')
   }
 }
-
-/** Two nights of the last stay, as its owner would have typed them, in a month from today. */
-export const nightsTakenSoon = (stays: readonly { id: string }[], today: PlainDate) =>
-  stays.slice(-1).map(({ id }) => ({ stay: id, unit: 1, from: addDays(today, 30), until: addDays(today, 31) }))
 
 /** Our tokens, each that `colours.css` names with the value that it has there. */
 async function recoloured(): Promise<string> {

@@ -2,13 +2,16 @@
  * What another resort's pages say. It runs in the copy that `tests/resorts/build.ts` makes, together with the tests of
  * `tests/site/`: `content` is that of the coast there, and `first` that of the project from which the copy was made.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { getTimes } from 'suncalc'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatPhone } from '../../../lib/phone.ts'
 import { escapeRegExp } from '../../../lib/text.ts'
+import { takenFileName } from '../../../lib/taken.ts'
+import { addressesFile } from '../../../tools/calendars/addresses.ts'
+import { secrets } from '../../../tools/calendars/sample-feeds.ts'
 import { loadContent } from '../../../tools/content/load.ts'
 import { builtPage, content, dist, pagePaths, textOf } from '../../site/built-pages.ts'
 
@@ -135,5 +138,20 @@ test('O3 sunrise and sunset are those of summer time in summer, and of winter ti
       Math.abs(minutesOf(setting) - minutesOf(clock.format(sunset ?? undefined))),
       `sunset in month ${month + 1}`,
     ).toBeLessThan(4)
+  }
+})
+
+test('T6: of a calendar that was asked, no guest and no key of its address is in anything that was built', () => {
+  expect(existsSync(join(dist, takenFileName))).toBe(true)
+  const built = globSync(['dist/**/*.{html,js,css,json,txt,xml,webmanifest}', '.generated/**/*.{json,html,conf}'], {
+    cwd: join(dist, '..'),
+  })
+  const [, key = ''] = readFileSync(join(dist, '..', addressesFile), 'utf8').split('?s=')
+  for (const file of built) {
+    const text = readFileSync(join(dist, '..', file), 'utf8')
+    expect(
+      [...secrets, key.slice(0, 8)].filter((secret) => text.includes(secret)),
+      file,
+    ).toEqual([])
   }
 })
