@@ -84,14 +84,31 @@ describe('a text', () => {
     expect(broken(short, '')).toEqual(['must be a text of 1 to 8 characters; it has 0'])
   })
 
-  test.each([0x00, 0x09, 0x1f, 0x7f, 0x9f, 0x2028, 0x2029, 0xfeff, 0xfffd])('takes no character %d', (code) => {
-    expect(broken(schema, `a${String.fromCharCode(code)}bc`)).toEqual([
-      'must be plain text; it holds a character that cannot be printed',
+  test.each([
+    [0x00, 0x09, 0x1f, 0x7f, 0x9f],
+    [0x61c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069],
+    [0xe000, 0xf0b7, 0xf8ff, 0xfeff, 0xfffd, 0xf0000, 0x10fffd],
+  ])('takes none of the signs that nobody sees: %j %j %j %j %j', (...codes) => {
+    for (const code of codes) {
+      const sign = code.toString(16).toUpperCase().padStart(4, '0')
+      expect(broken(schema, `a${String.fromCodePoint(code)}bc`)).toEqual([
+        `must be plain text; it holds a sign that cannot be printed (U+${sign}) after “a”: type the words there anew`,
+      ])
+    }
+  })
+
+  test('says that a sign that nobody sees is its first', () => {
+    expect(broken(schema, '\uf0b7 Tea')).toEqual([
+      'must be plain text; it holds a sign that cannot be printed (U+F0B7) at its beginning: type the words there anew',
     ])
   })
 
-  test.each([0x20, 0x7e, 0xa0, 0x2027, 0x202a, 0xfffc])('takes character %d', (code) => {
+  test.each([0x20, 0x7e, 0xa0, 0x2027, 0x202f, 0xfffc])('takes character %d', (code) => {
     expect(broken(schema, `a${String.fromCharCode(code)}bc`)).toEqual([])
+  })
+
+  test.each(['می‌خواهم', 'क्‍ष'])('takes the joiner within %s', (word) => {
+    expect(broken(schema, word)).toEqual([])
   })
 
   test('each broken rule is data, with the values that broke it', () => {

@@ -66,8 +66,22 @@ type WithPictures<T> = T extends PictureChoice
     ? { [Key in keyof T]: WithPictures<T[Key]> }
     : T
 
-/** Control characters, and the replacement character for bytes that are not UTF-8. */
-const unreadable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/u
+/**
+ * What is seen as nothing, or as something else on each device: controls, those of direction too, signs without width,
+ * private use (bullets of word processors), and U+FFFD for bytes that are not UTF-8. Joiners belong to scripts whose
+ * letters have no capitals, such as Persian and Hindi.
+ */
+const unreadable =
+  /[\p{Cc}\p{Co}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d]/u
+
+function unreadableWords(value: string): Words | undefined {
+  const found = unreadable.exec(value)
+  if (!found) return undefined
+  const sign = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const before = printable(/\S*\s*$/.exec(value.slice(0, found.index))?.[0].trim() ?? '')
+  const where = before === '' ? 'at its beginning' : `after “${before}”`
+  return `must be plain text; it holds a sign that cannot be printed (U+${sign}) ${where}: type the words there anew`
+}
 
 function lengthOf(value: string): number {
   return [...value].length
@@ -79,7 +93,8 @@ function checkText(value: string, { min = 1, max }: Limits, add: (rule: SchemaRu
   const has = lengthOf(plainText(value))
   if (has < min || has > max) add({ rule: 'length', min, max, has })
   const refuse = (words: Words) => add({ rule: 'value', words })
-  if (unreadable.test(value)) refuse('must be plain text; it holds a character that cannot be printed')
+  const hidden = unreadableWords(value)
+  if (hidden !== undefined) refuse(hidden)
   if (/[<>]/.test(value)) refuse('must be plain text without HTML; leave out < and >')
   if (value !== value.trim()) refuse('must not begin or end with a space')
 }
@@ -275,10 +290,14 @@ export function timeOfDay(about: About) {
 /** A web address; https only, so that no link can run a script. */
 export function webAddress(about: About) {
   const words = says('must be a whole web address that begins with https://')
-  return z
-    .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, ...words })
-    .max(300, words)
-    .meta(meta(about))
+  return (
+    z
+      .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, ...words })
+      .max(300, words)
+      // Spaces around it would be forgiven by `URL`, and stay in the pages.
+      .regex(/^\S*$/, words)
+      .meta(meta(about))
+  )
 }
 
 /** Part of an input, shortened and without control characters, for messages. */

@@ -7,11 +7,11 @@ import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isHome } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
-import { readSource } from '../tools/content/source.ts'
 import { lettersMissing, type Letters } from '../tools/brand/missing-letters.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
+import { readContents } from './broken-outside.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type Field, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
@@ -48,7 +48,6 @@ export type Change = { path: string; value?: Value; was?: Value }
 export type Answer = { problems: string[]; shown?: unknown; opened?: string; told?: string; left?: Left[] }
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
-const nothing: never[] = []
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
@@ -74,9 +73,9 @@ export class ContentStore {
     this.#letters = letters
   }
 
-  /** What the files hold. Files that did not change are not parsed again. */
+  /** @throws where a file cannot be read */
   contents(): Contents {
-    return Object.fromEntries(contentFiles.map((name) => [name, readSource(this.root, fileOf(name)).data ?? nothing]))
+    return readContents(this.root)
   }
 
   /** Every field, by its path. */

@@ -5,8 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { lettersOfFaces } from '../tools/brand/missing-letters.ts'
 import { ProblemsFound } from '../tools/content/problem.ts'
+import { History } from './changes.ts'
 import { ContentStore } from './content-store.ts'
 import { operationsOf } from './operations.ts'
+import { Publisher } from './publisher.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -75,4 +77,54 @@ test('O1 a step of another window is not taken back in place of one that failed'
   expect(mine.problems).toHaveLength(1)
   expect(theirs.problems).toEqual([])
   expect(copy.read('home.yaml')).toContain('Typed there')
+})
+
+test.each([
+  ['a quote that is left open', 'site.yaml', (text: string) => text.replace('name: ', 'name: "')],
+  ['marks of a merge', 'site.yaml', (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`],
+  ['half of a file', 'accommodations.yaml', (text: string) => text.slice(0, text.length / 2)],
+  ['an empty file', 'faq.yaml', () => ''],
+  ['a text in place of all', 'home.yaml', () => 'hello'],
+  ['a list in place of all', 'site.yaml', () => '- a\n- b\n'],
+  ['a tab', 'location.yaml', (text: string) => text.replace('\n  ', '\n\t')],
+  ['a place that is gone', 'site.yaml', (text: string) => text.replace(/^place:$/m, 'plcae:')],
+  ['stays that are gone', 'accommodations.yaml', (text: string) => text.replace(/^stays:$/m, 'stay:')],
+  ['null in place of a list', 'location.yaml', (text: string) => text.replace(/^nearby:$/m, 'nearby: null\nothers:')],
+  ['the end of each line lost', 'ui.yaml', (text: string) => text.replaceAll('\n', ' ')],
+])('O1 %s, which another program has written, is told in a sentence by whatever is asked', async (_, file, spoil) => {
+  const sound = copy.read(file)
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const given = {
+    store,
+    photographs: {},
+    history: new History(store),
+    publisher: new Publisher(store, new History(store)),
+  }
+  const operations = operationsOf(given as unknown as Parameters<typeof operationsOf>[0], server, async () => {})
+  const ask = (name: string, data?: unknown) => operations[name]!(data as never)
+  copy.write(file, spoil(sound))
+  try {
+    const asked = [
+      ask('state'),
+      ask('try', { path, value: 'Words' }),
+      ask('save', [{ path, value: 'Words', was }]),
+      ask('confirm', { path }),
+      ask('changes'),
+      ask('readiness'),
+      ask('changeList', { path: `${path}.1`, how: 'remove' }),
+    ]
+    const sentences = (await Promise.all(asked))
+      .flatMap((each) => [
+        ...((each as { problems?: string[] }).problems ?? []),
+        (each as { broken?: string | null }).broken ?? [],
+      ])
+      .flat()
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const each of sentences) expect(each).toMatch(/^\p{Lu}|^“/u)
+    expect(sentences.join('\n')).not.toMatch(/\.yaml|line \d|`|\{|undefined|went wrong/)
+    expect(told).not.toHaveBeenCalled()
+  } finally {
+    copy.write(file, sound)
+  }
+  expect(await ask('state')).toMatchObject({ broken: null })
 })

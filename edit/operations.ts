@@ -9,6 +9,7 @@ import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Publisher } from './publisher.ts'
 import type { CalendarChanges, Nights } from './nights.ts'
+import { brokenOutside } from './broken-outside.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change, ContentStore } from './content-store.ts'
 import { Uses } from './uses.ts'
@@ -97,11 +98,12 @@ export function operationsOf(
     return uses.of(wish)
   }
 
-  return {
+  const operations: Operations = {
     state: (known: number) => {
       // While the first page is looked at, so that it takes no time later.
       warm ??= setTimeout(() => void queue.then(() => uses.pages()).catch(console.error), 3_000)
-      return store.state(known)
+      const state = store.state(known)
+      return state && { ...state, broken: brokenOutside(store.root)[0] ?? null }
     },
     try: (change: Change) => store.try(change),
     save: (changes: Change[]) => written(() => store.save(changes)),
@@ -132,4 +134,15 @@ export function operationsOf(
         return { problems: [] }
       }),
   }
+  /** What fails because another program has broken the content answers with what is broken. */
+  const explained = (operation: Operations[string]) => async (data: never) => {
+    try {
+      return await operation(data)
+    } catch (error) {
+      const problems = brokenOutside(store.root)
+      if (problems.length === 0) throw error
+      return { problems }
+    }
+  }
+  return Object.fromEntries(Object.entries(operations).map(([name, each]) => [name, explained(each)]))
 }

@@ -6,7 +6,7 @@ import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
 
-const nameOfFile = ({ file }: Place) => file.replace(/^content\//, '').replace(/\.yaml$/, '')
+export const nameOfFile = ({ file }: Place) => file.replace(/^content\//, '').replace(/\.yaml$/, '')
 
 /** The part of a group at this path; indexes of lists are left out. */
 function partAt(form: Form, path: Path): Form | undefined {
@@ -16,7 +16,7 @@ function partAt(form: Form, path: Path): Form | undefined {
 }
 
 /** "Features, entry 2", for a field that has no title of its own. */
-function plainName(path: Path): string {
+export function plainName(path: Path): string {
   const key = inPlainWords(path.findLast((step) => typeof step === 'string') ?? '')
   const last = path.at(-1)
   return typeof last === 'number' ? `${key}, entry ${last + 1}` : key

@@ -22,6 +22,7 @@ import type { Answer, Change, ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf, nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
+import { withoutLocation } from './photograph-location.ts'
 import { withoutField } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 
@@ -63,10 +64,11 @@ export class Photographs {
   async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
     const old = await this.#original(key)
     if (old === undefined) return { problems: ['There is no such picture.'] }
-    const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+    let bytes: Buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
     try {
       const size = await inspectOriginal(key, 'The photograph', bytes)
       refuseUnsuitable(key, 'The photograph', size, this.#useOf(key))
+      bytes = await withoutLocation(bytes)
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }

@@ -45,7 +45,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const reason = refusal(request.headers, request.socket.remoteAddress)
+        const reason = refusal(request, request.socket.remoteAddress)
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
         response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
@@ -54,7 +54,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
         response.end(reason)
       })
       server.httpServer?.prependListener('upgrade', (request, socket) => {
-        if (refusal(request.headers, request.socket.remoteAddress) !== undefined) socket.destroy()
+        if (refusal(request, request.socket.remoteAddress) !== undefined) socket.destroy()
       })
       // Pictures are asked for by their key in the catalogue, never by a path.
       server.middlewares.use('/@edit/picture', (request, response) => {
@@ -79,6 +79,10 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
           : { problems: ['Reload the page.'] }
         client.send('edit:answer', { id: question.id, answer })
       })
+    },
+    // What another program writes reaches the bar even where no page can show it.
+    hotUpdate({ file }) {
+      if (file.endsWith('.yaml') && this.environment.name === 'client') this.environment.hot.send('edit:changed')
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'edit-token', content: token }, injectTo: 'head' },

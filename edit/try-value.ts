@@ -1,7 +1,14 @@
 /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
 import { z } from 'zod'
 import { unknownPlaceholders } from '../tools/content/file-texts.ts'
-import { factsOf, fillPlaceholders, guardedFacts, isHome, repeatedFacts } from '../tools/content/placeholders.ts'
+import {
+  factsOf,
+  fillPlaceholders,
+  guardedFacts,
+  isHome,
+  refersAtHome,
+  repeatedFacts,
+} from '../tools/content/placeholders.ts'
 import type { Place, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -30,6 +37,8 @@ export function tryValue(
       found.push(
         ...repeatedFacts(text, guarded).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })),
       )
+    const atHome = refersAtHome(file, [...steps, ...inner], text)
+    if (atHome) found.push({ ...atHome, at: at(inner) })
     const plain = text.replaceAll(/\s*\n\s*/g, ' ').trim()
     const { text: result, unknown, isWhole } = fillPlaceholders(plain, placeholders, new Set())
     found.push(...unknownPlaceholders(unknown, at(inner)))

@@ -18,6 +18,7 @@ export const besideModules = [
 export const integrationTests = [
   'edit/operations.test.ts',
   'edit/publisher.test.ts',
+  'edit/running.test.ts',
   'serve/server.test.ts',
   'tests/content/plugin.test.ts',
   'tests/content/sound-content.test.ts',

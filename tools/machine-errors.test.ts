@@ -12,6 +12,7 @@ test.each([
   [systemError('EROFS', '/site/.generated'), /read-only\. Copy the project .* \(\/site\/\.generated\)$/],
   [systemError('EACCES', '/site/.generated'), /^This user may not write here\./],
   [new Error('Could not write: No space left on device (os error 28)'), /^The disk is full\./],
+  [new Error('Port 5174 is already in use'), /^Port 5174 is taken by another program\. .* PORT=5175$/],
   [
     new ContentProblem([fileProblem('content/site.yaml', 'the file is empty')]),
     /^content\/site\.yaml, line 1: the file is empty$/,

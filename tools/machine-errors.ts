@@ -19,6 +19,9 @@ const codesByText: [RegExp, string][] = [
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error.name.endsWith('Problem')) return error.message
+  // Vite's own words.
+  const [, port] = /^Port (\d+) is already in use$/.exec(error.message) ?? []
+  if (port) return `Port ${port} is taken by another program. End it, or choose another port: PORT=${Number(port) + 1}`
   const { code = '', path, dest = path, message }: NodeJS.ErrnoException & { dest?: string | undefined } = error
   const reason = reasons[code] ?? reasons[codesByText.find(([text]) => text.test(message))?.[1] ?? '']
   return reason ? `${reason}, and try again.${dest ? ` (${dest})` : ''}` : error

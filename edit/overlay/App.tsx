@@ -34,7 +34,7 @@ const whileClosing = 150
 const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, differences, fields } = useEditorState()
+  const { open, undo, differences, fields, broken } = useEditorState()
   // Before the server has answered, no field is known.
   const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
@@ -240,6 +240,11 @@ export function App({ host }: { host: HTMLElement }) {
           <p className="ended" role="alert">
             The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have
             typed.
+          </p>
+        )}
+        {broken !== null && !hasEnded && (
+          <p className="ended" role="alert">
+            {broken} Until then the pages show what was there before.
           </p>
         )}
         {told && <p className="ended">{told}</p>}

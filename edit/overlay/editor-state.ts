@@ -6,7 +6,7 @@ import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 
-export type EditorState = State & Changes & { byPath: Map<string, Field> }
+export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null }
 
 let state: EditorState = {
   version: 0,
@@ -15,6 +15,7 @@ let state: EditorState = {
   placeholders: [],
   open: [],
   undo: null,
+  broken: null,
   since: '',
   differences: [],
   byPath: new Map(),
@@ -29,8 +30,10 @@ function setState(changes: Partial<EditorState>): void {
 }
 
 async function askAll(): Promise<void> {
-  const fresh = await ask<State | null>('state', state.version)
-  if (fresh === null || 'problems' in fresh) return
+  const fresh = await ask<(State & { broken: string | null }) | null>('state', state.version)
+  if (fresh === null) return
+  // Whatever comes next is news then.
+  if ('problems' in fresh) return setState({ version: 0, broken: fresh.problems[0] ?? null })
   setState({ ...fresh, byPath: new Map(fresh.fields.map((field) => [field.path, field])) })
   // The diff is fetched after the state; the page does not need it to render.
   const changes = await ask<Changes>('changes')

@@ -206,3 +206,22 @@ test.each([
     expect.stringMatching(new RegExp(`^content/faq\\.yaml, line 1: the file is ${words}; save it again, with "UTF-8"`)),
   ])
 })
+
+test.each([
+  [
+    'the line ends of very old Macs',
+    (text: string) => text.replaceAll('\n', '\r'),
+    1,
+    'the file has line ends of very old Macs',
+  ],
+  [
+    'the marks of a merge',
+    (text: string) => text.replace('\n', '\n<<<<<<< HEAD\nheading: One\n=======\nheading: Two\n>>>>>>> theirs\n'),
+    2,
+    'git has left two versions here: keep one',
+  ],
+])('a file with %s is told to be mended, not that it is empty or lacks a colon', (_, spoil, line, words) => {
+  expect(copy.replace('faq.yaml', spoil(copy.read('faq.yaml')))).toEqual([
+    expect.stringMatching(new RegExp(`^content/faq\\.yaml, line ${line}: ${words}`)),
+  ])
+})

@@ -98,4 +98,34 @@ describe('at work', () => {
     announceChange('site.yaml')
     await told(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
   })
+
+  test('the editor goes on with what was sound while a file is broken', async () => {
+    const editor = await createServer({
+      root: copy.root,
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [contentPlugin({ root: copy.root, pictures, addMarkers: (_, shown) => shown })],
+    })
+    const shownOf = async () => (await editor.transformRequest('/content/about.yaml'))?.code ?? ''
+    const sound = copy.read('about.yaml')
+    const mended = copy.edit('about.yaml', (document) => setIn(document, ['kicker'], 'Mended')).text
+    const shown = await shownOf()
+    const send = vi.spyOn(editor.environments.client.hot, 'send')
+    const write = (text: string) => {
+      copy.write('about.yaml', text)
+      editor.watcher.emit('change', join(copy.root, 'content/about.yaml'))
+    }
+    write(`${sound}\n"`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(send).not.toHaveBeenCalled()
+    editor.environments.client.moduleGraph.invalidateAll()
+    expect(await shownOf()).toBe(shown)
+    write(mended)
+    await told(async () => expect(await shownOf()).toContain('"Mended"'))
+    copy.write('about.yaml', sound)
+    await editor.close()
+  })
 })

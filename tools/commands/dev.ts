@@ -1,6 +1,7 @@
 /** `npm run dev`: serves the site from its sources, with hot reload. Ctrl-C ends it. */
 import { createServer } from 'vite'
 import { readPort } from '../../serve/server.ts'
+import { explain } from '../machine-errors.ts'
 
 const usualPort = 5173
 
@@ -16,7 +17,7 @@ try {
     process.on(signal, () => void server.close().finally(() => process.exit(0)))
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   // Vite's file watcher would keep the process alive.
   process.exit(1)
 }

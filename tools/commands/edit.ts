@@ -9,6 +9,7 @@ import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
 import { Publisher } from '../../edit/publisher.ts'
+import { refuseSecond, runningPlugin } from '../../edit/running.ts'
 import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../machine-errors.ts'
@@ -39,6 +40,7 @@ process.env.NODE_ENV = 'development'
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
+  await refuseSecond(root)
   // What a command that was ended in the middle of a step has left behind is put right before content is read.
   const journal = new Journal(root)
   const sources = await prepare()
@@ -78,6 +80,7 @@ try {
       ...(config.plugins ?? []),
       holdHotUpdates,
       constantsOfNow,
+      runningPlugin(root),
       editPlugin(photographs, (each) =>
         operationsOf({ nights, store, photographs, history, publisher }, each, prepareAgain),
       ),
@@ -90,6 +93,8 @@ try {
       watch: { ignored: ['**/.cache/**', '**/published/**'] },
     },
   })
+  // Another one may have been started while this one prepared.
+  await refuseSecond(root)
   await server.listen()
   console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()

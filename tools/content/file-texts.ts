@@ -1,7 +1,15 @@
 /** What can be said of the texts of one content file, once the facts of all are known. */
 import type { z } from 'zod'
 import { contentSchemas, type ContentFile } from '../../content/schema.ts'
-import { fillPlaceholders, isHome, repeatedFacts, type Facts, type Filled, type GuardedFact } from './placeholders.ts'
+import {
+  fillPlaceholders,
+  isHome,
+  refersAtHome,
+  repeatedFacts,
+  type Facts,
+  type Filled,
+  type GuardedFact,
+} from './placeholders.ts'
 import type { Path, Place, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
 import { mapTexts } from './walk.ts'
@@ -51,6 +59,8 @@ function textsOf(name: ContentFile, source: Source, { facts, guarded, unclear }:
         problems.push({ rule: 'repeated-fact', ...each, at: placeIn(source, path) })
       }
     }
+    const atHome = refersAtHome(name, path, text)
+    if (atHome) problems.push({ ...atHome, at: placeIn(source, path) })
     const result = fillPlaceholders(unfold(text), facts, unclear)
     if (!result.isWhole) halfFilled.add(path.join('\0'))
     if (result.unknown.length > 0) problems.push(...unknownPlaceholders(result.unknown, placeIn(source, path)))

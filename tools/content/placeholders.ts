@@ -6,6 +6,7 @@ import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
 import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest } from '../../content/did-you-mean.ts'
+import type { SchemaRule } from '../../content/rules.ts'
 import type { Missing, Path } from './problem.ts'
 
 /** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
@@ -27,7 +28,7 @@ function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
 function attempt(make: () => string): string | null {
   try {
     const made = make()
-    return /undefined|null|NaN|\[object|\{\w+\}/.test(made) ? null : made
+    return /undefined|null|NaN|\[object|\{\w+\}|\{\{/.test(made) ? null : made
   } catch {
     return null
   }
@@ -219,6 +220,22 @@ export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Re
     return found ? [{ found: found[0].trim(), ...others }] : []
   })
 }
+
+/** What is wrong with a text that refers to facts where one of them is written. */
+export const refersAtHome = (
+  file: string,
+  path: Path,
+  text: string,
+): Extract<SchemaRule, { rule: 'value' }> | undefined =>
+  text.includes('{{') && file !== 'unconfirmed' && isHome(file, path)
+    ? {
+        rule: 'value',
+        words: {
+          inFile: 'is where this fact is written: type the words themselves, without {{ and }}',
+          inEditor: 'is where this fact is written: type the words themselves',
+        },
+      }
+    : undefined
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
 export function isHome(file: string, path: Path): boolean {

@@ -99,6 +99,11 @@ export function readSource(root: string, file: string, unsaved?: string): Source
 }
 
 function sourceOf(text: string, file: string): Source {
+  if (/\r(?!\n)/.test(text))
+    return unreadable(
+      file,
+      'the file has line ends of very old Macs (CR); save it again with those of Unix (LF) or Windows (CRLF)',
+    )
   const lines = new LineCounter()
   let document: Document
   let data: unknown

@@ -108,7 +108,10 @@ export function contentPlugin({
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
       const before = loaded?.content
-      loaded = loadContent(from)
+      const fresh = loadContent(from)
+      // The editor goes on with what was sound, and says in its bar what another program has broken.
+      if (addMarkers && before && !fresh.content) return []
+      loaded = fresh
       const now = loaded.content
       const isSame = (id: string) => {
         if (!before || !now) return false

@@ -90,6 +90,12 @@ export function firstCause(text: string, errors: readonly YAMLParseError[], coun
   const [error] = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   if (!error) return undefined
   const lines = text.split(/\r?\n/)
+  const merge = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line))
+  if (merge >= 0)
+    return {
+      line: merge + 1,
+      says: 'git has left two versions here: keep one, and take out the other with the lines <<<<<<<, ======= and >>>>>>>',
+    }
   const tab = lines.findIndex((line) => /^ *\t\s*[^\s#]/.test(line))
   if (tab >= 0)
     return {

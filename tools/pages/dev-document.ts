@@ -17,6 +17,8 @@ export function devDocumentPlugin(): Plugin {
   return {
     name: 'dev-document',
     configureServer(server) {
+      // Vite would open any file of the project in the owner's text editor, for a link on any site.
+      server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end())
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()

@@ -1,0 +1,33 @@
+/** What another program has broken in the content. Pages go on showing what was sound. */
+import { loadContent } from '../tools/content/load.ts'
+import { ownerSentence } from '../tools/content/sentences.ts'
+import { readSource } from '../tools/content/source.ts'
+import { contentSchemas } from '../content/schema.ts'
+import { pageName, type Contents } from './fields.ts'
+import { nameOfFile, plainName } from './owner-words.ts'
+import { fileOf } from './unsaved-texts.ts'
+
+const nothing: never[] = []
+
+/** What the files hold. Those that did not change are not parsed again. @throws where one cannot be read */
+export function readContents(root: string): Contents {
+  return Object.fromEntries(
+    Object.keys(contentSchemas).map((name) => {
+      const { data, problems } = readSource(root, fileOf(name))
+      // Nights that are taken have a file of their own once there are some.
+      if (problems.length > 0 && name !== 'taken') throw new Error(`${fileOf(name)} cannot be read.`)
+      return [name, data ?? nothing]
+    }),
+  )
+}
+
+export function brokenOutside(root: string): string[] {
+  // What fields are called cannot be asked of content that is broken.
+  const page = (file: string) => pageName({ site: {} }, file)
+  return loadContent(root).problems.map((problem) =>
+    ownerSentence(problem, (at) => {
+      const of = page(nameOfFile(at))
+      return at.path.length === 0 ? `“${of}”` : `“${of} › ${plainName(at.path)}”, as another program has written it,`
+    }),
+  )
+}
