@@ -4,6 +4,9 @@ import { followOpener, useOpening } from './open-enquiry.ts'
 
 const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 
+// In development: new content of the dialog does not evaluate this module again, so what is open stays open.
+import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
+
 /**
  * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
  * the app has hydrated. If that fails, a press tries again, and if that fails too, the browser follows the pressed

@@ -246,7 +246,8 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await dialog(page).getByRole('checkbox', { name: 'Where more is said' }).check()
   await dialog(page).getByRole('textbox', { name: 'Where the link goes' }).fill('homeContact')
   await dialog(page).getByRole('textbox', { name: 'Words of the link' }).fill('Ask what stays open')
-  await save(page)
+  // The days of a notice are part of the code: the page is loaded anew.
+  await loadedAnew(page, () => save(page))
   expect(project.difference()).toEqual([
     '-notice: null',
     expect.stringMatching(
@@ -254,11 +255,13 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
     ),
   ])
   await find(page, 'What guests should know', 'What guests should know')
-  await dialog(page)
-    .getByRole('group', { name: 'A notice on every page' })
-    .getByRole('button', { name: 'Leave all of it out' })
-    .click()
-  await expect.poll(() => project.difference()).toEqual([])
+  await loadedAnew(page, () =>
+    dialog(page)
+      .getByRole('group', { name: 'A notice on every page' })
+      .getByRole('button', { name: 'Leave all of it out' })
+      .click(),
+  )
+  expect(project.difference()).toEqual([])
 
   await visit(page, paths.accommodations)
   await find(page, 'rate at which prices are', 'The rate at which prices are')
