@@ -165,13 +165,15 @@ describe('the command', () => {
     expect(error).toMatch(/^\nThe site cannot be launched yet:\n\n {2}• content\/site\.yaml, line \d+: `foundedYear` /)
   })
 
-  test('ends at the first stage that fails, with its reasons last', async () => {
-    const reasons = ['The first screen of /location is too heavy (tests/site/budgets.test.ts: budgets of /location)']
-    const failing = { passed: 7, failed: 2, skipped: 0, reasons }
+  test('ends at the first stage that fails, with its tests in the summary and its reasons last', async () => {
+    const [file, title, found] = ['tests/site/budgets.test.ts', 'budgets of /location', 'The first screen is too heavy']
+    const failing = { passed: 7, failed: 1, skipped: 0, tests: [{ file, title, found }] }
     const { code, run, out, error } = await launched(typed, [], { Build: good, 'Built site': failing, Journeys: good })
     expect({ code, run }).toEqual({ code: 1, run: ['Build', 'Built site'] })
-    expect(out.trimEnd().split('\n').at(-1)).toBe('14 passed, 2 failed')
-    expect(error).toBe(refusal(reasons))
+    const [stage, named, , counts] = out.trimEnd().split('\n').slice(-4)
+    expect(stage).toMatch(/^✗ Built site .*: 7 passed, 1 failed$/)
+    expect([named, counts]).toEqual([`    ✗ ${file}: ${title}`, '14 passed, 1 failed'])
+    expect(error).toBe(refusal([`${found} (${file}: ${title})`]))
   })
 
   test('says which stage failed where that has no reasons', async () => {

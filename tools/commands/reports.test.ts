@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { causesOf, playwrightFailures, vitestFailures } from './reports.ts'
+import { causesOf, named, playwrightFailures, playwrightLate, vitestFailures } from './reports.ts'
 
 test('what failed is read from the reports of both tools, without colours and stacks', () => {
   const vitest = {
@@ -26,11 +26,23 @@ test('what failed is read from the reports of both tools, without colours and st
     ok: false,
     title: 'axe on /',
     file: 'journeys/pages/accessibility.spec.ts',
-    tests: [{ results: [{}, { error: { message: 'Error: too pale\n  at z' } }] }],
+    tests: [{ status: 'unexpected', results: [{}, { error: { message: 'Error: too pale\n  at z' } }] }],
   }
-  expect(playwrightFailures({ suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }] })).toEqual(
-    [{ file: 'tests/journeys/pages/accessibility.spec.ts', title: 'axe on /', found: 'too pale' }],
-  )
+  const late = { ...failed, ok: true, title: 'the menu', tests: [{ status: 'flaky', results: [] }] }
+  const good = { ...late, title: 'links', tests: [{ status: 'expected', results: [] }] }
+  const playwright = { suites: [{ specs: [good, late], suites: [{ specs: [failed] }] }] }
+  const file = 'tests/journeys/pages/accessibility.spec.ts'
+  expect(playwrightFailures(playwright)).toEqual([{ file, title: 'axe on /', found: 'too pale' }])
+  expect(playwrightLate(playwright)).toEqual([{ file, title: 'the menu', found: '' }])
+})
+
+test('at most ten tests are named, each once by its file and title', () => {
+  const tests = Array.from({ length: 12 }, (_, at) => ({ file: 'a.test.ts', title: `case ${at + 1}`, found: '' }))
+  expect(named(tests.slice(0, 2))).toEqual(['a.test.ts: case 1', 'a.test.ts: case 2'])
+  expect(named(tests)).toEqual([...named(tests.slice(0, 10)), 'and 2 more'])
+  expect(
+    named([{ file: 'b.test.ts', title: 'b.test.ts', found: '' }, ...tests.slice(0, 1), ...tests.slice(0, 1)]),
+  ).toEqual(['b.test.ts', 'a.test.ts: case 1'])
 })
 
 test('a cause that many tests found is one line, in the order of the files', () => {

@@ -40,15 +40,19 @@ export function vitestPassed(report: unknown, root: string): string[] {
     .map(({ name }) => relative(root, name).replaceAll('\\', '/'))
 }
 
-type PlaywrightSuite = {
-  specs: { ok: boolean; title: string; file: string; tests: { results: { error?: { message?: string } }[] }[] }[]
-  suites?: PlaywrightSuite[]
+type PlaywrightSpec = {
+  ok: boolean
+  title: string
+  file: string
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
 }
 
-export function playwrightFailures(report: unknown): Failure[] {
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+
+function playwrightSpecs(report: unknown, isAsked: (spec: PlaywrightSpec) => boolean): Failure[] {
   const inSuite = ({ specs, suites = [] }: PlaywrightSuite): Failure[] => [
     ...specs
-      .filter(({ ok }) => !ok)
+      .filter((spec) => isAsked(spec))
       .map(({ title, file, tests }) => {
         const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
         return { file: `tests/${file}`, title, found: firstLine(errors.find((each) => each !== undefined)) }
@@ -56,6 +60,21 @@ export function playwrightFailures(report: unknown): Failure[] {
     ...suites.flatMap(inSuite),
   ]
   return (report as { suites: PlaywrightSuite[] }).suites.flatMap(inSuite)
+}
+
+export const playwrightFailures = (report: unknown) => playwrightSpecs(report, ({ ok }) => !ok)
+
+/** What passed at the second attempt only. */
+export const playwrightLate = (report: unknown) =>
+  playwrightSpecs(report, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+
+const mostNamed = 10
+
+/** Tests by file and title, a line each: for those who see only the end of a log. */
+export function named(failures: readonly Failure[]): string[] {
+  const lines = [...new Set(failures.map(({ file, title }) => (file === title ? file : `${file}: ${title}`)))]
+  const more = lines.length - mostNamed
+  return more > 0 ? [...lines.slice(0, mostNamed), `and ${more} more`] : lines
 }
 
 /**

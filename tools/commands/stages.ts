@@ -6,15 +6,23 @@ import { ProblemsFound } from '../content/problem.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { explain } from '../machine-errors.ts'
 import { checkForOwner } from '../checks/owner-check.ts'
-import { causesOf, playwrightFailures, vitestFailures, vitestPassed } from './reports.ts'
+import { causesOf, named, playwrightFailures, playwrightLate, vitestFailures, vitestPassed } from './reports.ts'
+import type { Failure } from './reports.ts'
 import { root } from '../root.ts'
 import { runNode } from '../run-node.ts'
 
 /**
- * `late` passed at the second attempt only, and is included in `passed`. `reasons` say what failed, a line for each
- * cause.
+ * `late` passed at the second attempt only, and is included in `passed`. What failed is told by tests, or, where a
+ * stage has none, by `reasons`.
  */
-export type Count = { passed: number; failed: number; skipped: number; late?: number; reasons?: string[] }
+export type Count = {
+  passed: number
+  failed: number
+  skipped: number
+  late?: Failure[]
+  tests?: Failure[]
+  reasons?: string[]
+}
 
 /** Takes what a stage prints; undefined where it may print itself. */
 type Say = ((text: string) => void) | undefined
@@ -100,7 +108,8 @@ export const together = (first: Count, second: Count): Count => ({
   passed: first.passed + second.passed,
   failed: first.failed + second.failed,
   skipped: first.skipped + second.skipped,
-  late: (first.late ?? 0) + (second.late ?? 0),
+  late: [...(first.late ?? []), ...(second.late ?? [])],
+  tests: [...(first.tests ?? []), ...(second.tests ?? [])],
   reasons: [...(first.reasons ?? []), ...(second.reasons ?? [])],
 })
 
@@ -139,8 +148,8 @@ export function vitest(
     (report) => {
       passes(vitestPassed(report, root))
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestCounts
-      const reasons = causesOf(vitestFailures(report, root))
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, reasons }
+      const tests = vitestFailures(report, root)
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, tests }
     },
   )
 }
@@ -168,8 +177,8 @@ export function journeys(
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightCounts).stats
-      const reasons = causesOf(playwrightFailures(report))
-      return { passed: expected + flaky, failed: unexpected, skipped, late: flaky, reasons }
+      const [tests, late] = [playwrightFailures(report), playwrightLate(report)]
+      return { passed: expected + flaky, failed: unexpected, skipped, late, tests }
     },
   )
 }
@@ -230,8 +239,8 @@ async function ended({ name, run }: Stage, isAlone: boolean): Promise<Ended> {
 }
 
 /**
- * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; ends with a
- * line of counts. Sets the exit code, and returns the failures of each stage.
+ * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; ends with the
+ * tests that failed and a line of counts. Sets the exit code, and returns the failures of each stage.
  *
  * @param stops whether the first failure is the end; otherwise every stage runs
  */
@@ -246,12 +255,21 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
     if (stops && results.some(({ count }) => count.failed > 0)) break
   }
   const sum = all.map(({ count }) => count).reduce(together, { passed: 0, failed: 0, skipped: 0 })
-  console.log(`\n${all.map(({ line }) => line).join('\n')}\n\n${inWords(sum)}`)
+  console.log(`\n${all.flatMap(summary).join('\n')}\n\n${inWords(sum)}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
-  return all.map(({ name, count }) => ({ name, failed: count.failed, reasons: count.reasons ?? [] }))
+  return all.map(({ name, count: { failed: bad, reasons = [], tests = [] } }) => {
+    return { name, failed: bad, reasons: [...reasons, ...causesOf(tests)] }
+  })
 }
 
-function inWords({ passed: good, failed: bad, skipped, late = 0 }: Count): string {
-  const rest = [skipped > 0 && `${skipped} skipped`, late > 0 && `${late} only at the second attempt`]
+/** The line of a stage, and under it the tests that failed, or needed a second attempt. */
+const summary = ({ line, count: { tests = [], late = [] } }: Ended): string[] => [
+  line,
+  ...named(tests).map((each) => `    ✗ ${each}`),
+  ...named(late).map((each) => `    second attempt: ${each}`),
+]
+
+function inWords({ passed: good, failed: bad, skipped, late = [] }: Count): string {
+  const rest = [skipped > 0 && `${skipped} skipped`, late.length > 0 && `${late.length} only at the second attempt`]
   return [`${good} passed, ${bad} failed`, ...rest.filter((each) => each !== false)].join(', ')
 }
