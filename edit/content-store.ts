@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
-import { factsOf, isHome } from '../tools/content/placeholders.ts'
+import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { lettersMissing, type Letters } from '../tools/brand/missing-letters.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
@@ -143,7 +143,7 @@ export class ContentStore {
 
   #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {
     const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
-    return hasWords && !isHome(file, steps) ? withPlaceholders(value, this.contents()) : value
+    return hasWords && !isWhereFactIsWritten(file, steps) ? withPlaceholders(value, this.contents()) : value
   }
 
   /** Changes the texts. @returns why it cannot be done; undefined where it was */

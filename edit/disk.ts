@@ -30,11 +30,11 @@ export function readOrNull(file: string): Buffer | null {
 }
 
 /** Beside the file, on the same disk; hidden, so that it is no content and no picture. */
-export const draftOf = (file: string): string =>
+export const temporaryOf = (file: string): string =>
   join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
 
-/** Removes drafts that were left behind where the command was ended in the middle of a step. */
-export function sweepDrafts(folder: string, disk: Disk): void {
+/** Removes temporary files that were left behind where the command was ended in the middle of a step. */
+export function sweepTemporary(folder: string, disk: Disk): void {
   let names: string[] = []
   try {
     names = readdirSync(folder)
@@ -47,12 +47,12 @@ export function sweepDrafts(folder: string, disk: Disk): void {
 /** Writes as a whole or not at all: a reader never sees half a file. */
 export function writeWhole(file: string, bytes: Uint8Array | string, disk: Disk = realDisk): void {
   disk.makeFolder(dirname(file))
-  const draft = draftOf(file)
+  const temporary = temporaryOf(file)
   try {
-    disk.write(draft, bytes)
-    disk.rename(draft, file)
+    disk.write(temporary, bytes)
+    disk.rename(temporary, file)
   } catch (error) {
-    tryTo(() => disk.remove(draft))
+    tryTo(() => disk.remove(temporary))
     throw error
   }
 }

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { draftOf, readOrNull, realDisk, sweepDrafts, tryTo, writeWhole, type Disk } from './disk.ts'
+import { temporaryOf, readOrNull, realDisk, sweepTemporary, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
@@ -48,7 +48,7 @@ export class Journal {
     disk.makeFolder(join(this.#folder, 'bytes'))
     disk.makeFolder(join(this.#folder, 'steps'))
     for (const folder of ['content', 'assets/pictures', '.cache/edit/bytes', '.cache/edit/steps'])
-      sweepDrafts(join(root, folder), disk)
+      sweepTemporary(join(root, folder), disk)
     this.#takeBackBegun()
   }
 
@@ -113,7 +113,7 @@ export class Journal {
         if (bytes === null) continue
         const target = join(this.#root, file)
         this.#disk.makeFolder(dirname(target))
-        drafts.set(target, draftOf(target))
+        drafts.set(target, temporaryOf(target))
         this.#disk.write(drafts.get(target)!, bytes)
       }
       for (const [target, draft] of drafts) this.#disk.rename(draft, target)
@@ -198,7 +198,7 @@ export class Journal {
       })
       throw error
     }
-    // Where it stays, it says of files that are as before to take them back.
+    // Where it cannot be removed, the next start takes the same step back again, which changes nothing.
     tryTo(() => this.#disk.remove(opened))
     return [...now.keys()]
   }

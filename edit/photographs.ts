@@ -60,7 +60,10 @@ export class Photographs {
     return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   }
 
-  /** Checks whether a photograph can take the place of a picture, and stages it until it is saved. */
+  /**
+   * Checks whether a photograph can take the place of a picture, by the rules of the build (`tools/pictures/originals.ts`),
+   * and stages it until it is saved.
+   */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
     const old = await this.#original(key)
     if (old === undefined) return { problems: ['There is no such picture.'] }

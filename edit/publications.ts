@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { zipSync } from 'fflate'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
-import { readOrNull, sweepDrafts, writeWhole, type Disk } from './disk.ts'
+import { readOrNull, sweepTemporary, writeWhole, type Disk } from './disk.ts'
 
 /** The last one, and three that can be put back. */
 const mostKept = 4
@@ -65,7 +65,7 @@ export class Publications {
     this.#out = join(root, 'published')
     this.#kept = join(root, '.cache/edit/published')
     this.workshop = join(root, '.cache/edit/workshop')
-    for (const folder of [this.#out, this.#kept]) sweepDrafts(folder, disk)
+    for (const folder of [this.#out, this.#kept]) sweepTemporary(folder, disk)
   }
 
   /** The names, the oldest first. */

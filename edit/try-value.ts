@@ -5,7 +5,7 @@ import {
   factsOf,
   fillPlaceholders,
   guardedFacts,
-  isHome,
+  isWhereFactIsWritten,
   refersAtHome,
   repeatedFacts,
 } from '../tools/content/placeholders.ts'
@@ -33,7 +33,7 @@ export function tryValue(
   const found: Problem[] = []
   const guarded = guardedFacts(contents)
   const filled = mapTexts(value, (text, inner) => {
-    if (!isHome(file, steps) && !/^https?:\/\/\S+$/.test(text))
+    if (!isWhereFactIsWritten(file, steps) && !/^https?:\/\/\S+$/.test(text))
       found.push(
         ...repeatedFacts(text, guarded).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })),
       )

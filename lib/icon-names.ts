@@ -33,7 +33,7 @@ export const interfaceIcons = [
   'users',
 ] as const
 
-/** Icons of the weather, chosen by `app/getting-there/sky.ts`. */
+/** Icons of the weather, chosen by `app/getting-there/weather-symbols.ts`. */
 export const skyIcons = [
   'cloud',
   'cloud-drizzle',

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx'
-import type { SkyIconName } from './sky.ts'
+import type { SkyIconName } from './weather-symbols.ts'
 
 /** An icon of the weather; its name is beside it as text. */
 export function SkyIcon({ name }: { name: SkyIconName }) {

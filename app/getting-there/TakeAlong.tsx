@@ -8,7 +8,7 @@ import { callLink, phone, postalAddress } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
-import { Pin } from './Pin.tsx'
+import { GatePosition } from './GatePosition.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
 
@@ -26,7 +26,7 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
           <span className="in-one-piece">{[city, country].join(', ')}</span>
         </address>
         <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
-        {site.place.gate && <Pin pin={site.place.gate} label={pin} linkLabel={pinLink} />}
+        {site.place.gate && <GatePosition pin={site.place.gate} label={pin} linkLabel={pinLink} />}
       </div>
       <p className={styles.call}>
         {call} <SiteLink to={callLink}>{phone}</SiteLink>

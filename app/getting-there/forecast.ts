@@ -4,7 +4,7 @@
  * whole, because an incomplete forecast would look like a complete one.
  */
 import { clockIn, type PlainDate, type TimeZone } from '../../lib/dates.ts'
-import { skyOf, type Sky } from './sky.ts'
+import { skyOf, type Sky } from './weather-symbols.ts'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 /** *Nights*: the calendars of each stay, and nights that were taken by telephone. Both are written by one *Save*. */
 import { useEffect, useId, useState } from 'react'
 import type { Answer } from '../content-store.ts'
-import type { Span } from '../../tools/calendars/nights.ts'
+import type { Span } from '../../tools/calendars/spans.ts'
 import type { CalendarChanges, NightsState, TakenSpan } from '../nights.ts'
 import { ask } from './channel.ts'
 import { CalendarsPart } from './CalendarsPart.tsx'

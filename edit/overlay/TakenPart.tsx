@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { addMonths, dayByKey, mostMonths, monthOf, weeksOf } from '../../lib/almanac-months.ts'
 import { addDays, formatDay, monthName, weekdayName, type PlainDate } from '../../lib/dates.ts'
-import { typedSpan, united, without, type Span } from '../../tools/calendars/nights.ts'
+import { typedSpan, united, without, type Span } from '../../tools/calendars/spans.ts'
 import type { TakenSpan } from '../nights.ts'
 import { isOf, type Unit } from './unit.ts'
 

@@ -283,8 +283,8 @@ export const faults: Fault[] = [
     rows: ['the editor is ended'],
     edits: [
       {
-        find: 'sweepDrafts(join(root, folder), disk)\n    this.#takeBackBegun()\n',
-        replace: 'sweepDrafts(join(root, folder), disk)\n',
+        find: 'sweepTemporary(join(root, folder), disk)\n    this.#takeBackBegun()\n',
+        replace: 'sweepTemporary(join(root, folder), disk)\n',
       },
     ],
     by: unit('journal.test.ts'),

@@ -48,8 +48,9 @@ const withDates = [
   'NightsNote.tsx',
   'NightsNote.module.css',
   'NightsOf.tsx',
-  'rules/taken-file.ts',
+  'rules/night-state.ts',
   'rules/taken-nights.ts',
+  'rules/ways-out.ts',
 ].map((file) => join(root, 'app/enquiry/request', file))
 
 test('T1: what the dates load because of nights keeps its budget', async () => {

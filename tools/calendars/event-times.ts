@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { addDays, clockIn, momentOf, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 import { isTimeZone, timeZone } from '../../lib/time-zone.ts'
-import type { Span } from './nights.ts'
+import type { Span } from './spans.ts'
 
 /** A night counts from this time of its day on. */
 const evening = '18:00'

@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import type { Address } from './addresses.ts'
-import { readSpans, written, type Span } from './nights.ts'
+import { readSpans, written, type Span } from './spans.ts'
 
 /** `at`: when it was read, in milliseconds as `Date.now()` gives them. */
 export type Answer = { at: number; taken: Span[]; unknown: Span[] }

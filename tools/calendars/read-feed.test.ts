@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { FeedProblem } from './feed-problem.ts'
-import { heldBy, united, written } from './nights.ts'
+import { onAtLeast, united, written } from './spans.ts'
 import { horizonDays, readFeed } from './read-feed.ts'
 import { airbnb, booking, calendar, channelManager, days, google, vrbo, type Lines } from './sample-feeds.ts'
 
@@ -184,9 +184,9 @@ test('the nights do not depend on the order of entries, nor on back-to-back ones
       const spansOf = (some: typeof entries) => takenBy(some.map(({ from, to }) => days(from, to, 'SUMMARY:Reserved')))
       expect(spansOf(shuffled)).toEqual(spansOf(entries))
       expect(spansOf(entries)).toEqual(
-        written(united(heldBy([entries], 1)).map(({ from, to }) => ({ from: from < today ? today : from, to }))).filter(
-          (nights) => nights.slice(11) > today,
-        ),
+        written(
+          united(onAtLeast([entries], 1)).map(({ from, to }) => ({ from: from < today ? today : from, to })),
+        ).filter((nights) => nights.slice(11) > today),
       )
     }),
     { numRuns: 60 },

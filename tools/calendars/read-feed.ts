@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import { addDays, daysBetween, isPlainDate, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 import { dayOf, EventTimes, momentAt } from './event-times.ts'
 import { FeedProblem } from './feed-problem.ts'
-import { united, within, without, type Span } from './nights.ts'
+import { united, within, without, type Span } from './spans.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */
 export const horizonDays = 548

@@ -7,9 +7,9 @@ import { readAddresses, type Address, type Addresses } from './addresses.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { fetchFeed, usualLimits } from './fetch-feed.ts'
 import { keptFile, keyOf, readKept, writeKept, writeWhole, type Answer } from './kept.ts'
-import { typedSpan } from './nights.ts'
+import { typedSpan } from './spans.ts'
 import { readFeed, type FeedNights } from './read-feed.ts'
-import { takenFile, type StayNights } from './taken-file.ts'
+import { takenFile, type AnswersOfStay } from './join-calendars.ts'
 
 type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
@@ -86,7 +86,11 @@ export async function refreshTaken(options: Options): Promise<Refreshed> {
   return { lines, last: ending(asked.length, failed, text !== ''), hasFailed: failed.length > 0 }
 }
 
-function nightsOf({ accommodations, taken }: Asked, addresses: Addresses, answers: Map<string, Answer>): StayNights[] {
+function nightsOf(
+  { accommodations, taken }: Asked,
+  addresses: Addresses,
+  answers: Map<string, Answer>,
+): AnswersOfStay[] {
   return accommodations.stays.map(({ id, units }) => ({
     id,
     units: (addresses.get(id) ?? []).map((copies: Address[]) => copies.map((copy) => answers.get(keyOf(copy)) ?? null)),

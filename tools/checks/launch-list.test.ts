@@ -12,7 +12,7 @@ import {
   openFacts,
   openTerms,
   openToHosts,
-  placeholders,
+  inventedContacts,
   reasonsAgainst,
   refusal,
 } from './launch-list.ts'
@@ -75,7 +75,7 @@ describe('the list of facts', () => {
 
 describe('contacts', () => {
   test('that are real are not in the way', () => {
-    expect(placeholders(real)).toEqual([])
+    expect(inventedContacts(real)).toEqual([])
   })
 
   test.each([
@@ -93,13 +93,13 @@ describe('contacts', () => {
     'https://a@the-resort.co.ke',
     'the-resort.co.ke',
   ])('an address like %s is refused', (siteUrl) => {
-    const problems = placeholders({ ...real, siteUrl }).map(formatProblem)
+    const problems = inventedContacts({ ...real, siteUrl }).map(formatProblem)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('siteUrl')
   })
 
   test('each placeholder is named', () => {
-    const problems = placeholders({
+    const problems = inventedContacts({
       ...real,
       email: 'stay@mauahillhouse.example',
       phone: '+254000000000',

@@ -86,7 +86,7 @@ function siteAddressProblem(siteUrl: string): Problem | undefined {
 type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
 
 /** Contacts that are still placeholders, whether or not unconfirmed.yaml lists them. */
-export function placeholders({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
+export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
   const contact = (name: 'phone' | 'whatsapp' | 'email', value: string): Problem => ({
     rule: 'placeholder',
@@ -153,7 +153,7 @@ export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' |
     ...(count === 0
       ? []
       : [{ rule: 'unconfirmed' as const, count, at: { file: 'content/unconfirmed.yaml', path: [] } }]),
-    ...placeholders(content.site),
+    ...inventedContacts(content.site),
     ...openTerms(content),
     ...openToHosts(content),
   ]

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { contentSchemas, type ContentFile } from '../../content/schema.ts'
 import {
   fillPlaceholders,
-  isHome,
+  isWhereFactIsWritten,
   refersAtHome,
   repeatedFacts,
   type Facts,
@@ -53,7 +53,7 @@ function textsOf(name: ContentFile, source: Source, { facts, guarded, unclear }:
   const shown: FileTexts['shown'] = []
   const halfFilled = new Set<string>()
   const filled = mapTexts(source.data, (text, path) => {
-    if (!isHome(name, path) && !/^https?:\/\/\S+$/.test(text)) {
+    if (!isWhereFactIsWritten(name, path) && !/^https?:\/\/\S+$/.test(text)) {
       if (name !== 'unconfirmed') shown.push({ text, source, path })
       for (const each of repeatedFacts(text, guarded)) {
         problems.push({ rule: 'repeated-fact', ...each, at: placeIn(source, path) })

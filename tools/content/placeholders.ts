@@ -227,7 +227,7 @@ export const refersAtHome = (
   path: Path,
   text: string,
 ): Extract<SchemaRule, { rule: 'value' }> | undefined =>
-  text.includes('{{') && file !== 'unconfirmed' && isHome(file, path)
+  text.includes('{{') && file !== 'unconfirmed' && isWhereFactIsWritten(file, path)
     ? {
         rule: 'value',
         words: {
@@ -238,7 +238,7 @@ export const refersAtHome = (
     : undefined
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
-export function isHome(file: string, path: Path): boolean {
+export function isWhereFactIsWritten(file: string, path: Path): boolean {
   const [first, second, third] = path
   if (file === 'site') {
     const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'place', 'foundedYear', 'social']

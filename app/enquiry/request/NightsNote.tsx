@@ -6,13 +6,13 @@ import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import { useNights, useWaysOut } from './calendar-store.ts'
 import { formatSum } from './rules/estimate.ts'
-import type { WayOut } from './rules/taken-nights.ts'
+import type { WayOut } from './rules/ways-out.ts'
 import { spanLabel } from './span-label.ts'
 import styles from './NightsNote.module.css'
 
 /**
- * What is closed or taken on the nights of the draft, and ways out of one press each. Nothing is refused. The estimate
- * says it to screen readers.
+ * What is closed or taken on the nights of the draft, as `rules/taken-nights.ts` says it, and ways out of one press each
+ * (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
   const said = useRef<HTMLParagraphElement>(null)

@@ -7,19 +7,18 @@ import { useNow } from '../../browser/use-now.ts'
 import { resortClock, today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { resortData } from './rules/site-data.ts'
-import { parseTaken } from './rules/taken-file.ts'
+import { parseTaken } from './rules/night-state.ts'
 import {
   availabilityOf,
   momentText,
   nightsOfStay,
   nightsSentence,
   takenLine,
-  waysOut,
   type Availability,
   type Calendar,
-  type StayNights,
-  type WayOut,
+  type KnownNights,
 } from './rules/taken-nights.ts'
+import { waysOut, type WayOut } from './rules/ways-out.ts'
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
 const fileStore = createStore<TakenFile | null>(null)
@@ -70,7 +69,7 @@ export function useNights(draft: Draft): { kind: Availability['kind']; sentence:
 export const useNightsLine = (draft: Draft): string => takenLine(draft, resortData, useCalendar(), words, resortClock)
 
 /** What is known of the nights of one stay, and since when; null where nothing is. */
-export function useNightsOf(id: string): (StayNights & { source: string }) | null {
+export function useNightsOf(id: string): (KnownNights & { source: string }) | null {
   const calendar = useCalendar()
   const nights = calendar && nightsOfStay(id, resortData, calendar)
   if (!nights) return null

@@ -1,8 +1,9 @@
-/** The light at the resort when the page was opened: it decides in which ink the hero is printed. */
+/** The light at the resort when the page was opened: it decides which picture of the hero is shown. */
 
 /**
- * By the height of the sun: from sunrise to 30 degrees, above, falling to 6 degrees, falling to -3, below. In the day
- * look two have a picture of their own, high light and last light; the others show that of the day.
+ * By the height of the sun, in degrees: `firstLight` rising from sunrise to 30, `highLight` above 30, `afternoon` falling
+ * to 6, `lastLight` falling from 6 to -3 (from half an hour before sunset), `night` below. In the day look high light and
+ * last light have pictures of their own; the others show that of the day.
  */
 export type Light = 'firstLight' | 'highLight' | 'afternoon' | 'lastLight' | 'night'
 
@@ -42,13 +43,13 @@ export function lightAt(moment: number, point: { lat: number; lon: number }): Li
   return height >= DUSK ? 'lastLight' : 'night'
 }
 
-/** When the page was opened: its ink is that of this moment for as long as it stays open. */
+/** When the page was opened: its hero is that of this moment for as long as it stays open. */
 export const openedAt = Date.now() - performance.now()
 
 /** The light when the page was opened. */
 export const openedIn = (): Light => lightAt(openedAt, import.meta.env.SUN_POINT)
 
-/** Prints the hero in the ink of the light (HeroPrints.module.css). */
+/** Shows the picture of the light (HeroPrints.module.css). */
 export function showLight(root: HTMLElement): Light {
   const light = openedIn()
   root.dataset.light = light

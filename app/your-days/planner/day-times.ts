@@ -1,16 +1,10 @@
 /** The times of one day: what fits into its hours, and where one more outing delays the others least. */
-import { isFar, isNear, type Frame, type Minutes, type Outing, type Timed } from './outing.ts'
-
-/** All times are quarter hours: what takes part of one takes all of it. */
-const QUARTER: Minutes = 15
-export const nextQuarter = (time: Minutes): Minutes => Math.ceil(time / QUARTER) * QUARTER
-export const lastQuarter = (time: Minutes): Minutes => Math.floor(time / QUARTER) * QUARTER
+import { MEAL, nextQuarter } from './day-hours.ts'
+import { isFar, isNear, type DayFrame, type Minutes, type Outing, type Timed } from './outing.ts'
 
 /** At home between two outings, at least. */
 const REST: Minutes = 30
 
-/** A breakfast or a lunch. */
-export const MEAL: Minutes = 30
 const lunch = { from: 12 * 60, until: 14 * 60 }
 
 const roadTime = ({ road }: Outing): Minutes => nextQuarter(road?.minutes ?? 0)
@@ -33,7 +27,7 @@ function latestLeave(outing: Outing, home: Minutes): Minutes {
 }
 
 /** Whether an outing is on the way: to us the first of the day of arrival, on from us the last of that of departure. */
-function wayOf(outings: readonly Outing[], at: number, { part }: Frame): 'here' | 'on' | undefined {
+function wayOf(outings: readonly Outing[], at: number, { part }: DayFrame): 'here' | 'on' | undefined {
   if (!outings[at]?.onTheWayBy) return undefined
   if (part === 'arrival' && at === 0) return 'here'
   return part === 'departure' && at === outings.length - 1 ? 'on' : undefined
@@ -45,7 +39,7 @@ function wayOf(outings: readonly Outing[], at: number, { part }: Frame): 'here' 
  *
  * @returns undefined if the day has too few hours
  */
-export function timed<O extends Outing>(outings: readonly O[], frame: Frame): Timed<O>[] | undefined {
+export function timed<O extends Outing>(outings: readonly O[], frame: DayFrame): Timed<O>[] | undefined {
   // When one has to leave at the latest, from the end of the day on.
   const latestLeaves: Minutes[] = []
   let homeBy = frame.until
@@ -85,7 +79,7 @@ export function timed<O extends Outing>(outings: readonly O[], frame: Frame): Ti
   }
   return times
 }
-export const fits = (outings: readonly Outing[], frame: Frame): boolean => timed(outings, frame) !== undefined
+export const fits = (outings: readonly Outing[], frame: DayFrame): boolean => timed(outings, frame) !== undefined
 
 type Half = 'morning' | 'afternoon'
 
@@ -96,7 +90,7 @@ export const accepts = ({ when }: Outing, half: Half): boolean =>
   when === 'any' || (when === 'morning') === (half === 'morning')
 
 /** The halves of a day that no outing takes. */
-export function halvesLeft(outings: readonly Outing[], { part }: Frame): Half[] {
+export function halvesLeft(outings: readonly Outing[], { part }: DayFrame): Half[] {
   if (outings.some(isFar)) return []
   const halves: Half[] = part === 'whole' ? ['morning', 'afternoon'] : [part === 'arrival' ? 'afternoon' : 'morning']
   for (const near of outings.filter(isNear).toSorted(anyHourLast)) {
@@ -107,7 +101,7 @@ export function halvesLeft(outings: readonly Outing[], { part }: Frame): Half[] 
 }
 
 /** Total minutes by which outings miss the hour that each would have alone; those for any hour count as 0. */
-function delay(outings: readonly Outing[], frame: Frame): Minutes {
+function delay(outings: readonly Outing[], frame: DayFrame): Minutes {
   const times = timed(outings, frame)
   if (!times) return Infinity
   return times.reduce((sum, { outing, leave }) => {
@@ -117,7 +111,7 @@ function delay(outings: readonly Outing[], frame: Frame): Minutes {
 }
 
 /** The outings of a day with one more, where it delays them least; undefined if it does not fit. */
-export function inserted<O extends Outing>(outing: O, outings: readonly O[], frame: Frame): O[] | undefined {
+export function inserted<O extends Outing>(outing: O, outings: readonly O[], frame: DayFrame): O[] | undefined {
   const tries = [...outings, outing].map((_, at) => outings.toSpliced(at, 0, outing))
   const costs = tries.map((list) => delay(list, frame))
   const least = Math.min(...costs)
@@ -126,7 +120,7 @@ export function inserted<O extends Outing>(outing: O, outings: readonly O[], fra
 }
 
 /** Minutes by which one more outing delays those of a day; Infinity if it does not fit. */
-export function addedDelay(outing: Outing, outings: readonly Outing[], frame: Frame): Minutes {
+export function addedDelay(outing: Outing, outings: readonly Outing[], frame: DayFrame): Minutes {
   const longer = inserted(outing, outings, frame)
   return longer ? delay(longer, frame) - delay(outings, frame) : Infinity
 }

@@ -52,8 +52,8 @@ export interface Timed<O extends Outing = Outing> {
 
 type Part = 'whole' | 'arrival' | 'departure'
 
-/** A day that there may be: its hours, without outings. */
-export interface Frame {
+/** The hours of one day, before outings are put into it. */
+export interface DayFrame {
   date: PlainDate | undefined
   part: Part
   from: Minutes
@@ -64,7 +64,7 @@ export interface Frame {
   goesOnUntil: Minutes
 }
 
-export interface PlannedDay<O extends Outing = Outing> extends Frame {
+export interface PlannedDay<O extends Outing = Outing> extends DayFrame {
   outings: Timed<O>[]
 }
 
@@ -73,7 +73,7 @@ export interface Plan<O extends Outing = Outing> {
   /** Chosen, but not scheduled: no day has the hours for it. */
   pocket: O[]
   /** All days that there may be, also those after the last outing. */
-  frames: Frame[]
+  frames: DayFrame[]
 }
 
 /** A place so far away, one way, takes a day. */

@@ -6,30 +6,11 @@
  * in the garden fills the rest. Before and after every outing one is at home. What the guest has put in order stays in
  * that order; what fits into no day at all stays in the pocket (chosen, but not scheduled).
  */
-import { addDays, daysBetween, isPlainDate, type PlainDate, type StayDates } from '../../../lib/dates.ts'
+import type { StayDates } from '../../../lib/dates.ts'
 import type { Choices } from '../choices.ts'
-import {
-  accepts,
-  addedDelay,
-  anyHourLast,
-  fits,
-  halvesLeft,
-  inserted,
-  lastQuarter,
-  MEAL,
-  nextQuarter,
-  timed,
-} from './day-times.ts'
-import {
-  isFar,
-  isNear,
-  type DayHours,
-  type Frame,
-  type Minutes,
-  type Outing,
-  type Plan,
-  type PlannedDay,
-} from './outing.ts'
+import { framesOf } from './day-hours.ts'
+import { accepts, addedDelay, anyHourLast, fits, halvesLeft, inserted, timed } from './day-times.ts'
+import { isFar, isNear, type DayHours, type Minutes, type Outing, type Plan, type PlannedDay } from './outing.ts'
 
 export function arrange<O extends Outing>(
   { days, loose }: Choices,
@@ -91,39 +72,6 @@ export function arrange<O extends Outing>(
     pocket: chosen.filter((outing) => !has(outing)),
     frames,
   }
-}
-
-/**
- * No plan is longer. While a year is typed, '20' of 2027 counts as the year 20, and the stay as two thousand years.
- */
-const maxDays = 100
-
-/** One is back before the sun sets. */
-const RESERVE: Minutes = 30
-
-/** The days that there may be. With dates: those of the stay, of which the first and the last are half days. */
-function framesOf(
-  { checkIn, checkOut }: StayDates,
-  { from, arrival, departure, sunset }: DayHours,
-  most: number,
-): Frame[] {
-  const breakfast = nextQuarter(from + MEAL)
-  const frameOf = (part: Frame['part'], date?: PlainDate): Frame => {
-    const dark = lastQuarter(sunset(date) - RESERVE)
-    return {
-      date,
-      part,
-      from: part === 'arrival' ? nextQuarter(arrival) : breakfast,
-      until: part === 'departure' ? lastQuarter(departure) : dark,
-      comesFrom: breakfast,
-      goesOnUntil: dark,
-    }
-  }
-  if (!isPlainDate(checkIn)) return Array.from({ length: most }, () => frameOf('whole'))
-  const nights = isPlainDate(checkOut) ? daysBetween(checkIn, checkOut) : 0
-  return Array.from({ length: Math.min(nights > 0 ? nights + 1 : most, maxDays) }, (_, day) =>
-    frameOf(day === 0 ? 'arrival' : day === nights ? 'departure' : 'whole', addDays(checkIn, day)),
-  )
 }
 
 /** The road of a day, there and back; by the way it counts once. */

@@ -9,7 +9,7 @@ import { chosenStays, unitsOf } from './chosen-stays.ts'
 import { openingOf, openingSentence } from './closed-days.ts'
 import { fitOf } from './occupancy.ts'
 import { booking, resortData, filledFacts, soundBooking, stays, today, words } from './samples.ts'
-import { nightState, parseTaken } from './taken-file.ts'
+import { nightState, parseTaken } from './night-state.ts'
 import {
   availabilityOf,
   isAnyTaken,
@@ -17,9 +17,9 @@ import {
   nightsSentence,
   nightsText,
   takenLine,
-  waysOut,
   type Calendar,
 } from './taken-nights.ts'
+import { waysOut } from './ways-out.ts'
 
 const asOf = '2026-11-21T03:00Z'
 const now = Date.parse(asOf) + 3_600_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './schema-org.ts'
-import type { ResortFacts, ResortOnPage, StayFacts } from './schema-org.ts'
+import { attraction, breadcrumbs, jsonLd, resort, room, webSite } from './json-ld-nodes.ts'
+import type { ResortFacts, ResortOnPage, StayFacts } from './json-ld-nodes.ts'
 
 const siteUrl = 'https://resort.example'
 

@@ -8,8 +8,11 @@ import type { Runs } from '../../lib/taken.ts'
 /** The nights from `from` to the one before `to`. */
 export type Span = { from: PlainDate; to: PlainDate }
 
-/** The nights that at least `least` of the lists hold, in order and merged; each list counts once. */
-export function heldBy(lists: readonly (readonly Span[])[], least: number): Span[] {
+/**
+ * The nights that at least so many of the lists hold, in order and merged. Of two units `onAtLeast(units, 2)` are the
+ * nights on which both are taken.
+ */
+export function onAtLeast(lists: readonly (readonly Span[])[], least: number): Span[] {
   const edges = lists
     .flatMap((list) => (least === 1 || list.length < 2 ? list : united(list)))
     .flatMap(({ from, to }) => (from < to ? [[from, 1] as const, [to, -1] as const] : []))
@@ -30,7 +33,7 @@ export function heldBy(lists: readonly (readonly Span[])[], least: number): Span
 }
 
 /** The same nights in order, without overlaps, and spans that meet as one. */
-export const united = (spans: readonly Span[]): Span[] => heldBy([spans], 1)
+export const united = (spans: readonly Span[]): Span[] => onAtLeast([spans], 1)
 
 /** The nights of `spans` that none of `others` holds. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {

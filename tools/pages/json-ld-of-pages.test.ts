@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './json-ld-of-pages.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 const content = soundContent()

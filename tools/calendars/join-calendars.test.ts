@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
 import type { Runs, TakenFile } from '../../lib/taken.ts'
-import { united, without, type Span } from './nights.ts'
+import { united, without, type Span } from './spans.ts'
 import type { Answer } from './kept.ts'
 import { horizonDays } from './read-feed.ts'
-import { takenFile, takenStay } from './taken-file.ts'
+import { takenFile, takenStay } from './join-calendars.ts'
 
 const today = '2027-11-20'
 const horizon = addDays(today, horizonDays)

@@ -10,7 +10,7 @@ interface Props {
 /**
  * The position of the gate, once the owner has confirmed it: in degrees, as a Plus Code, and as a link for map apps.
  */
-export function Pin({ pin: { lat, lon, plusCode }, label, linkLabel }: Props) {
+export function GatePosition({ pin: { lat, lon, plusCode }, label, linkLabel }: Props) {
   const position = `${lat},${lon}`
   return (
     <p>

@@ -1,11 +1,14 @@
-/** Writes the JSON-LD of each page: a data block, which the Content-Security-Policy need not allow. */
+/**
+ * Which structured data each page has; json-ld-nodes.ts has what they say of a stay, a place and the resort. A data block,
+ * which the Content-Security-Policy need not allow.
+ */
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../app/resort/main-picture.ts'
 import type { Rate } from '../../lib/prices.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
-import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type ResortOnPage } from './schema-org.ts'
+import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type ResortOnPage } from './json-ld-nodes.ts'
 import type { SocialCard } from './social-cards.ts'
 
 /** The stays on the home page, if the lowest and the highest price of the resort are among theirs. */

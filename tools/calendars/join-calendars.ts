@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { addDays, type PlainDate } from '../../lib/dates.ts'
 import type { TakenFile, TakenStay } from '../../lib/taken.ts'
 import type { Answer } from './kept.ts'
-import { heldBy, runsOf, united, within, without, type Span } from './nights.ts'
+import { onAtLeast, runsOf, united, within, without, type Span } from './spans.ts'
 import { horizonDays } from './read-feed.ts'
 
 /** What is known of one stay. */
-export type StayNights = {
+export type AnswersOfStay = {
   id: string
   /** For each unit the answers of its calendars, which are copies of each other; null where one never answered. */
   units: (Answer | null)[][]
@@ -24,10 +24,14 @@ const isGood = (answer: Answer | null): answer is Answer => answer !== null
 const minuteOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 16)}Z`
 
 /** The nights on which fewer than so many units are left: for one unit, for two … */
-const byUnits = (units: readonly Span[][]) => units.map((_, wanted) => heldBy(units, units.length - wanted))
+const byUnits = (units: readonly Span[][]) => units.map((_, wanted) => onAtLeast(units, units.length - wanted))
 
 /** What is known of a stay up to a day; undefined where that is nothing. */
-export function takenStay({ units, typed }: StayNights, today: PlainDate, horizon: PlainDate): TakenStay | undefined {
+export function takenStay(
+  { units, typed }: AnswersOfStay,
+  today: PlainDate,
+  horizon: PlainDate,
+): TakenStay | undefined {
   const known = { from: today, to: horizon }
   const toRuns = (spans: Span[]) => runsOf(spans, today)
   const typedNights = byUnits(typed).map((spans) => within(spans, known))
@@ -61,7 +65,10 @@ export function takenStay({ units, typed }: StayNights, today: PlainDate, horizo
  * The whole file, as text; '' where nothing is known of any stay. Where it would be too large, its far end is cut off:
  * `cutAt` is then the first day of which it says nothing.
  */
-export function takenFile(stays: readonly StayNights[], today: PlainDate): { text: string; cutAt: PlainDate | null } {
+export function takenFile(
+  stays: readonly AnswersOfStay[],
+  today: PlainDate,
+): { text: string; cutAt: PlainDate | null } {
   const fileUntil = (horizon: PlainDate) => {
     const entries = stays.flatMap((stay): [string, TakenStay][] => {
       const known = takenStay(stay, today, horizon)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
-import { heldBy, readSpans, runsOf, typedSpan, united, within, without, written, type Span } from './nights.ts'
+import { onAtLeast, readSpans, runsOf, typedSpan, united, within, without, written, type Span } from './spans.ts'
 
 /** Around a leap day and a year's end. */
 const anySpan = fc
@@ -14,7 +14,7 @@ const holds = (spans: readonly Span[], night: string) => spans.some(({ from, to 
 test('uniting and counting lists equals counting night by night', () => {
   fc.assert(
     fc.property(fc.array(anyList, { maxLength: 4 }), fc.integer({ min: 1, max: 4 }), (lists, least) => {
-      const found = heldBy(lists, least)
+      const found = onAtLeast(lists, least)
       for (const night of allNights) {
         expect(holds(found, night)).toBe(lists.filter((list) => holds(list, night)).length >= least)
       }
@@ -45,7 +45,7 @@ test('an arrival on the day of a departure leaves no gap and no overlap', () => 
     { from: '2028-02-29', to: '2028-03-02' },
   ]
   expect(united(spans)).toEqual([{ from: '2028-02-27', to: '2028-03-02' }])
-  expect(heldBy([[spans[0]!], [spans[1]!]], 2)).toEqual([])
+  expect(onAtLeast([[spans[0]!], [spans[1]!]], 2)).toEqual([])
 })
 
 test('what is typed holds the last night too', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { skyOf, skyWords } from './sky.ts'
+import { skyOf, skyWords } from './weather-symbols.ts'
 
 /** The service's whole list: https://api.met.no/weatherapi/weathericon/2.0/documentation */
 const alone = ['cloudy', 'fog']

@@ -1,5 +1,5 @@
 /**
- * Structured data for search engines, in the vocabulary of schema.org.
+ * What structured data say of a stay, a place and the resort, in the vocabulary of schema.org.
  *
  * Rooms and prices follow https://schema.org/docs/hotels.html. The data is part of every page, so it is kept short:
  * details of a stay are on the page.
