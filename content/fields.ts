@@ -27,6 +27,8 @@ export type FieldMeta = {
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
+  /** Values to choose from, where others are taken too. */
+  suggests?: readonly string[]
   /** The number is a sum in US dollars. */
   isSum?: boolean
 }
@@ -62,9 +64,11 @@ export type Shown<Schema extends z.ZodType> = WithPictures<z.infer<Schema>>
 
 type WithPictures<T> = T extends PictureChoice
   ? PictureData
-  : T extends object
-    ? { [Key in keyof T]: WithPictures<T[Key]> }
-    : T
+  : T extends string
+    ? T
+    : T extends object
+      ? { [Key in keyof T]: WithPictures<T[Key]> }
+      : T
 
 /**
  * What is seen as nothing, or as something else on each device: controls, those of direction too, signs without width,

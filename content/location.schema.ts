@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { visit } from './visit-fields.ts'
+import { isMonthIn } from '../lib/dates.ts'
 import { says, saysRange } from './rules.ts'
 
 const month = (which: string) =>
@@ -26,7 +27,7 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
 function coverTheYear(seasons: { from: number; to: number }[]): boolean {
   // Checks each month and never counts from one to the other: the numbers may still be anything.
-  const months = seasons.flatMap(({ from, to }) => year.filter((each) => each >= from && each <= to))
+  const months = seasons.flatMap((season) => year.filter((each) => isMonthIn(season, each)))
   return months.toSorted((a, b) => a - b).join() === year.join()
 }
 
@@ -224,7 +225,7 @@ export const locationSchema = fields(
           fields(
             {
               from: month('First month.'),
-              to: month('Last month.'),
+              to: month('Last month, of the next year perhaps.'),
               name: text('Names of the months.', { max: 30 }),
               text: markedText('What the weather is like.', sentence),
             },

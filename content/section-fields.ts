@@ -1,8 +1,10 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { z } from 'zod'
-import { iconNames } from '../lib/icon-names.ts'
+import { suggestedIcons, type ContentIconName } from '../lib/icon-names.ts'
+import { closest } from './did-you-mean.ts'
 import { choice, fields, id, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
-import { says } from './rules.ts'
+import { iconSet } from './icon-set.ts'
+import { breaks, says } from './rules.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -39,7 +41,27 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-export const icon = choice(iconNames, { is: 'Icon beside the text.', hint: 'A name from lib/icon-names.ts.' })
+const iconWords = breaks((typed) => {
+  const meant = typeof typed === 'string' ? closest(typed, iconSet) : undefined
+  return {
+    rule: 'value',
+    words: {
+      inFile: `must be the name of an icon of https://lucide.dev/icons${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`,
+      inEditor: 'must be one of the icons',
+    },
+  }
+})
+
+export const icon = z
+  .string(iconWords)
+  .refine((name) => iconSet.has(name), iconWords)
+  .meta(
+    meta(
+      { is: 'Icon beside the text.', hint: 'Any name from https://lucide.dev/icons.' },
+      { suggests: suggestedIcons },
+    ),
+  )
+  .transform((name) => name as ContentIconName)
 
 export const caption = fields(
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
+import { lodgingKinds } from '../lib/lodging-kinds.ts'
 import { isTimeZone, timeZone } from '../lib/time-zone.ts'
 import {
   choice,
@@ -140,6 +141,10 @@ const menuLetters = 60
 export const siteSchema = fields(
   {
     name: text({ is: 'Name of the resort.', hint: 'It is written here only; elsewhere write {{name}}.' }, { max: 24 }),
+    kind: choice(lodgingKinds, {
+      is: 'What kind of house it is, as search engines are told.',
+      more: 'A guesthouse is a BedAndBreakfast; LodgingBusiness leaves it open.',
+    }),
     siteUrl: webAddress({
       is: 'Address of the site without a slash at the end.',
       more: 'A name in .example keeps search engines away.',

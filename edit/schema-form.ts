@@ -77,7 +77,11 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
   const { inner, title, more, mayBe } = unwrapped(schema)
   const { def } = inner._zod
   const own = { title, ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
-  const { refersTo, words, isSum } = metaOf(inner)
+  const { refersTo, words, isSum, suggests } = metaOf(inner)
+  if (suggests) {
+    const others = typeof value === 'string' && !suggests.includes(value) ? [value] : []
+    return { ...own, kind: 'icon', options: [...suggests, ...others] }
+  }
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
   if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
   switch (def.type) {
@@ -90,7 +94,7 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       return { ...own, kind: 'yes-no' }
     case 'enum': {
       const options = Object.values(def.entries).map(String)
-      return { ...own, kind: key === 'ink' || key === 'icon' ? key : 'choice', options }
+      return { ...own, kind: key === 'ink' ? key : 'choice', options }
     }
     case 'union': {
       const options = def.options as Schema[]

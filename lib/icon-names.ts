@@ -27,6 +27,7 @@ export const interfaceIcons = [
   'phone',
   'plus',
   'printer',
+  'route',
   'share-2',
   'sunset',
   'ticket',
@@ -45,8 +46,8 @@ export const skyIcons = [
   'cloud-sun',
 ] as const
 
-/** Icons that content may choose; only the chosen ones are built. */
-export const iconNames = [
+/** Icons that the editor offers; content may name any other of the set, and only what it names is built. */
+export const suggestedIcons = [
   'accessibility',
   'armchair',
   'baby',
@@ -120,7 +121,8 @@ export const iconNames = [
   'wifi',
 ] as const
 
-export type ContentIconName = (typeof iconNames)[number]
+/** An icon of the set that the content names. */
+export type ContentIconName = string & { readonly isIcon: true }
 
 /** Brand icons, which lucide does not have; drawn in `assets/icons/`. */
 export const brandIcons = ['instagram', 'facebook', 'youtube', 'tiktok', 'tripadvisor', 'linkedin'] as const

@@ -56,6 +56,7 @@ export const sharedByUnitTests = [
  */
 export const readOnlySample = [
   'app/enquiry/request/rules/samples.ts',
+  'content/icon-set.ts',
   'edit/disk.ts',
   'edit/journal.test.ts',
   'edit/journal.ts',

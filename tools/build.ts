@@ -3,6 +3,7 @@
  * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
  * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/plan.ts).
  */
+import { clockIn } from '../lib/dates.ts'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -88,8 +89,9 @@ async function writeSite(sources: Sources): Promise<void> {
       return page && card ? socialTags(content.site, page, card) : ''
     },
     structuredData: (path) => {
+      const { date: today } = clockIn(content.site.place.timeZone, new Date())
       const card = cards.get(path)
-      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice))) : ''
+      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice)), today) : ''
     },
     themeColour: tokenColour(tokens, '--paper'),
   })

@@ -1,4 +1,5 @@
 import type { Location } from '../../content/location.schema.ts'
+import { isMonthIn } from '../../lib/dates.ts'
 import { useNow } from '../browser/use-now.ts'
 import { resortClock } from '../resort/today.ts'
 import { Text } from '../ui/Text.tsx'
@@ -10,7 +11,7 @@ type Props = Pick<Location['seasons'], 'heading' | 'inMostYears' | 'thisSeason' 
 export function Seasons({ heading, inMostYears, thisSeason, list }: Props) {
   const now = useNow()
   const month = now && Number(resortClock(now).date.slice(5, 7))
-  const isNow = ({ from, to }: { from: number; to: number }) => month !== undefined && from <= month && month <= to
+  const isNow = (season: { from: number; to: number }) => month !== undefined && isMonthIn(season, month)
   return (
     <div className={styles.seasons}>
       <h3>

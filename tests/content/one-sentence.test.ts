@@ -1,7 +1,6 @@
 /** W12: one mistake gives one sentence, on the line where it was made, that says what to type. */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { iconNames } from '../../lib/icon-names.ts'
 import { copyContent } from './content-copy.ts'
 import { writeLengths } from './list-lengths.ts'
 
@@ -162,15 +161,14 @@ test('W12 a number is repeated as it was written', () => {
   expect(copy.replace('faq.yaml', text).join('\n')).toContain('put it in quotes: "007"')
 })
 
-test('W12 a wrong icon is told with all that there are', () => {
+test('W12 an icon may be any of the set, and a wrong one is told with where they are', () => {
   const at = ['stays', 0, 'amenities', 0, 'icon']
-  const all = iconNames.join(', ')
+  expect(copy.set('accommodations.yaml', at, 'wine').problems).toEqual([])
+  const where = '`icon` must be the name of an icon of https://lucide.dev/icons'
   const [unlike] = copy.set('accommodations.yaml', at, 'xylophone-player').problems
-  expect(unlike).toMatch(new RegExp(`line \\d+: \`icon\` must be one of ${all}$`))
+  expect(unlike?.endsWith(where)).toBe(true)
   const [alike] = copy.set('accommodations.yaml', at, 'cofee').problems
-  expect(alike).toMatch(
-    new RegExp(`\`icon\` must be a name from the list; did you mean \`coffee\`\\? The list: ${all}$`),
-  )
+  expect(alike?.endsWith(`${where}; did you mean \`coffee\`?`)).toBe(true)
 })
 
 test.each([

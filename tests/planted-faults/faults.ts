@@ -290,6 +290,24 @@ export const faults: Fault[] = [
     by: unit('journal.test.ts'),
   },
   {
+    title: 'Content that is broken while it is edited takes the page with it: a black overlay, and no words',
+    rows: ['content that another program'],
+    edits: [{ find: 'if (addMarkers && before && !fresh.content) return []\n', replace: '' }],
+    by: integration('plugin.test.ts', 'what was sound'),
+  },
+  {
+    title: 'A link on any site opens a file of the project in a text editor',
+    rows: ['a second editor'],
+    edits: [{ find: "use('/__open-in-editor'", replace: "use('/__opens-in-editor'" }],
+    by: integration('running.test.ts'),
+  },
+  {
+    title: 'A photograph of the garden tells where its owner lives',
+    rows: ['a photograph that tells'],
+    edits: [{ find: 'pointer = entries(long(4)).find(', replace: 'pointer = entries(long(4)).slice(99).find(' }],
+    by: unit('photograph-location.test.ts'),
+  },
+  {
     title: 'A push that the remote refuses is told as a publication',
     rows: ['a push that is refused'],
     edits: [

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { guestsText, priceText, usd } from '../../lib/prices.ts'
+import { spanText } from '../../lib/rates.ts'
 import { plainText } from '../../lib/text.ts'
 import { cardSize, mostBytes } from '../../tools/pages/social-cards.ts'
 import { tokenColour } from '../../tools/brand/colours.ts'
@@ -107,8 +108,16 @@ function isVisible(key: string, value: unknown, { text, links, pictures, card }:
     case 'latitude':
     case 'longitude':
       return text.includes(`${site.place.gate?.lat}, ${site.place.gate?.lon}`)
+    // A sum of a season stands beside its days, with no words around it.
     case 'price':
-      return rate(Number(value), false)
+      return rate(Number(value), false) || text.includes(usd(Number(value)))
+    case 'validFrom':
+    case 'validThrough':
+      return accommodations.seasons.some(
+        (season) =>
+          String(value).endsWith(key === 'validFrom' ? season.from : season.until) &&
+          text.includes(spanText(season, ui.prices.days)),
+      )
     case 'lowPrice':
     case 'minPrice':
       return rate(Number(value), true)
@@ -146,7 +155,7 @@ describe.each(addresses)('structured data of %s', (path) => {
   })
 
   test('V3 describes the resort and its desk, and where the page stands', () => {
-    const [resort] = ofType(nodes, 'Resort')
+    const [resort] = ofType(nodes, site.kind)
     const { weekdays, weekend } = site.hours
     expect(resort).toMatchObject({
       '@id': `${siteUrl}/#resort`,
@@ -175,7 +184,7 @@ describe('structured data', () => {
 
   test('of About Us says since when there is the resort, as its footer does', () => {
     const year = String(site.foundedYear)
-    const [resort] = ofType(dataOf('/about-us'), 'Resort')
+    const [resort] = ofType(dataOf('/about-us'), site.kind)
     expect(resort?.foundingDate).toBe(site.footer.blurb.includes(year) ? year : undefined)
   })
 
@@ -191,7 +200,8 @@ describe('structured data', () => {
       })),
     )
     expect(JSON.stringify(nodes)).not.toContain('minValue')
-    expect(ofType(nodes, 'Resort')[0]?.makesOffer).toMatchObject(
+    const offers = ofType(nodes, site.kind)[0]?.makesOffer as Node[]
+    expect(offers.slice(0, accommodations.stays.length)).toMatchObject(
       accommodations.stays.map(({ id, name, priceUsd, priceIsFrom }) => ({
         '@type': priceIsFrom ? 'AggregateOffer' : 'Offer',
         name,
@@ -200,6 +210,9 @@ describe('structured data', () => {
         priceSpecification: { [priceIsFrom ? 'minPrice' : 'price']: priceUsd, priceCurrency: 'USD', unitText: 'NIGHT' },
       })),
     )
+    for (const offer of offers.slice(accommodations.stays.length)) {
+      expect(offer).toMatchObject({ validFrom: expect.any(String), validThrough: expect.any(String) })
+    }
   })
 
   test('L4 of the guide describes every place, and the resort with its country and its parking', () => {
@@ -207,10 +220,10 @@ describe('structured data', () => {
     expect(ofType(nodes, 'TouristAttraction').map(({ name }) => name)).toEqual(
       location.nearby.places.map(({ name }) => name),
     )
-    expect(ofType(nodes, 'Resort')).toMatchObject([{ address: { addressCountry: site.place.countryCode } }])
+    expect(ofType(nodes, site.kind)).toMatchObject([{ address: { addressCountry: site.place.countryCode } }])
     const parking = location.highlights.filter(({ isAmenity }) => isAmenity)
     expect(parking).toHaveLength(1)
-    expect(ofType(nodes, 'Resort')[0]?.amenityFeature).toContainEqual({
+    expect(ofType(nodes, site.kind)[0]?.amenityFeature).toContainEqual({
       '@type': 'LocationFeatureSpecification',
       name: parking[0]?.heading,
       value: true,
@@ -218,7 +231,7 @@ describe('structured data', () => {
   })
 
   test('gives a position only once the pin is confirmed', () => {
-    const [resort] = ofType(dataOf('/location'), 'Resort')
+    const [resort] = ofType(dataOf('/location'), site.kind)
     expect(resort && 'geo' in resort).toBe(site.place.gate !== null)
   })
 
@@ -230,7 +243,7 @@ describe('structured data', () => {
 /** What search engines refuse, or warn of, in the data of hotels. */
 describe.each(addresses)('F3 in the structured data of %s', (path) => {
   const nodes = dataOf(path)
-  const [resort] = ofType(nodes, 'Resort')
+  const [resort] = ofType(nodes, site.kind)
   const offers = (resort?.makesOffer ?? []) as Node[]
 
   test('no offer is without a price: one that starts somewhere is an aggregate with a lowest price', () => {
@@ -297,8 +310,10 @@ describe('F3 a stranger', () => {
   })
 
   test.each(['/accommodations', '/about-us'] as const)('reads the range of prices on %s', (path) => {
-    const sums = accommodations.stays.map(({ priceUsd }) => priceUsd)
-    expect(ofType(dataOf(path), 'Resort')[0]?.priceRange).toBe(`${usd(Math.min(...sums))}–${usd(Math.max(...sums))}`)
+    const inSeasons = accommodations.seasons.flatMap(({ prices }) => prices)
+    const sums = [...accommodations.stays, ...inSeasons].map(({ priceUsd }) => priceUsd)
+    const [lowest, highest] = [usd(Math.min(...sums)), usd(Math.max(...sums))]
+    expect(ofType(dataOf(path), site.kind)[0]?.priceRange).toBe(lowest === highest ? lowest : `${lowest}–${highest}`)
   })
 })
 

@@ -1,6 +1,6 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
 import { createServer, type Plugin } from 'vite'
-import { iconNames } from '../../lib/icon-names.ts'
+import { suggestedIcons } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'
 import { ContentStore } from '../../edit/content-store.ts'
 import { Nights } from '../../edit/nights.ts'
@@ -21,10 +21,10 @@ import { inlineConstants } from '../pages/inline-script.ts'
 
 const usualPort = 5174
 
-/** All icons that may be chosen, not only those that are. */
+/** All icons that the editor offers, not only those that are chosen. */
 async function prepare() {
   const sources = await prepareBench(console.log)
-  const choosable = [sources.content, iconNames.map((icon) => ({ icon }))]
+  const choosable = [sources.content, suggestedIcons.map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
   const { pictures, home } = sources.content

@@ -31,7 +31,8 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
   // A field of the content may have one of these names as well; only metadata holds texts.
   if (typeof schema.description === 'string') {
     schema.description = described(schema)
-    for (const name of ['more', 'hint', 'words', 'onePictureEach', 'isSum'] as const) delete schema[name]
+    if (schema.suggests) schema.examples = schema.suggests
+    for (const name of ['more', 'hint', 'words', 'onePictureEach', 'isSum', 'suggests'] as const) delete schema[name]
   }
   for (const part of Object.values(node)) addIds(part, ids)
 }

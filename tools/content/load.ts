@@ -22,7 +22,8 @@ import { problemsOf } from './schema-problems.ts'
 import { formatProblem, reportProblems } from './sentences.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readRegion } from '../map/places.ts'
-import { markedWords, unmarkedWords } from './marked-words.ts'
+import { markedWords, marksWithin, unmarkedWords } from './marked-words.ts'
+import { namesOf } from './names.ts'
 import { gatherMissing } from './renamed-ids.ts'
 import type { PictureUse } from '../pictures/plan.ts'
 import type { PictureEntry } from '../pictures/encode.ts'
@@ -120,7 +121,7 @@ export function loadContent(
     if (parsed.success) content[name] = parsed.data
     else {
       const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
-      problems.push(...problemsOf(parsed.error.issues, filled, source, isWhole))
+      problems.push(...problemsOf(parsed.error.issues, filled, source, { isWhole, schema }))
     }
     problems.push(
       ...referenceProblems(schema, source.data, source, collections),
@@ -134,7 +135,13 @@ export function loadContent(
 
   const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
   const marked = markedWords(shown.map(({ text }) => text))
+  const names = namesOf(sources)
   for (const { text, source, path } of shown) {
+    for (const [fact, of] of names) {
+      for (const found of marksWithin(text, fact)) {
+        problems.push({ rule: 'marked-name', found, language, fact, of, at: placeIn(source, path) })
+      }
+    }
     for (const found of unmarkedWords(text, marked)) {
       problems.push({ rule: 'unmarked-word', found, language, at: placeIn(source, path) })
     }

@@ -1,5 +1,5 @@
 /** Finds words of the other language that are not marked, and would be read aloud as if they were English. */
-import { markedPieces } from '../../lib/text.ts'
+import { markedPieces, plainText } from '../../lib/text.ts'
 
 /** Words without the full stop of their sentence. */
 const bare = (words: string) => words.replace(/^\P{L}+|\P{L}+$/gu, '')
@@ -8,6 +8,11 @@ const bare = (words: string) => words.replace(/^\P{L}+|\P{L}+$/gu, '')
 export function markedWords(texts: readonly string[]): string[] {
   const marked = texts.flatMap((text) => markedPieces(text).filter((_, at) => at % 2 === 1))
   return [...new Set(marked.map((words) => bare(words).toLowerCase()))].filter(Boolean)
+}
+
+/** The marked words of a text that a name holds, which is shown without marks. */
+export function marksWithin(text: string, name: string): string[] {
+  return markedWords([text]).filter((words) => patternOf(words).test(plainText(name)))
 }
 
 const patterns = new Map<string, RegExp>()

@@ -33,6 +33,8 @@ export type ContentRule =
   | { rule: 'repeated-fact'; found: string; placeholder: string; isExample: boolean }
   | ({ rule: 'unknown-placeholder'; name: string } & Suggested)
   | { rule: 'unmarked-word'; found: string; language: string }
+  /** A word is marked, and a name, which cannot be, holds it. */
+  | { rule: 'marked-name'; found: string; language: string; fact: string; of: Place }
   | ({ rule: 'no-such-entry'; id: string; collection: Collection } & Suggested)
   | ({ rule: 'no-such-key'; collection: Collection } & Suggested)
   | { rule: 'no-value'; key: string }
@@ -88,7 +90,7 @@ export type Rule = ContentRule | FileRule | PictureRule | LaunchRule
 export type Problem = Rule & {
   at: Place
   /** Where there is no value, or null. */
-  lacks?: 'value' | 'content'
+  lacks?: 'value' | 'value or null' | 'content'
   /** What to type in the file in place of a value of another kind. */
   typed?: { quoted: string } | { number: string }
   missing?: Missing | undefined

@@ -4,7 +4,7 @@ import { closest } from '../../content/did-you-mean.ts'
 import { ruleOf, type SchemaRule } from '../../content/rules.ts'
 import type { ContentRule, Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { valueAt } from './walk.ts'
+import { valueAt, walkSchema } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -25,16 +25,26 @@ function unknownFields(issue: Issue): UnknownField[] {
   return issue.keys.map((name) => ({ rule: 'unknown-field', name, known, suggestion: closest(name, known) }))
 }
 
-/**
- * @param isWhole whether all placeholders of the text at a path could be filled in; if not, its length is not judged
- */
+type Known = {
+  /** Whether all placeholders of the text at a path could be filled in; if not, its length is not judged. */
+  isWhole?: (path: Path) => boolean
+  /** What all of the data is checked by; without, nobody is told where null is taken. */
+  schema?: z.ZodType
+  base?: Path
+}
+
 export function problemsOf(
   issues: readonly Issue[],
   data: unknown,
   source: Source,
-  isWhole: (path: Path) => boolean = () => true,
-  base: Path = [],
+  { isWhole = () => true, schema, base = [] }: Known = {},
 ): Problem[] {
+  const mayBeNull = new Set<string>()
+  if (schema) {
+    walkSchema(schema, data, (_, path, __, { _zod }) => {
+      if (_zod.def.type === 'nullable') mayBeNull.add(path.join('\0'))
+    })
+  }
   /** A field whose name is misspelt is not reported as missing as well. */
   const misspelt = new Set(
     issues.flatMap((issue) =>
@@ -47,7 +57,7 @@ export function problemsOf(
     const path = [...base, ...issue.path] as Path
     if (misspelt.has(issue.path.join('\0'))) return []
     const branch = meantBranch(issue)
-    if (branch) return problemsOf(branch, data, source, isWhole, path)
+    if (branch) return problemsOf(branch, data, source, { isWhole, base: path })
     const broken = ruleOf(issue)
     if (broken?.rule === 'length' && broken.has !== undefined && !isWhole(path)) return []
     if (issue.code === 'unrecognized_keys')
@@ -57,7 +67,8 @@ export function problemsOf(
     if (!broken || broken.rule === 'unknown-fields') return [{ rule: 'other', at }]
 
     const value = valueAt(data, path)
-    if (value === undefined) return [{ ...broken, at, lacks: 'value' }]
+    if (value === undefined)
+      return [{ ...broken, at, lacks: mayBeNull.has(path.join('\0')) ? 'value or null' : 'value' }]
     if (value === null) return [{ ...broken, at, lacks: 'content' }]
     const typed = typedInstead(issue, value, source.writtenAt(path))
     return [{ ...(broken satisfies SchemaRule), at, ...(typed && { typed }) }]

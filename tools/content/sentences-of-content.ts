@@ -72,7 +72,10 @@ function ofSchema(problem: SchemaRule & Problem, reader: Reader): string {
   const { subject, isFile } = reader
   const { lacks, typed } = problem
   const must = predicateOf(problem, reader)
-  if (lacks) return `${subject} is ${lacks === 'value' ? 'missing' : 'empty'}: it ${must}`
+  if (lacks === 'content') return `${subject} is empty: it ${must}`
+  if (lacks === 'value or null' && isFile && !must.includes('or null'))
+    return `${subject} is missing: it ${must}; where there is none, type null`
+  if (lacks) return `${subject} is missing: it ${must}`
   if (!typed) return `${subject} ${must}`
   if ('number' in typed) return `${subject} ${must}; type the number alone: ${typed.number}`
   return isFile ? `${subject} ${must}; put it in quotes: "${printable(typed.quoted)}"` : `${subject} ${must}`
@@ -115,6 +118,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       : `${subject} holds the box ${quote(name)}, which the site cannot fill in: take it out, and type the words themselves`,
   'unmarked-word': ({ found, language }, { subject }) =>
     `${subject} holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`,
+  'marked-name': ({ found, language, fact, of }, { subject, isFile }) =>
+    `${subject} marks “${found}” as ${language}, and the name “${fact}”${isFile ? ` (${of.file}, line ${of.line})` : ''} holds it too, where nothing can be marked: take the marks out here`,
   'no-such-entry': ({ id, collection, suggestion }, { subject, isFile, quote, meant }) =>
     isFile
       ? `${subject} names ${quote(id)}, which ${homes[collection]} does not hold${meant(suggestion)}`

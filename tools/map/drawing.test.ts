@@ -46,7 +46,13 @@ it('draws a line from a pin to its spot where the pin stands beside it', () => {
     ],
   ])
   const place = { id: 'here', name: 'Here', coordinates: { lat: -0.5, lon: 36.5 } }
-  const layout = layOut(sheet, [36.2, -0.2], [place], { resort: 'Ours', city: 'Town', kilometres: 'km' }, false)
+  const layout = layOut(
+    sheet,
+    [36.2, -0.2],
+    [place],
+    { resort: 'Ours', city: 'Town', isInCity: true, kilometres: 'km' },
+    false,
+  )
   const { x, y, spot } = layout.pins[0]!
   expect(drawMap(sheet, layout, 'dark')).toContain(`M${spot!.x} ${spot!.y}L${x} ${y}`)
 })

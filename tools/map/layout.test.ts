@@ -13,7 +13,7 @@ import type { Frame, Position } from './region.ts'
 import { sampleSheet } from './sample-region.ts'
 import { sheetOf, type Sheet } from './sheet.ts'
 
-const words = { resort: 'Our Resort', city: 'Our Town', kilometres: 'km' }
+const words = { resort: 'Our Resort', city: 'Our Town', isInCity: true, kilometres: 'km' }
 const away: Position = [36.1, -0.1]
 const near = { id: 'near', name: 'Near', coordinates: { lat: -0.5, lon: 36.5 } }
 const textsOf = (labels: readonly MapLabel[], ...kinds: string[]) =>
@@ -36,6 +36,21 @@ describe('names', () => {
     const { labels, towns } = layOut(sheet, away, [], words, false)
     expect(textsOf(labels, 'resort', 'city', 'town')).toEqual(['Our Town', words.resort])
     expect(towns).toHaveLength(1)
+  })
+
+  it('of a town more than a kilometre away stand at a dot of its own, however small the map is', () => {
+    const sheet = sampleSheet([[{ layer: 'town', name: 'Our Town', rank: 1 }, at]])
+    const resort: Position = [36.5, -0.515]
+    const { labels, towns, resort: home } = layOut(sheet, resort, [], words, false)
+    expect(towns).toHaveLength(1)
+    expect(Math.hypot(towns[0]!.x - home.x, towns[0]!.y - home.y)).toBeLessThan(RESORT_DISTANCE)
+    expect(textsOf(labels, 'resort', 'city')).toEqual([words.resort])
+  })
+
+  it('of a town of which the data holds nothing stand below that of the resort where it is said to be in it', () => {
+    const sheet = sampleSheet([])
+    const of = (isInCity: boolean) => textsOf(layOut(sheet, away, [], { ...words, isInCity }, true).labels, 'city')
+    expect([of(true), of(false)]).toEqual([[words.city], []])
   })
 
   it('of towns stand as the data says, else on a free side, and nowhere without one', () => {

@@ -2,7 +2,7 @@
 import type { LabelKind, MapDrawing, MapLabel, PinLabel, PinPosition } from '../../app/getting-there/map-drawing.ts'
 import { tenth } from './geometry.ts'
 import { collide, dotCover, isInside, labelCover, pinCover, pinLabelCover, resortCover, type Cover } from './ground.ts'
-import { belongsTo, labelPins, nameOf, pinsOf, RESORT_DISTANCE, type Place } from './pins.ts'
+import { belongsTo, labelPins, nameOf, pinsOf, type Place } from './pins.ts'
 import { distance, pointAt, spiral, type Point } from './points.ts'
 import type { Position, Properties } from './region.ts'
 import {
@@ -23,6 +23,8 @@ export interface MapWords {
   resort: string
   /** The resort's town, below its name. */
   city: string
+  /** Whether the mark stands in its town as far as the content says; a town of the data knows better. */
+  isInCity: boolean
   kilometres: string
 }
 
@@ -85,7 +87,7 @@ export function layOut(
 
   const allTowns = sheet.points('town')
   const own = allTowns.find(({ properties }) => properties.rank === 1)
-  const isAtHome = (town: Named) => town === own && distance(town, home) < RESORT_DISTANCE
+  const isAtHome = (town: Named) => town === own && distance(town, home) < sheet.unitsPerKm
   const towns = allTowns.filter((town) => !isAtHome(town) && isInside(dotCover(town), sheet))
   take(...towns.map(dotCover))
   const handNamed = new Map(
@@ -104,7 +106,7 @@ export function layOut(
 
   // Pins choose first: only the resort's name may stand far from what it names, at the end of its line.
   labelPins(pins, places, isFree, take)
-  const resortNames = resortLabels(home, words, own === undefined || isAtHome(own), isFree)
+  const resortNames = resortLabels(home, words, own ? isAtHome(own) : words.isInCity, isFree)
   take(...resortNames.map(labelCover))
 
   const lines = linesOf(sheet)

@@ -13,7 +13,13 @@ import { sheetOf, type Sheet } from './sheet.ts'
 export function composeMap(content: Content, region: Region | undefined): { sheet: Sheet; layout: Layout } {
   const { site, location } = content
   const sheet = sheetOf(region?.features ?? [], frameOf(content, region))
-  const words = { resort: site.name, city: site.address.city, kilometres: location.map.kilometres }
+  const words = {
+    resort: site.name,
+    city: site.address.city,
+    // Without a pin the mark stands where the town is.
+    isInCity: site.place.gate === null,
+    kilometres: location.map.kilometres,
+  }
   return { sheet, layout: layOut(sheet, resortOf(content), location.nearby.places, words, region === undefined) }
 }
 

@@ -8,6 +8,7 @@ const siteUrl = 'https://resort.example'
 const facts: ResortFacts = {
   siteUrl,
   name: 'The Resort',
+  kind: 'BedAndBreakfast',
   address: { street: 'Garden Road', city: 'Town' },
   place: { gate: null, countryCode: 'CC' },
   phone: '+254000000000',
@@ -31,7 +32,7 @@ const stay: StayFacts = {
 const page: ResortOnPage = { description: 'A garden.', image: '/cards/here.jpg' }
 
 const ofEveryPage = {
-  '@type': 'Resort',
+  '@type': 'BedAndBreakfast',
   '@id': `${siteUrl}/#resort`,
   name: 'The Resort',
   url: `${siteUrl}/`,
@@ -77,7 +78,7 @@ describe('the resort', () => {
       foundedYear: 1999,
       hasGate: true,
       amenities: ['A garden'],
-      rates: stays,
+      sums: [60, 95, 150],
       stays,
       times: { arrival: '14:00', departure: '10:30' },
       waysToPay: ['M-Pesa', 'card'],
@@ -105,7 +106,7 @@ describe('the resort', () => {
   })
 
   test('has one price where all stays have the same', () => {
-    expect(resort(facts, { ...page, rates: [stay, stay] })).toHaveProperty('priceRange', '$95')
+    expect(resort(facts, { ...page, sums: [95, 95] })).toHaveProperty('priceRange', '$95')
   })
 })
 
@@ -127,6 +128,15 @@ describe('V4 a stay', () => {
     expect(offer).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 95, priceCurrency: 'USD' })
     expect(offer).not.toHaveProperty('price')
     expect(offer).toMatchObject({ priceSpecification: { minPrice: 95, unitText: 'NIGHT' } })
+  })
+
+  test('has an offer of its own between two days, after that of other days', () => {
+    const dated = [{ stay: 'cottage', from: '2026-12-20', until: '2027-01-02', priceUsd: 120 }]
+    const { makesOffer } = resort(facts, { ...page, stays: [{ ...stay, priceIsFrom: true }], dated })
+    expect(makesOffer).toEqual([
+      expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: 95 }),
+      expect.objectContaining({ '@type': 'Offer', price: 120, validFrom: '2026-12-20', validThrough: '2027-01-02' }),
+    ])
   })
 
   test('tells how many guests may come at most, and what is in it', () => {

@@ -9,16 +9,17 @@ import type {
   ContactPoint,
   HotelRoom,
   JsonLdObject,
+  LodgingBusiness,
   LocationFeatureSpecification,
   Offer,
   OpeningHoursSpecification,
-  ResortLeaf,
   TouristAttraction,
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts'
 import type { BusinessHours } from '../../lib/hours.ts'
 import { paths } from '../../lib/paths.ts'
+import type { LodgingKind } from '../../lib/lodging-kinds.ts'
 import { usd, type Occupancy, type Rate } from '../../lib/prices.ts'
 import { plainText } from '../../lib/text.ts'
 
@@ -26,6 +27,7 @@ export type ResortFacts = {
   /** Without a slash at the end. */
   siteUrl: string
   name: string
+  kind: LodgingKind
   address: { street: string; city: string }
   place: {
     /** Null until the owner has confirmed it; degrees, south and west negative. */
@@ -50,6 +52,9 @@ export type StayFacts = Rate & {
   features: readonly string[]
   amenities: readonly { text: string }[]
 }
+
+/** What a stay costs between two days (YYYY-MM-DD), the last included. */
+export type DatedPrice = { stay: string; from: string; until: string; priceUsd: number }
 
 export type PlaceFacts = { id: string; name: string; description: string }
 
@@ -81,8 +86,7 @@ function contactPoint({ phone, email, hours }: ResortFacts): ContactPoint {
 }
 
 /** "$60–$150", from the lowest price to the highest, or the one price of all. */
-function priceRange(rates: readonly Rate[]): string {
-  const sums = rates.map(({ priceUsd }) => priceUsd)
+function priceRange(sums: readonly number[]): string {
   const [lowest, highest] = [usd(Math.min(...sums)), usd(Math.max(...sums))]
   return lowest === highest ? lowest : `${lowest}–${highest}`
 }
@@ -98,10 +102,12 @@ export type ResortOnPage = {
   hasGate?: boolean
   /** Names of what every guest finds at the resort. */
   amenities?: readonly string[]
-  /** Rates among which are the lowest and the highest of the resort. */
-  rates?: readonly Rate[]
+  /** Prices among which are the lowest and the highest of the resort, whatever the season. */
+  sums?: readonly number[]
   /** All stays, if they are described on this page, see {@link room}. */
   stays?: readonly StayFacts[]
+  /** Their prices between two days. */
+  dated?: readonly DatedPrice[]
   /** When a stay is ready and until when it is the guest's, HH:MM; null while that is open. */
   times?: { arrival: string; departure: string } | null
   /** Names of the ways to pay. */
@@ -112,12 +118,12 @@ const features = (names: readonly string[]): LocationFeatureSpecification[] =>
   names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: plainText(name), value: true }))
 
 /** The resort. */
-export function resort(facts: ResortFacts, page: ResortOnPage): ResortLeaf {
-  const { siteUrl, name, address, place, phone, social } = facts
-  const { foundedYear, amenities = [], rates = [], stays = [], times, waysToPay = [] } = page
+export function resort(facts: ResortFacts, page: ResortOnPage): Exclude<LodgingBusiness, string> {
+  const { siteUrl, name, kind, address, place, phone, social } = facts
+  const { foundedYear, amenities = [], sums = [], stays = [], dated = [], times, waysToPay = [] } = page
   const gate = page.hasGate ? place.gate : null
   return {
-    '@type': 'Resort',
+    '@type': kind,
     '@id': resortId(siteUrl),
     name,
     url: `${siteUrl}${paths.home}`,
@@ -132,7 +138,7 @@ export function resort(facts: ResortFacts, page: ResortOnPage): ResortLeaf {
     ...(gate && { geo: { '@type': 'GeoCoordinates', latitude: gate.lat, longitude: gate.lon } }),
     telephone: phone,
     contactPoint: contactPoint(facts),
-    ...(rates.length > 0 && { priceRange: priceRange(rates) }),
+    ...(sums.length > 0 && { priceRange: priceRange(sums) }),
     ...(times && { checkinTime: times.arrival, checkoutTime: times.departure }),
     ...(waysToPay.length > 0 && { paymentAccepted: waysToPay.join(', ') }),
     ...(foundedYear && { foundingDate: String(foundedYear) }),
@@ -140,7 +146,15 @@ export function resort(facts: ResortFacts, page: ResortOnPage): ResortLeaf {
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(stays.length > 0 && {
       containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
-      makesOffer: stays.map((stay) => offer(siteUrl, stay)),
+      makesOffer: [
+        ...stays.map((stay) => offer(siteUrl, stay)),
+        ...dated.flatMap(({ stay: id, from, until, priceUsd }) => {
+          const stay = stays.find((each) => each.id === id)
+          return stay
+            ? [{ ...offer(siteUrl, { ...stay, priceUsd, priceIsFrom: false }), validFrom: from, validThrough: until }]
+            : []
+        }),
+      ],
     }),
   }
 }

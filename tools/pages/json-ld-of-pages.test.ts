@@ -4,7 +4,8 @@ import { structuredData } from './json-ld-of-pages.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 const content = soundContent()
-const dataOf = (path: string, of = content) => structuredData(of, path, card, ({ key }) => `/pictures/${key}.webp`)
+const dataOf = (path: string, of = content, today = '2026-06-01') =>
+  structuredData(of, path, card, ({ key }) => `/pictures/${key}.webp`, today)
 
 test('a page without an address of its own has no data block', () => {
   expect(dataOf('*')).toBe('')
@@ -20,9 +21,11 @@ test('the range of prices is told where the lowest and the highest are shown', (
   const { home } = content
   const { stays } = content.accommodations
   const prices = stays.map(({ priceUsd }) => priceUsd)
+  const accommodations = { ...content.accommodations, seasons: [] }
   const [first] = home.accommodations.cards
   const at = (...chosen: typeof stays) => ({
     ...content,
+    accommodations,
     home: {
       ...home,
       accommodations: { ...home.accommodations, cards: chosen.map(({ id }) => ({ ...first!, stay: id })) },
@@ -34,6 +37,32 @@ test('the range of prices is told where the lowest and the highest are shown', (
   expect(dataOf('/', at(lowest))).not.toContain('priceRange')
   for (const path of ['/accommodations', '/about-us']) expect(dataOf(path)).toContain('priceRange')
   for (const path of ['/enjoyments', '/location']) expect(dataOf(path)).not.toContain('priceRange')
+})
+
+test('prices in seasons belong to the range, and have the days on which they are asked next', () => {
+  const { accommodations } = content
+  const [stay] = accommodations.stays
+  const season = (from: string, until: string, priceUsd: number) => ({
+    from,
+    until,
+    leastNights: null,
+    prices: [{ stay: stay!.id, priceUsd, residentsUsd: null }],
+  })
+  const seasons = [
+    season('12-20', '01-02', 901),
+    season('02-29', '03-05', 902),
+    season('2026-01-05', '2026-01-09', 903),
+  ]
+  const inSeason = { ...content, accommodations: { ...accommodations, seasons } }
+  const datesAt = (today: string) =>
+    [...dataOf('/accommodations', inSeason, today).matchAll(/"validFrom":"([^"]+)","validThrough":"([^"]+)"/g)].map(
+      ([, from, until]) => `${from} ${until}`,
+    )
+  expect(datesAt('2026-01-02')).toEqual(['2025-12-20 2026-01-02', '2026-02-28 2026-03-05', '2026-01-05 2026-01-09'])
+  expect(datesAt('2026-06-01')).toEqual(['2026-12-20 2027-01-02', '2027-02-28 2027-03-05'])
+  for (const path of ['/accommodations', '/about-us'])
+    expect(dataOf(path, inSeason)).toMatch(/"priceRange":"\$\d+–\$903"/)
+  expect(dataOf('/', inSeason)).not.toContain('priceRange')
 })
 
 test('the founding year is left out where no page names it', () => {

@@ -4,35 +4,72 @@
  */
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../app/resort/main-picture.ts'
-import type { Rate } from '../../lib/prices.ts'
+import { addDays, type PlainDate } from '../../lib/dates.ts'
+import { isYearly } from '../../lib/rates.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
-import { attraction, breadcrumbs, jsonLd, resort, room, webSite, type ResortOnPage } from './json-ld-nodes.ts'
+import {
+  attraction,
+  breadcrumbs,
+  jsonLd,
+  resort,
+  room,
+  webSite,
+  type DatedPrice,
+  type ResortOnPage,
+} from './json-ld-nodes.ts'
 import type { SocialCard } from './social-cards.ts'
 
-/** The stays on the home page, if the lowest and the highest price of the resort are among theirs. */
-function ratesAtHome({ home, accommodations: { stays } }: Content): Rate[] {
-  const shown = stays.filter(({ id }) => home.accommodations.cards.some(({ stay }) => stay === id))
-  const sums = shown.map(({ priceUsd }) => priceUsd)
-  const isWithin = stays.every(({ priceUsd }) => Math.min(...sums) <= priceUsd && priceUsd <= Math.max(...sums))
-  return isWithin ? shown : []
+const priceOf = ({ priceUsd }: { priceUsd: number }) => priceUsd
+
+/** Every price of the resort, in season and out of it. */
+const allSums = ({ accommodations: { stays, seasons } }: Content): number[] =>
+  [...stays, ...seasons.flatMap(({ prices }) => prices)].map(priceOf)
+
+/** The prices on the home page, if the lowest and the highest of the resort are among them. */
+function sumsAtHome(content: Content): number[] {
+  const { cards } = content.home.accommodations
+  const sums = content.accommodations.stays.filter(({ id }) => cards.some(({ stay }) => stay === id)).map(priceOf)
+  const isWithin = allSums(content).every((sum) => Math.min(...sums) <= sum && sum <= Math.max(...sums))
+  return isWithin ? sums : []
+}
+
+/** The seasons that are not over on a day, with their next days where they are every year's. */
+function datedPrices({ accommodations: { seasons } }: Content, today: PlainDate): DatedPrice[] {
+  const year = Number(today.slice(0, 4))
+  return seasons.flatMap((season): DatedPrice[] => {
+    const turns = season.until < season.from ? 1 : 0
+    const spans = isYearly(season)
+      ? [-1, 0, 1].map((more) => ({
+          from: `${year + more}-${season.from}`,
+          until: `${year + more + turns}-${season.until}`,
+        }))
+      : [season]
+    const next = spans.find(({ until }) => until >= today)
+    if (!next) return []
+    // A leap day stands for the day before it in other years.
+    const dayOf = (day: string) => (day.endsWith('-02-29') ? addDays(`${day.slice(0, 4)}-03-01`, -1) : day)
+    const span = { from: dayOf(next.from), until: dayOf(next.until) }
+    return season.prices.map(({ stay, priceUsd }) => ({ stay, ...span, priceUsd }))
+  })
 }
 
 /** What only some pages say about the resort. That they do is tested in `tests/site/found.test.ts`. */
-function onlyOn(path: string, content: Content): Partial<ResortOnPage> {
+function onlyOn(path: string, content: Content, today: PlainDate): Partial<ResortOnPage> {
   const { accommodations, location, terms } = content
   const { stays } = accommodations
   switch (path) {
     case paths.home:
-      return { rates: ratesAtHome(content) }
+      return { sums: sumsAtHome(content) }
     case paths.about:
-      return { rates: stays }
+      return { sums: allSums(content) }
     case paths.accommodations: {
       const { arrival, payment } = terms.terms
       const waysToPay = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
       const amenities = accommodations.inEveryStay.items.map(({ text }) => text)
-      return { rates: stays, stays, amenities, times: arrival.answer, waysToPay }
+      const dated = datedPrices(content, today)
+      return { sums: allSums(content), stays, dated, amenities, times: arrival.answer, waysToPay }
     }
     case paths.location: {
       const amenities = location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading)
@@ -47,12 +84,14 @@ function onlyOn(path: string, content: Content): Partial<ResortOnPage> {
  * The data block of a page, or nothing for a page without an address of its own.
  *
  * @param addressOf the address of a picture, from the root
+ * @param today at the resort
  */
 export function structuredData(
   content: Content,
   path: string,
   card: SocialCard,
   addressOf: (picture: PictureChoice) => string,
+  today: PlainDate,
 ): string {
   const { site, accommodations, location } = content
   const { siteUrl } = site
@@ -64,7 +103,7 @@ export function structuredData(
       description: blurb,
       image: card.src,
       foundedYear: blurb.includes(String(site.foundedYear)) ? site.foundedYear : undefined,
-      ...onlyOn(path, content),
+      ...onlyOn(path, content, today),
     }),
     ...(path === paths.accommodations
       ? accommodations.stays.map((stay) => room(siteUrl, stay, addressOf(mainPicture(stay))))

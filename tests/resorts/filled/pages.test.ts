@@ -90,7 +90,7 @@ test('B2 structured data of the stays tells when guests come and leave, and how 
   const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '{}') as {
     '@graph': Record<string, unknown>[]
   }
-  const resort = data['@graph'].find((node) => node['@type'] === 'Resort')
+  const resort = data['@graph'].find((node) => node['@type'] === content.site.kind)
   const { arrival, departure } = terms.terms.arrival.answer!
   const ways = terms.terms.payment.answer!.ways.map((way) => terms.answers.ways[way])
   expect(resort).toMatchObject({ checkinTime: arrival, checkoutTime: departure, paymentAccepted: ways.join(', ') })

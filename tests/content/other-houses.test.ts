@@ -1,0 +1,42 @@
+/** What another house may write, and what it is told. */
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { copyContent, soundContent } from './content-copy.ts'
+
+const copy = copyContent()
+const { site } = soundContent()
+
+test('seasons of the year may go over New Year, and each month belongs to one', () => {
+  const season = (from: number, to: number) => ({ from, to, name: `Months ${from}`, text: 'As it is.' })
+  const said = (...list: object[]) => copy.set('location.yaml', ['seasons', 'list'], list).problems
+  expect(said(season(12, 2), season(3, 11))).toEqual([])
+  for (const wrong of [
+    [season(12, 3), season(3, 11)],
+    [season(12, 1), season(3, 11)],
+  ]) {
+    expect(said(...wrong).join()).toContain('must hold each month of the year exactly once')
+  }
+})
+
+test('a field that is missing is told with null, where that is taken', () => {
+  expect(copy.remove('site.yaml', ['roseVarieties']).problems.join()).toMatch(
+    /`roseVarieties` is missing: it must be a whole number .*; where there is none, type null$/,
+  )
+  expect(copy.remove('site.yaml', ['foundedYear']).problems.join()).not.toContain('null')
+})
+
+test('a marked word that a name holds is told with word, name, file and line', () => {
+  const word = site.name.split(' ').at(-1)!
+  const { text, problems } = copy.set('home.yaml', ['about', 'kicker'], `Say _${word}_ here`)
+  const line = text.split('\n').findIndex((each) => each.includes(`_${word}_`)) + 1
+  const own =
+    copy
+      .read('site.yaml')
+      .split('\n')
+      .findIndex((each) => each.startsWith('name: ')) + 1
+  expect(problems).toContain(
+    `content/home.yaml, line ${line}: \`kicker\` marks “${word.toLowerCase()}” as ${site.markedLanguage.name}, and the ` +
+      `name “${site.name}” (content/site.yaml, line ${own}) holds it too, where nothing can be marked: take the marks out here`,
+  )
+  expect(parse(text).about.kicker).toContain(word)
+})
