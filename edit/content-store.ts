@@ -11,41 +11,21 @@ import { lettersMissing, type Letters } from '../tools/brand/missing-letters.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
+import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
+import { deedValues, type Deed, type DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
-import { anotherEntry, fieldsOf, locate, type Contents, type Field, type FieldLocation } from './fields.ts'
+import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
 import { changedMeanwhile, changeList, type ListChange } from './list-changes.ts'
-import { openFacts, type Open } from './open-facts.ts'
+import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
-import { aboutList, leftOf, toldOf, type Left } from './list-words.ts'
+import { aboutList, leftOf, toldOf } from './list-words.ts'
 import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 import { tryValue } from './try-value.ts'
 import { fileOf, UnsavedTexts, type OpenFact } from './unsaved-texts.ts'
-
-export type State = {
-  /** Changes whenever anything of the state does. */
-  version: number
-  fields: Field[]
-  /** Paths of fields by the numbers of their markers. */
-  markers: readonly string[]
-  /** The text of each placeholder. */
-  placeholders: [string, string][]
-  open: Open[]
-  /** What *Undo* takes back. */
-  undo: string | null
-}
-
-/** `value` undefined leaves the field out; `was` is the value that the page knew. */
-export type Change = { path: string; value?: Value; was?: Value }
-
-/**
- * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is
- * a field of what was added; `told` what else has changed; `left` what has to be changed first.
- */
-export type Answer = { problems: string[]; shown?: unknown; opened?: string; told?: string; left?: Left[] }
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
@@ -141,6 +121,10 @@ export class ContentStore {
     }))
   }
 
+  #valuesOf(changes: readonly Change[]): DeedValue[] {
+    return deedValues(changes, this.fields(), (location, value) => this.#asKept(location, value))
+  }
+
   #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {
     const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
     return hasWords && !isWhereFactIsWritten(file, steps) ? withPlaceholders(value, this.contents()) : value
@@ -167,13 +151,18 @@ export class ContentStore {
     return undefined
   }
 
-  #settle(texts: UnsavedTexts, isSettled: (path: string) => boolean): void {
+  /** @returns what is confirmed thereby, in words */
+  #settle(texts: UnsavedTexts, isSettled: (path: string) => boolean): string[] {
     texts.changeOpen(this.#listed, (path) => (isSettled(path) ? undefined : path))
+    const settled = new Set(this.#listed.filter(({ path }) => isSettled(path)).map(({ path }) => path))
+    return openFacts(this.contents(), new Map(), factsOf(this.contents())).flatMap(({ path, why }) =>
+      settled.has(path) ? [why] : [],
+    )
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
   #commit(
-    about: string,
+    { about, ...deed }: Deed,
     texts: UnsavedTexts,
     { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Files } = {},
   ): Answer {
@@ -189,6 +178,7 @@ export class ContentStore {
         ...[...texts.changed].map(([name, text]) => [fileOf(name), text] as const),
         ...extra,
       ]),
+      deed,
     )
     this.content = content
     return { problems: [] }
@@ -197,17 +187,24 @@ export class ContentStore {
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
   save(
     changes: readonly Change[],
-    { about, files: extra = new Map() }: { about?: string; files?: Files } = {},
+    { about, picture, files: extra = new Map() }: { about?: string; picture?: string; files?: Files } = {},
   ): Answer {
     const texts = new UnsavedTexts(this.root)
+    const values = this.#valuesOf(changes)
     for (const change of changes) {
       const problem = this.#change(texts, change)
       if (problem !== undefined) return { problems: [problem] }
     }
-    this.#settle(texts, (path) => changes.some((change) => change.path === path))
+    const confirmed = this.#settle(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    return this.#commit(about ?? own?.field.where.join(' › ') ?? '', texts, { own, files: extra })
+    const deed = {
+      about: about ?? values[0]?.title ?? '',
+      values,
+      confirmed,
+      ...(picture !== undefined && { picture }),
+    }
+    return this.#commit(deed, texts, { own, files: extra })
   }
 
   /** Adds a picture to the catalogue or takes one out, together with what shows it. */
@@ -217,6 +214,8 @@ export class ContentStore {
     { changes = [], list, files: extra }: { changes?: readonly Change[]; list?: ListChange; files: Files },
   ): Answer {
     const texts = new UnsavedTexts(this.root)
+    const values = this.#valuesOf(changes)
+    const isGone = this.fields().has(`pictures.yaml#${key}.alt`)
     texts.set('pictures', change(texts.of('pictures')))
     for (const each of changes) {
       const problem = this.#change(texts, each)
@@ -224,11 +223,10 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    this.#settle(
-      texts,
-      (path) => path.startsWith(`pictures.yaml#${key}.`) || changes.some((each) => each.path === path),
-    )
-    return this.#commit(`Picture: ${nameOfPicture(key)}`, texts, { files: extra })
+    const isOurs = (path: string) => path.startsWith(`pictures.yaml#${key}.`)
+    const confirmed = this.#settle(texts, (path) => isOurs(path) || changes.some((each) => each.path === path))
+    const about = `${isGone ? 'Picture taken out' : 'Another picture'}: ${nameOfPicture(key)}`
+    return this.#commit({ about, values, confirmed, ...(!isGone && { picture: key }) }, texts, { files: extra })
   }
 
   /** Leaves a group out as a whole, where it may be. */
@@ -241,11 +239,11 @@ export class ContentStore {
     const text = texts.of(file)
     texts.set(file, optional.mayBe === 'empty' ? withValue(text, steps, null) : withoutField(text, steps))
     this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
-    return this.#commit('Something left out as a whole', texts)
+    return this.#commit({ about: `Left out as a whole: ${optional.title}` }, texts)
   }
 
   /** Files as they were once, as far as they are sound today. */
-  saveFiles(about: string, files: Files): Answer {
+  saveFiles(about: string, files: Files, deed: Omit<Deed, 'about'> = {}): Answer {
     const texts = new UnsavedTexts(this.root)
     const others = new Map(files)
     for (const name of contentFiles) {
@@ -254,24 +252,15 @@ export class ContentStore {
       others.delete(fileOf(name))
       texts.set(name, text.toString())
     }
-    return this.#commit(about, texts, { files: others })
-  }
-
-  /** A group or a list as it was, as a whole. */
-  restore({ path, value }: { path: string; value: Value | null }): Answer {
-    const found = locate(this.contents(), path)
-    if (!found) return { problems: [noSuchField] }
-    const texts = new UnsavedTexts(this.root)
-    texts.set(found.file, withValue(texts.of(found.file), found.steps, value))
-    return this.#commit('As it was', texts)
+    return this.#commit({ about, ...deed }, texts, { files: others })
   }
 
   /** Takes an entry out of unconfirmed.yaml: the value is right. */
   confirm({ path }: { path: string }): Answer {
     if (!this.#listed.some((entry) => entry.path === path)) return { problems: ['This is confirmed already.'] }
     const texts = new UnsavedTexts(this.root)
-    this.#settle(texts, (each) => each === path)
-    return this.#commit('A fact that is right as it stands', texts)
+    const [why = ''] = this.#settle(texts, (each) => each === path)
+    return this.#commit({ about: `Confirmed: ${why}` }, texts)
   }
 
   /** Changes the list around an entry. */
@@ -281,7 +270,7 @@ export class ContentStore {
     const { problem, opened, goes = [], stays = [] } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
     if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
-    const answer = this.#commit(aboutList(wish, fields), texts)
+    const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     if (answer.problems.length > 0 || !this.content) return answer
     const told = wish.how === 'remove' ? toldOf(goes, contents, fields, this.content) : ''
     return { ...answer, ...(opened !== undefined && { opened }), ...(told && { told }) }

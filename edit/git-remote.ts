@@ -98,8 +98,16 @@ export class GitRemote {
     }
   }
 
-  /** @param from the copy of the project whose content and pictures are pushed. @throws PublishProblem */
-  async push(name: string, remote: Remote, { from, signal }: { from: string; signal: AbortSignal }): Promise<void> {
+  /**
+   * @param from the copy of the project whose content and pictures are pushed
+   * @param told what was done since the last publication, a line for each thing
+   * @throws PublishProblem
+   */
+  async push(
+    name: string,
+    remote: Remote,
+    { from, told, signal }: { from: string; told: readonly string[]; signal: AbortSignal },
+  ): Promise<void> {
     const branch = `refs/heads/${remote.branch}`
     const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
     const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
@@ -117,7 +125,8 @@ export class GitRemote {
       await this.#git(['add', '-A', '--', ...own], { env: copy })
       const tree = await this.#git(['write-tree'], { env: copy })
       if (tree === (await this.#git(['rev-parse', `${parent}^{tree}`]))) return parent
-      return this.#git(['commit-tree', tree, '-p', parent, '-m', `content: Publish ${name}`], { env: author })
+      const message = [`content: Publish ${name}`, told.map((line) => `- ${line}`).join('\n')].filter(Boolean)
+      return this.#git(['commit-tree', tree, '-p', parent, ...message.flatMap((part) => ['-m', part])], { env: author })
     }
     const filesBetween = async (one: string, two: string, ...words: string[]) =>
       (await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])).split('\n').filter(Boolean)

@@ -6,18 +6,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Deed } from './deeds.ts'
 import { temporaryOf, readOrNull, realDisk, sweepTemporary, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
 
-type Step = {
-  /** What was done, in words for the owner. */
-  about: string
+type Note = Deed & {
   /** The moment, in milliseconds. */
   at: number
   files: { file: string; before: string | null; after: string | null }[]
 }
+
+/** `id` is of this step alone, also where an earlier one that was taken back had its number. */
+export type Step = Note & { id: string }
 
 /** A step that cannot be made; the message is a sentence for the owner. */
 export class JournalProblem extends Error {
@@ -30,9 +32,11 @@ export class StuckProblem extends JournalProblem {
 }
 
 /** Older steps are forgotten. */
-const mostSteps = 200
+const mostSteps = 500
 
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
 
 const begun = '.begun.json'
 
@@ -68,11 +72,24 @@ export class Journal {
     return this.#notes().filter((name) => !name.endsWith(begun))
   }
 
-  #read(name: string): Step {
-    return JSON.parse(readFileSync(this.#noteOf(name), 'utf8')) as Step
+  #read(name: string): Note {
+    return JSON.parse(readFileSync(this.#noteOf(name), 'utf8')) as Note
   }
 
-  #keep(bytes: Buffer | null): string | null {
+  /** The steps that can be taken back, the oldest first. */
+  steps(): Step[] {
+    return this.#names().map((name) => {
+      const note = this.#read(name)
+      return { ...note, id: `${name.slice(0, 6)}-${note.at}` }
+    })
+  }
+
+  /** What a file of a step held before it, or after it where it is of the content. */
+  bytesOf(hash: string): Buffer | undefined {
+    return readOrNull(join(this.#folder, 'bytes', hash)) ?? undefined
+  }
+
+  #keep(bytes: Buffer | string | null): string | null {
     if (bytes === null) return null
     const hash = hashOf(bytes)
     const file = join(this.#folder, 'bytes', hash)
@@ -85,8 +102,7 @@ export class Journal {
   }
 
   #hashNow(file: string): string | null {
-    const bytes = readOrNull(join(this.#root, file))
-    return bytes === null ? null : hashOf(bytes)
+    return hashOrNull(readOrNull(join(this.#root, file)))
   }
 
   /** What was done last, in words; undefined where nothing can be taken back. */
@@ -134,20 +150,20 @@ export class Journal {
   }
 
   /** Writes and removes files as one step. Files that would stay as they are belong to no step. */
-  commit(about: string, files: Files): void {
+  commit(about: string, files: Files, deed: Omit<Deed, 'about'> = {}): void {
     this.#takeBackBegun()
-    const changed = new Map(
-      [...files].filter(([file, bytes]) => (bytes === null ? null : hashOf(bytes)) !== this.#hashNow(file)),
-    )
+    const changed = new Map([...files].filter(([file, bytes]) => hashOrNull(bytes) !== this.#hashNow(file)))
     if (changed.size === 0) return
     const names = this.#names()
-    const step: Step = {
+    const step: Note = {
       about,
+      ...deed,
       at: Date.now(),
       files: [...changed].map(([file, bytes]) => ({
         file,
         before: this.#keep(readOrNull(join(this.#root, file))),
-        after: bytes === null ? null : hashOf(bytes),
+        // A text may change again before this step is put back alone.
+        after: bytes !== null && file.startsWith('content/') ? this.#keep(bytes) : hashOrNull(bytes),
       })),
     }
     const number = String(Number(names.at(-1)?.slice(0, 6) ?? 0) + 1).padStart(6, '0')
@@ -164,7 +180,9 @@ export class Journal {
 
   #forget(names: readonly string[]): void {
     for (const name of names) this.#disk.remove(this.#noteOf(name))
-    const kept = new Set(this.#notes().flatMap((name) => this.#read(name).files.map(({ before }) => before)))
+    const kept = new Set(
+      this.#notes().flatMap((name) => this.#read(name).files.flatMap(({ before, after }) => [before, after])),
+    )
     for (const hash of readdirSync(join(this.#folder, 'bytes')))
       if (!kept.has(hash)) this.#disk.remove(join(this.#folder, 'bytes', hash))
   }

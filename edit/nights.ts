@@ -24,7 +24,8 @@ import { inWords } from '../tools/calendars/refresh.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
 import { withEntry, withoutEntry } from './source.ts'
-import type { Answer, ContentStore } from './content-store.ts'
+import type { Answer } from './answers.ts'
+import type { ContentStore } from './content-store.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
 /** Nights from the first to the last, both by the day on which they begin. */

@@ -11,7 +11,8 @@ import type { Publisher } from './publisher.ts'
 import type { CalendarChanges, Nights } from './nights.ts'
 import { brokenOutside } from './broken-outside.ts'
 import { announce, type Operations } from './plugin.ts'
-import type { Answer, Change, ContentStore } from './content-store.ts'
+import type { Answer, Change } from './answers.ts'
+import type { ContentStore } from './content-store.ts'
 import { Uses } from './uses.ts'
 
 type Tools = { nights: Nights; store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
@@ -116,8 +117,7 @@ export function operationsOf(
     addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
     removePicture: (wish: { key: string }) => written(() => photographs.remove(wish)),
     changes: () => history.changes(),
-    putBack: (wish: { path: string }) => written(() => history.putBack(wish)),
-    putPictureBack: (wish: { key: string }) => written(() => history.putPictureBack(wish, photographs)),
+    putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     nights: () => nights.state(),
     tryCalendar: (wish: { address: string }) => nights.try(wish),
     saveCalendars: (changes: CalendarChanges) => nights.saveCalendars(changes),

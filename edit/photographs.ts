@@ -1,5 +1,4 @@
 /** Photographs that take the place of a picture, and small versions for the editor's own windows. */
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +17,8 @@ import { ownerSentence } from '../tools/content/sentences.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
-import type { Answer, Change, ContentStore } from './content-store.ts'
+import type { Answer, Change } from './answers.ts'
+import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf, nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
@@ -137,7 +137,11 @@ export class Photographs {
             },
           ]
         : changes
-    const answer = this.#store.save(all, { about: `Picture: ${nameOfPicture(key)}`, files })
+    const answer = this.#store.save(all, {
+      about: `Picture: ${nameOfPicture(key)}`,
+      ...(staged && { picture: key }),
+      files,
+    })
     if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
     return answer
   }
@@ -200,24 +204,17 @@ export class Photographs {
     })
   }
 
-  /** The bytes of an original at the last commit; undefined where there was none, or git is not used. */
-  before(key: string): Buffer | undefined {
-    const git = (...words: string[]) =>
-      execFileSync('git', words, { cwd: this.#store.root, maxBuffer: 80_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
-    try {
-      const names = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).toString().split('\n')
-      const name = names.find((each) => each.replace(/^.*\//, '').replace(/\.[a-z]+$/i, '') === key)
-      return name === undefined ? undefined : git('show', `HEAD:${name}`)
-    } catch {
-      return undefined
-    }
-  }
-
-  /** A small version, for lists and for what a picture was before; undefined where there is none. */
-  async small(which: string, key: string): Promise<Buffer | undefined> {
-    const name = await this.#original(key).catch(() => undefined)
-    if (name === undefined) return undefined
-    const bytes = which === 'before' ? this.before(key) : await readFile(join(this.#store.root, folder, name))
+  /**
+   * A small version, for lists and for what a picture was before; undefined where there is none.
+   *
+   * @param name the key of a picture, or the hash of one that was there before
+   */
+  async small(which: string, name: string): Promise<Buffer | undefined> {
+    const original = which === 'before' ? undefined : await this.#original(name).catch(() => undefined)
+    const bytes =
+      which === 'before'
+        ? this.#store.journal.bytesOf(name)
+        : original && (await readFile(join(this.#store.root, folder, original)))
     if (!bytes) return undefined
     const hash = hashOf(bytes)
     const made =

@@ -177,7 +177,11 @@ describe('O1 a publication by git', () => {
   }
   const push = () => publisherWith().publish({ isPush: true })
 
-  test('sends what was saved before it, and names where it went', async () => {
+  test('sends what was saved before it, says what that is, and names where it went', async () => {
+    const heading = 'home.yaml#about.heading'
+    const owner = new ContentStore(copy.root)
+    const was = owner.fields().get(heading)!.field.value!
+    owner.save([{ path: heading, value: 'A gate to quiet', was }])
     change('mine')
     const mine = copy.read('site.yaml')
     const publisher = publisherWith({
@@ -189,10 +193,15 @@ describe('O1 a publication by git', () => {
     const answer = await publisher.publish({ isPush: true })
     expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
     expect(there(site)).toBe(mine.trim())
+    expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
+      /^content: Publish .*\n\n- Home › About › Heading: .* → A gate to quiet$/,
+    )
+    expect((await publisher.readiness()).changes).toBe(0)
     // What was saved meanwhile is changed since.
     expect(git(copy.root, 'status', '--porcelain')).toBe(`M ${site}`)
     expect(copy.read('site.yaml')).toContain('meanwhile')
     expect(git(copy.root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'))
+    owner.undo()
   })
 
   test('of nothing new is not made', async () => {

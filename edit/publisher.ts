@@ -8,12 +8,12 @@ import { writtenAddresses } from '../tools/calendars/addresses.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { Place } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
-import { contentOf, type Difference, type History } from './changes.ts'
-import type { Answer, ContentStore } from './content-store.ts'
+import type { History } from './changes.ts'
+import type { Answer } from './answers.ts'
+import type { ContentStore } from './content-store.ts'
 import { readOrNull, realDisk, tryTo, type Disk } from './disk.ts'
-import { pathText, type Contents } from './fields.ts'
+import { pathText } from './fields.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
-import { hashOf } from './journal.ts'
 import { ownerSentences } from './owner-words.ts'
 import { Publications } from './publications.ts'
 import { runNode } from '../tools/run-node.ts'
@@ -26,8 +26,8 @@ export type Publication = { name: string; isLast: boolean }
 
 export type Readiness = {
   blockers: LaunchBlocker[]
-  /** What guests will see changed since the last publication; undefined before the first. */
-  differences: Difference[] | undefined
+  /** How much was done since the last publication. */
+  changes: number
   /** The git remote to which it is pushed, where there is one. */
   remote: Remote | undefined
   publications: Publication[]
@@ -116,40 +116,12 @@ export class Publisher {
 
   async readiness(): Promise<Readiness> {
     const names = this.#publications.names()
-    const last = names.at(-1)
     return {
       blockers: await this.#blockers(),
-      differences:
-        last === undefined ? undefined : [...this.#history.since(this.#contentOf(last)), ...this.#picturesSince(last)],
+      changes: this.#history.changes().done.length,
       remote: await this.#git.find(),
       publications: names.toReversed().map((name, index) => ({ name, isLast: index === 0 })),
     }
-  }
-
-  #contentOf(name: string): Contents {
-    const folder = join(this.#publications.folderOf(name), 'content')
-    return Object.fromEntries(
-      readdirSync(folder).map((file) => [
-        file.replace(/\.yaml$/, ''),
-        contentOf(readFileSync(join(folder, file), 'utf8')),
-      ]),
-    )
-  }
-
-  #picturesSince(last: string): Difference[] {
-    const [before, now] = [
-      join(this.#publications.folderOf(last), 'pictures'),
-      join(this.#store.root, 'assets/pictures'),
-    ]
-    const changed = readdirSync(now).filter((file) => {
-      const bytes = readOrNull(join(now, file))
-      const old = readOrNull(join(before, file))
-      return bytes !== null && (old === null || hashOf(bytes) !== hashOf(old))
-    })
-    return changed.map((file) => {
-      const key = file.replace(/\.[a-z]+$/i, '')
-      return { kind: 'picture', path: `pictures.yaml#${key}.alt`, key, isNew: false }
-    })
   }
 
   /** Publishes what the files hold, where nothing blocks it. @param isAgain also where nothing is new */
@@ -163,6 +135,7 @@ export class Publisher {
       if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
       const remote = isPush ? await this.#git.find() : undefined
       if (isPush && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
+      const [steps, told] = [this.#history.ids(), this.#history.inWords()]
       const hash = this.#publications.copySources()
       const last = this.#publications.names().at(-1)
       const isSame =
@@ -176,13 +149,14 @@ export class Publisher {
       const place = this.#publications.placeOf(name)
       if (remote) {
         try {
-          await this.#git.push(name, remote, { from: this.#publications.workshop, signal })
+          await this.#git.push(name, remote, { from: this.#publications.workshop, told, signal })
         } catch (error) {
           if (!(error instanceof PublishProblem)) throw error
           return { problems: [error.message], ...place }
         }
       }
       this.#publications.keep(name, hash)
+      this.#history.publish(steps)
       return { problems: [], ...place, ...(remote && { pushed: remote }) }
     } finally {
       this.#atWork = undefined

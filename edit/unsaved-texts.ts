@@ -50,12 +50,32 @@ export class UnsavedTexts {
   }
 
   addOpen(fact: OpenFact): void {
-    const text = this.of('unconfirmed').replace(/^\[\s*\]\s*$/m, '')
-    const facts = (parse(text) ?? []) as OpenFact[]
-    const [quoted, ends] = [JSON.stringify, text.includes('\r\n') ? '\r\n' : '\n']
-    const lines = [`- path: ${fact.path}`, `  why: ${quoted(fact.why)}`, `  page: ${quoted(fact.page)}`]
-    const before = text.replace(/\s*$/, text.trim() === '' ? '' : ends)
-    const blank = facts.length > 0 && text.includes(`${ends}${ends}- `) ? ends : ''
-    this.set('unconfirmed', before + blank + lines.join(ends) + ends)
+    this.set('unconfirmed', withFacts(this.of('unconfirmed'), { come: [fact] }))
   }
+}
+
+/** The text of unconfirmed.yaml without some facts, and with others behind the last one. */
+export function withFacts(
+  text: string,
+  { gone = [], come = [] }: { gone?: readonly OpenFact[]; come?: readonly OpenFact[] },
+): string {
+  let result = text
+  const listed = () => (parse(result) ?? []) as OpenFact[]
+  const isFact = (one: OpenFact) => (two: OpenFact) => one.path === two.path && one.why === two.why
+  for (const fact of gone) {
+    const at = listed().findIndex(isFact(fact))
+    if (at !== -1) result = withoutEntry(result, [at])
+  }
+  for (const fact of come.filter((each) => !listed().some(isFact(each)))) result = withFact(result, fact)
+  return result
+}
+
+function withFact(list: string, { path, why, page }: OpenFact): string {
+  const text = list.replace(/^\[\s*\]\s*$/m, '')
+  const isFirst = ((parse(text) ?? []) as OpenFact[]).length === 0
+  const ends = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = [`- path: ${path}`, `  why: ${JSON.stringify(why)}`, `  page: ${JSON.stringify(page)}`]
+  const before = text.replace(/\s*$/, text.trim() === '' ? '' : ends)
+  const blank = !isFirst && text.includes(`${ends}${ends}- `) ? ends : ''
+  return before + blank + lines.join(ends) + ends
 }

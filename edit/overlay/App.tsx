@@ -1,6 +1,6 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Answer } from '../content-store.ts'
+import type { Answer } from '../answers.ts'
 import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { keptDraft } from './draft.ts'
@@ -34,7 +34,7 @@ const whileClosing = 150
 const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, differences, fields, broken } = useEditorState()
+  const { open, undo, done, fields, broken } = useEditorState()
   // Before the server has answered, no field is known.
   const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
@@ -185,7 +185,7 @@ export function App({ host }: { host: HTMLElement }) {
           )}
           <li>
             <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
-              <b>{differences.length}</b> Changed
+              <b>{done.length}</b> Changed
             </button>
           </li>
           <li>

@@ -1,6 +1,6 @@
 /** The calendars of one unit: what is kept, and an address to paste. Of an address only host and end are shown. */
 import { useId, useState } from 'react'
-import type { Answer } from '../content-store.ts'
+import type { Answer } from '../answers.ts'
 import type { CalendarChanges, KeptCalendar, NightsState } from '../nights.ts'
 import { ask } from './channel.ts'
 import { isOf, type Unit } from './unit.ts'

@@ -1,5 +1,5 @@
 /** What can be done with a field: save it, confirm it, leave it empty, follow its link. */
-import type { Answer } from '../content-store.ts'
+import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'

@@ -17,7 +17,7 @@ export function useReadiness(again: unknown): Readiness | undefined {
       if ('problems' in answer)
         answer = {
           blockers: answer.problems.map((sentence) => ({ sentence })),
-          differences: undefined,
+          changes: 0,
           remote: undefined,
           publications: [],
         }

@@ -1,6 +1,6 @@
 /** *Nights*: the calendars of each stay, and nights that were taken by telephone. Both are written by one *Save*. */
 import { useEffect, useId, useState } from 'react'
-import type { Answer } from '../content-store.ts'
+import type { Answer } from '../answers.ts'
 import type { Span } from '../../tools/calendars/spans.ts'
 import type { CalendarChanges, NightsState, TakenSpan } from '../nights.ts'
 import { ask } from './channel.ts'

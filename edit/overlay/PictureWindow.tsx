@@ -1,6 +1,6 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useRef, useState } from 'react'
-import type { Answer, Change } from '../content-store.ts'
+import type { Answer, Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { ask } from './channel.ts'

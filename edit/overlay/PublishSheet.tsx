@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Published } from '../publisher.ts'
 import { ask } from './channel.ts'
-import { refresh, refreshAll } from './editor-state.ts'
+import { refresh, refreshAll, useEditorState } from './editor-state.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { EditorIcon } from './EditorIcon.tsx'
 import { Window, type OnClose } from './Window.tsx'
@@ -33,6 +33,7 @@ function headOf({ pushed, isNothingNew, isDraft, problems }: Published): string 
 const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
+  const { since } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
   const [isByGit, setWay] = useState(false)
@@ -65,23 +66,19 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
 
   const blockers = ready?.blockers ?? []
   const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
-  const differences = ready?.differences
+  const changes = ready?.changes ?? 0
   return (
     <Window title="Publish" onClose={onClose}>
       <div>
-        {differences && (
+        {changes > 0 && (
           <div className="tick">
             <EditorIcon name="check" />
             <span>
-              {differences.length === 0
-                ? 'Nothing has changed since the last publication'
-                : `${inNumbers(differences.length, 'change', 'changes')} since the last publication`}
+              {inNumbers(changes, 'change', 'changes')} {since.toLowerCase()}
             </span>
-            {differences.length > 0 && (
-              <button type="button" className="b bare" onClick={() => onOpen('changed')}>
-                See
-              </button>
-            )}
+            <button type="button" className="b bare" onClick={() => onOpen('changed')}>
+              See
+            </button>
           </div>
         )}
         <LaunchList ready={ready} onField={onField} onOpen={onOpen} />

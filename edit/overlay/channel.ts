@@ -1,5 +1,5 @@
 /** Requests to the editor's server, over the socket of the development server. */
-import type { Answer } from '../content-store.ts'
+import type { Answer } from '../answers.ts'
 
 const hot = import.meta.hot!
 const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content

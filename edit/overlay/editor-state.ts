@@ -1,7 +1,7 @@
 /** The state of the editor, as the server last sent it. */
 import { useSyncExternalStore } from 'react'
 import type { Changes } from '../changes.ts'
-import type { State } from '../content-store.ts'
+import type { State } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
@@ -17,7 +17,7 @@ let state: EditorState = {
   undo: null,
   broken: null,
   since: '',
-  differences: [],
+  done: [],
   byPath: new Map(),
 }
 const listeners = new Set<() => void>()

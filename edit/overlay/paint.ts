@@ -1,4 +1,5 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. Those beside them: Markers.tsx. */
+import type { DeedValue } from '../deeds.ts'
 import type { Open } from '../open-facts.ts'
 import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
@@ -69,9 +70,14 @@ function mark(): void {
   const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
   marked = nothing
   if (isOn) {
-    const { open: facts, differences, fields } = currentState()
-    // What was confirmed says what it said before.
-    const isChanged = new Set(differences.filter(({ kind }) => kind !== 'confirmed').map(({ path }) => path))
+    const { open: facts, done: deeds, fields, byPath } = currentState()
+    // An entry that was moved since has another path.
+    const isStill = ({ path, now }: DeedValue) =>
+      JSON.stringify(byPath.get(path)?.value ?? null) === JSON.stringify(now)
+    const isChanged = new Set([
+      ...deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path)),
+      ...deeds.flatMap(({ picture }) => (picture === undefined ? [] : [`pictures.yaml#${picture}.alt`])),
+    ])
     const questions = facts.filter(({ isQuestion }) => isQuestion)
     // Numbers are looked for only where one of them is open or changed.
     const formatted = fields.flatMap((field) =>

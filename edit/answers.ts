@@ -1,0 +1,27 @@
+/** What the overlay asks for, and what it is answered. */
+import type { Field } from './fields.ts'
+import type { Left } from './list-words.ts'
+import type { Open } from './open-facts.ts'
+import type { Value } from './source.ts'
+
+export type State = {
+  /** Changes whenever anything of the state does. */
+  version: number
+  fields: Field[]
+  /** Paths of fields by the numbers of their markers. */
+  markers: readonly string[]
+  /** The text of each placeholder. */
+  placeholders: [string, string][]
+  open: Open[]
+  /** What *Undo* takes back. */
+  undo: string | null
+}
+
+/** `value` undefined leaves the field out; `was` is the value that the page knew. */
+export type Change = { path: string; value?: Value; was?: Value }
+
+/**
+ * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is
+ * a field of what was added; `told` what else has changed; `left` what has to be changed first.
+ */
+export type Answer = { problems: string[]; shown?: unknown; opened?: string; told?: string; left?: Left[] }

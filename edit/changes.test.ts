@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stringify } from 'yaml'
+import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { History } from './changes.ts'
+import { ContentStore } from './content-store.ts'
+import type { Value } from './source.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const copy = copyContent()
+const { accommodations, home } = soundContent()
+const [stay] = accommodations.stays
+const price = `accommodations.yaml#stays.${stay!.id}.priceUsd`
+const heading = 'home.yaml#about.heading'
+const facts = ['site.yaml#phone', 'site.yaml#email', 'site.yaml#roseVarieties']
+copy.write(
+  'unconfirmed.yaml',
+  `# Facts\n\n${facts.map((path) => stringify([{ path, why: `Is ${path} right?`, page: 'Home' }])).join('\n')}`,
+)
+const files = ['accommodations', 'home', 'site', 'unconfirmed'].map((name) => `${name}.yaml`)
+const before = new Map(files.map((file) => [file, copy.read(file)]))
+
+let store: ContentStore
+let history: History
+beforeEach(() => {
+  for (const each of ['.cache', '.git']) rmSync(join(copy.root, each), { recursive: true, force: true })
+  for (const [file, text] of before) copy.write(file, text)
+  store = new ContentStore(copy.root)
+  history = new History(store)
+})
+
+const save = (path: string, value: Value) =>
+  expect(store.save([{ path, value, was: store.fields().get(path)!.field.value! }]).problems).toEqual([])
+const confirm = (path: string) => expect(store.confirm({ path }).problems).toEqual([])
+const done = () => history.changes().done
+const putBack = (index: number) => history.putBack({ id: done()[index]!.id }).problems
+const isAsBefore = () => {
+  for (const [file, text] of before) expect(copy.read(file)).toBe(text)
+}
+
+describe('O7 what has changed', () => {
+  test('is one line for each thing that was done, in words', () => {
+    save(heading, `From {{stay ${stay!.id}}}`)
+    save(price, 77)
+    confirm(facts[0]!)
+    const entry = { path: `accommodations.yaml#stays.${stay!.id}`, count: accommodations.stays.length }
+    expect(store.changeList({ ...entry, how: 'copy' }).problems).toEqual([])
+    expect(history.inWords()).toEqual([
+      `Home › About › Heading: ${home.about.heading} → From ${stay!.name}`,
+      expect.stringMatching(new RegExp(`› ${stay!.name} › .*: ${stay!.priceUsd} → 77$`)),
+      `Confirmed: Is ${facts[0]} right?`,
+      expect.stringMatching(new RegExp(`^Another like: .*› ${stay!.name}$`)),
+    ])
+    expect(history.inWords().join()).not.toMatch(/[{}"]|yaml#stays/)
+  })
+
+  test('of one field is one line, from what it was at first to what it is now', () => {
+    save(price, 77)
+    save(heading, 'A gate to quiet')
+    save(price, 78)
+    expect(done().map(({ values }) => values)).toEqual([
+      [expect.objectContaining({ path: heading })],
+      [expect.objectContaining({ path: price, before: stay!.priceUsd, now: 78 })],
+    ])
+    save(price, stay!.priceUsd)
+    expect(done()).toHaveLength(1)
+  })
+
+  test('is not told any more once it is published, or committed by somebody', () => {
+    save(price, 77)
+    history.publish(history.ids())
+    expect(history.changes()).toEqual({ since: 'Since the last publication', done: [] })
+    save(heading, 'A gate to quiet')
+    expect(done()).toHaveLength(1)
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], { cwd: copy.root })
+    git('init', '-q')
+    expect(done()).toHaveLength(1)
+    git('add', 'content', 'assets')
+    git('commit', '-qm', 'Theirs')
+    expect(done()).toEqual([])
+    save(price, 79)
+    expect(done()).toHaveLength(1)
+  })
+})
+
+describe('O7 what is put back', () => {
+  test('is the whole of it, also where other things were done before and after', () => {
+    save(price, 77)
+    save(heading, 'A gate to quiet')
+    save(price, 78)
+    expect(putBack(1)).toEqual([])
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(done().map(({ about }) => about)).toEqual(['Home › About › Heading'])
+    // Putting back is a step as well, which can be taken back.
+    store.undo()
+    expect(done()).toHaveLength(2)
+    expect(putBack(1)).toEqual([])
+    expect(putBack(0)).toEqual([])
+    isAsBefore()
+  })
+
+  test('is a confirmation as well, and each of several beside one another', () => {
+    for (const path of facts) confirm(path)
+    expect(putBack(1)).toEqual([])
+    expect(store.state()!.open.map(({ path }) => path)).toContain(facts[1])
+    expect(putBack(0)).toEqual([])
+    expect(putBack(0)).toEqual([])
+    expect(store.state()!.open.map(({ path }) => path)).toEqual(expect.arrayContaining(facts))
+    expect(done()).toEqual([])
+  })
+
+  test('is an entry with all that came with it', () => {
+    const entry = { path: `accommodations.yaml#stays.${stay!.id}`, count: accommodations.stays.length }
+    expect(store.changeList({ ...entry, how: 'copy' }).problems).toEqual([])
+    save(heading, 'A gate to quiet')
+    expect(putBack(0)).toEqual([])
+    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+    expect(copy.read('unconfirmed.yaml')).toBe(before.get('unconfirmed.yaml'))
+  })
+
+  test('is refused with a sentence where the same place was changed later', () => {
+    save(price, 77)
+    copy.write('accommodations.yaml', copy.read('accommodations.yaml').replace('priceUsd: 77', 'priceUsd: 99'))
+    expect(putBack(0)).toEqual(['What stands there was changed again later. Put that back first.'])
+    expect(copy.read('accommodations.yaml')).toContain('priceUsd: 99')
+  })
+})

@@ -1,0 +1,64 @@
+/** What the owner did in a step of the journal, as *Changed* and the message of a publication tell it. */
+import { plainText } from '../lib/text.ts'
+import type { Change } from './answers.ts'
+import type { FieldLocation } from './fields.ts'
+import { keyOf, nameOfPicture } from './picture-key.ts'
+import type { Value } from './source.ts'
+
+/** A field before and after; null where it was or is left out. */
+export type DeedValue = { path: string; title: string; before: Value | null; now: Value | null }
+
+export type Deed = {
+  /** In words: "Accommodations › Stays › Tree House › Price". */
+  about: string
+  values?: DeedValue[]
+  /** Facts that it confirmed, in words. */
+  confirmed?: string[]
+  /** The picture that got another photograph, by its key. */
+  picture?: string
+  /** Ids of the steps that it puts back. */
+  putsBack?: string[]
+}
+
+/** The fields of changes before and after; what only machines read is left out. */
+export function deedValues(
+  changes: readonly Change[],
+  fields: ReadonlyMap<string, FieldLocation>,
+  asKept: (location: FieldLocation, value: Value) => Value,
+): DeedValue[] {
+  return changes.flatMap(({ path, value }) => {
+    const location = fields.get(path)
+    if (!location || path.endsWith('.seen')) return []
+    const { where, title, value: before = null } = location.field
+    return [
+      { path, title: [...where, title].join(' › '), before, now: value === undefined ? null : asKept(location, value) },
+    ]
+  })
+}
+
+/** @param fill fills placeholders in */
+export function inWords(value: Value | null | undefined, fill: (text: string) => string): string {
+  if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value) && value.length === 0) return 'none yet'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object') return plainText(fill(String(value))).replaceAll(/\{(\w+)\}/g, '[$1]')
+  const key = keyOf(value)
+  if (key === '') {
+    const parts = Object.values(value as Record<string, Value | null>).filter((each) => each !== null)
+    return parts.map((each) => inWords(each, fill)).join(' · ')
+  }
+  const { focus } = value as { focus?: { x: number; y: number } }
+  return nameOfPicture(key) + (focus ? `, in sight ${focus.x} % across and ${focus.y} % down` : '')
+}
+
+/** On one line: "Home › Heading: For a night → For a week". */
+export function deedInWords({ about, values = [], confirmed = [] }: Deed, fill: (text: string) => string): string {
+  const [only, ...others] = values
+  const changed = values.map(({ title, before, now }) => {
+    const words = `${inWords(before, fill)} → ${inWords(now, fill)}`
+    return only && others.length === 0 ? words : `${title}: ${words}`
+  })
+  return [[about, changed.join('; ')].filter(Boolean).join(': '), ...confirmed.map((why) => `Confirmed: ${why}`)].join(
+    '. ',
+  )
+}
