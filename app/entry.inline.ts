@@ -9,7 +9,7 @@
 import { isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { afterPaint } from './browser/after-paint.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
-import { followScroll } from './site/header-scroll.ts'
+import { followScroll } from './site/follow-scroll.ts'
 import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
 
 const root = document.documentElement

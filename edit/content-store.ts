@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
-import { lettersMissing, type Letters } from '../tools/brand/missing-letters.ts'
+import { missingLettersIn, type Letters } from '../tools/brand/missing-letters.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
@@ -108,12 +108,12 @@ export class ContentStore {
     const value = typed === undefined ? undefined : this.#asKept(location, typed)
     const { problems, shown } = tryValue(location, value, this.contents(), this.fields())
     if (problems.length > 0) return { problems, shown }
-    const missing = this.#lettersMissing(location.file, value, location.steps)
+    const missing = this.#missingLettersIn(location.file, value, location.steps)
     return { problems: ownerSentences(missing, this.contents(), this.fields(), location), shown }
   }
 
-  #lettersMissing(name: ContentFile, value: unknown, at: Path = []): Problem[] {
-    const missing = this.#letters ? lettersMissing(name, value, this.#letters, at) : []
+  #missingLettersIn(name: ContentFile, value: unknown, at: Path = []): Problem[] {
+    const missing = this.#letters ? missingLettersIn(name, value, this.#letters, at) : []
     return missing.map(({ path, ...found }) => ({
       rule: 'missing-letters',
       ...found,
@@ -169,7 +169,7 @@ export class ContentStore {
     const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
     const { content, problems } = loadContent(this.root, Object.fromEntries(texts.changed), coming)
     const found = content
-      ? [...texts.changed].flatMap(([name, text]) => this.#lettersMissing(name, parse(text)))
+      ? [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text)))
       : problems
     if (!content || found.length > 0) return { problems: ownerSentences(found, this.contents(), this.fields(), own) }
     this.journal.commit(

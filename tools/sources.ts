@@ -14,7 +14,7 @@ import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/fonts.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
-import { missingLetters } from './brand/missing-letters.ts'
+import { missingLetterProblems } from './brand/missing-letters.ts'
 import { prepareMap } from './map/vite-plugin.ts'
 import { readRegion } from './map/places.ts'
 import { chooseOriginal, listOriginals } from './pictures/originals.ts'
@@ -71,7 +71,7 @@ export async function prepareSources({
 }): Promise<Sources> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ContentProblem(problems)
-  const letters = await missingLetters(root)
+  const letters = await missingLetterProblems(root)
   if (letters.length > 0) throw new ContentProblem(letters)
   const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
   if (unreadable.length > 0) throw new ContentProblem(unreadable)

@@ -4,9 +4,9 @@ import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
 import { queryRules } from '../../lib/query-rules.ts'
 import { useNow } from '../browser/use-now.ts'
-import { weatherAt } from './forecast.ts'
+import { weatherAt } from './read-forecast.ts'
 import { WeatherNow } from './WeatherNow.tsx'
-import { forecastAddress, forecastQuery, weatherAddress } from './weather.ts'
+import { forecastAddress, forecastQuery, weatherAddress } from './fetch-forecast.ts'
 
 type Words = Location['sky']['weather']
 

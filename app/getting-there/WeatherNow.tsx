@@ -3,7 +3,7 @@ import { weekdayName } from '../../lib/dates.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { WeatherNow as Weather } from './forecast.ts'
+import type { WeatherNow as Weather } from './read-forecast.ts'
 import { SkyIcon } from './SkyIcon.tsx'
 import styles from './WeatherNow.module.css'
 

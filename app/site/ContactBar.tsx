@@ -5,7 +5,10 @@ import { BookLink } from './BookLink.tsx'
 import { whatsAppLink } from '../resort/links.ts'
 import styles from './ContactBar.module.css'
 
-/** On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. */
+/**
+ * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the hero's own
+ * buttons have left the screen: `data-past-hero` of follow-scroll.ts.
+ */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={ui.quickBar}>

@@ -3,8 +3,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 
 /**
- * Switches between day and evening. The inline script handles the press and sets the pressed state, so that the switch
- * works before hydration.
+ * The switch between day and evening look. look.ts changes and keeps the look; the press is taken by the inline script
+ * until hydration, then by shell/use-page-clicks.ts.
  */
 export function LookSwitch() {
   const icon = (

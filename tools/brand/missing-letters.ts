@@ -38,14 +38,14 @@ export function lettersOfFaces(): Promise<Letters> {
 }
 
 /** What a value of a content file holds that its face does not have. @param path of the value */
-export function lettersMissing(
+export function missingLettersIn(
   file: string,
   value: unknown,
   letters: Letters,
   path: Path = [],
 ): { path: Path; letters: string[]; face: 'headings' | 'texts' }[] {
   if (file === 'unconfirmed' || file === 'pictures') return []
-  const found: ReturnType<typeof lettersMissing> = []
+  const found: ReturnType<typeof missingLettersIn> = []
   walkData(value, (text, inner) => {
     if (typeof text !== 'string') return
     const whole = [...path, ...inner]
@@ -57,11 +57,11 @@ export function lettersMissing(
 }
 
 /** A problem for each text in content/*.yaml that holds letters which its face does not have. */
-export async function missingLetters(root: string): Promise<Problem[]> {
+export async function missingLetterProblems(root: string): Promise<Problem[]> {
   const letters = await lettersOfFaces()
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
-    return lettersMissing(name, source.data, letters).map(({ path, ...missing }): Problem => ({
+    return missingLettersIn(name, source.data, letters).map(({ path, ...missing }): Problem => ({
       rule: 'missing-letters',
       ...missing,
       at: placeIn(source, path),

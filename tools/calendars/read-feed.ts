@@ -62,7 +62,7 @@ function parse(text: string): ICAL.Component[] {
   if (/^<(?:!doctype|html|\?xml|head|body)/i.test(whole)) throw new FeedProblem('web-page')
   if (!/^BEGIN:VCALENDAR\s/i.test(whole)) throw new FeedProblem('no-calendar')
   if (!/\sEND:VCALENDAR$/i.test(whole)) throw new FeedProblem('cut-off')
-  // Some write a day without saying that it is one.
+  // Some portals write `DTSTART:20261122` without `VALUE=DATE`.
   const lines = whole
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?=:\d{8}$)/gim, '$1;VALUE=DATE')

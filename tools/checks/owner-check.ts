@@ -7,7 +7,7 @@ import { loadContent, pictureEntries } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
 import { formatProblem, reportProblems } from '../content/sentences.ts'
 import { addressProblems } from '../calendars/addresses.ts'
-import { missingLetters } from '../brand/missing-letters.ts'
+import { missingLetterProblems } from '../brand/missing-letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 import { contrastProblems } from '../brand/contrast.ts'
 
@@ -27,7 +27,7 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
   return [
     ...problems,
     ...oldWords(root, content, files),
-    ...(await missingLetters(root)),
+    ...(await missingLetterProblems(root)),
     ...contrastProblems(tokens),
     ...addressProblems(root, content.accommodations.stays),
   ]

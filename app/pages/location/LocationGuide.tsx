@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
-import { useInView } from '../../browser/use-in-view.ts'
+import { useRowInView } from '../../browser/use-row-in-view.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -28,9 +28,9 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const posters = useRef<HTMLOListElement>(null)
-  const inView = useInView(posters)
+  const inView = useRowInView(posters)
   const fragment = useFragment().slice(1)
-  // Of several in view, the one that a pin or a link led to: the last of a row cannot come to its beginning.
+  // The last poster cannot be scrolled to the start of the row: of several in view the linked one is marked.
   const shown = inView && !inView.includes(fragment) ? inView[0] : fragment
   const marked = [pointed, focused, shown]
   return (

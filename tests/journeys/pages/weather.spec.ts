@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { readForecast, weatherAt, type Forecast } from '../../../app/getting-there/forecast.ts'
+import { readForecast, weatherAt, type Forecast } from '../../../app/getting-there/read-forecast.ts'
 import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../../app/getting-there/sun.ts'
 import { clockIn, dayBegins } from '../../../lib/dates.ts'
@@ -136,7 +136,7 @@ test('V5 a slow answer is waited for with words, and then kept', once, async ({ 
   expect(asked).toHaveLength(1)
 })
 
-/** One of each kind; all that is refused is in app/getting-there/weather.test.ts and forecast.test.ts. */
+/** One of each kind; all that is refused is in app/getting-there/fetch-forecast.test.ts and read-forecast.test.ts. */
 const bad: [name: string, answer: Parameters<Route['fulfill']>[0], errors?: RegExp][] = [
   ['429', { status: 429, body: 'Too many requests' }, /status 429|status of 429/],
   ['broken JSON', { contentType: 'application/json', body: '{"type":"Feature","properties":{"timeser' }],

@@ -19,21 +19,21 @@ export type EstimateLine = {
   sumUsd: number
 }
 
-/** Each stay night by night, whoever is in it. It is not an offer, and every place that shows it says so. */
+/** Each stay night by night; no price depends on who the guests are. It is not an offer, and every place that shows it says so. */
 export type Estimate = {
   nights: number
   lines: EstimateLine[]
   totalUsd: number
   /** true if any of the rates is a "from" rate: the total can only be higher */
   isFrom: boolean
-  /** true if guests who live in East Africa pay less or more than everybody for these stays and nights */
+  /** true if guests who live in East Africa pay less or more than other guests for these stays and nights */
   isResidents: boolean
 }
 
 /**
  * The estimate in whole US dollars for the chosen stays. null without two valid dates in the right order, without a
  * guest, without a chosen stay, for more guests than the stays take, for more nights than the limit allows, and for
- * days when a stay is closed or fewer nights than it takes (see openingOf). What is said then: `reckon`.
+ * days when a stay is closed or fewer nights than it takes (see openingOf). What is said then: reckoning.ts.
  */
 export function estimate(draft: Draft, resortData: ResortData): Estimate | null {
   const nights = nightsOf(draft)

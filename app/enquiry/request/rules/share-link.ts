@@ -62,14 +62,14 @@ export function parseShareLink(
       }),
   )
   if (!parts.has('enquiry')) return null
-  const { adults: two } = emptyDraft
+  const { adults: defaultAdults } = emptyDraft
   const shared: Shared = {
     preset: {
       subject: 'booking-request',
       stays: [],
       checkIn: '',
       checkOut: '',
-      adults: two,
+      adults: defaultAdults,
       childAges: [],
       areResidents: false,
     },

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * The `id`s of the entries that are in view in a row that scrolls sideways, in their order; undefined where the row
  * does not scroll. The entries are the row's children.
  */
-export function useInView(row: RefObject<HTMLElement | null>): string[] | undefined {
+export function useRowInView(row: RefObject<HTMLElement | null>): string[] | undefined {
   const [ids, setIds] = useState<string[]>()
   useEffect(() => {
     const root = row.current

@@ -4,7 +4,7 @@
  * developer's machine.
  */
 import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
-import { readForecast, type Forecast, type Point } from './forecast.ts'
+import { readForecast, type Forecast, type Point } from './read-forecast.ts'
 
 /** The service's answers are about fifty kilobytes. */
 const MOST_BYTES = 1_000_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lisbon, nakuru } from '../../lib/sample-places.ts'
-import { readForecast, weatherAt, type Forecast } from './forecast.ts'
+import { readForecast, weatherAt, type Forecast } from './read-forecast.ts'
 import { sampleForecast } from './sample-forecast.ts'
 
 const NOW = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi

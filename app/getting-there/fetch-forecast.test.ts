@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AnswerError, ConnectionError, InvalidAnswerError, shouldRetry } from '../../lib/query-rules.ts'
 import { nakuru } from '../../lib/sample-places.ts'
 import { sampleForecast } from './sample-forecast.ts'
-import { allowedAddress, fetchForecast, forecastAddress, forecastQuery, freshUntil, weatherAddress } from './weather.ts'
+import {
+  allowedAddress,
+  fetchForecast,
+  forecastAddress,
+  forecastQuery,
+  freshUntil,
+  weatherAddress,
+} from './fetch-forecast.ts'
 
 const NOW = new Date('2026-11-21T11:20:00Z')
 const right = JSON.stringify(sampleForecast(NOW, nakuru))
