@@ -158,6 +158,7 @@ export const message = fields(
     nights: template(['nights'], 'Line.', line),
     guests: template(['guests'], 'Line.', line),
     residents: text('Line of guests who ask for residents’ prices.', line),
+    forOthers: text('Line of an agent.', line),
     adults: counted('Adults.', short),
     children: fields(
       {
@@ -180,7 +181,6 @@ export const message = fields(
         settled: text('When the full price is known, or asked for above.', sentence),
         occasion: text('Of an occasion.', sentence),
         occasionAsked: text('Of an occasion, where a question asks what it costs.', sentence),
-        costQuestion: text('The id of that question in enjoyments.yaml.', short),
         and: text('Between the last two open parts.', short),
         parts: fields(
           { taxes: text('The taxes.', short), meals: text('Breakfast and other meals.', short) },

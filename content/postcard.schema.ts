@@ -16,6 +16,7 @@ export const postcardSchema = fields(
     and: template(['first', 'second'], 'Joins two names of stays.', { max: 20 }),
     units: template(['stay', 'count'], 'The same stay more than once.', { max: 20 }),
     headingOpen: text('The question without a stay.', { max: 40 }),
+    headingOccasion: text('The question of an occasion.', { max: 40 }),
     datesOpen: text('Below the heading, without days.', line),
     estimate: template(
       ['guests', 'sum'],

@@ -43,7 +43,15 @@ test('an empty draft is a booking for two with nothing entered', () => {
     adults: 2,
     childAges: [],
   }
-  const asked = { areResidents: false, questions: [], occasion: '', visitors: null, roof: '', overnight: '' }
+  const asked = {
+    areResidents: false,
+    forOthers: false,
+    questions: [],
+    occasion: '',
+    visitors: null,
+    roof: '',
+    overnight: '',
+  }
   expect(emptyDraft).toEqual({ ...chosen, ...asked, ...typed })
 })
 

@@ -40,6 +40,7 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
       ? childAges.slice(0, maxOfOneKind).map((age: unknown) => (isWhole(age, maxOfOneKind) ? age : null))
       : [],
     areResidents: entries.areResidents === true,
+    forOthers: entries.forOthers === true,
     questions: [...new Set(idsOf('questions', known.questions))],
     occasion: known.occasions.find((occasion) => occasion === entries.occasion) ?? emptyDraft.occasion,
     visitors: isWhole(visitors, maxVisitors) ? visitors : null,

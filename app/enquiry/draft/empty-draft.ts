@@ -20,6 +20,8 @@ export type Draft = {
   childAges: (number | null)[]
   /** true where the guests live in East Africa and ask for the residents' price */
   areResidents: boolean
+  /** true where somebody books for their guests, as an agent does */
+  forOthers: boolean
   /** ids of the open questions that go along with the message, in the order in which they were added */
   questions: string[]
   /** id of what an occasion is for, or '' */
@@ -46,6 +48,7 @@ export const emptyDraft: Draft = {
   adults: 2,
   childAges: [],
   areResidents: false,
+  forOthers: false,
   questions: [],
   occasion: '',
   visitors: null,

@@ -49,7 +49,7 @@ export { ProposalSlip } from './ProposalSlip.tsx'
 type Props = { shared: Shared; code: FormCode }
 
 /**
- * A shared link as a postcard over the page: its question and two answers, or that it came too late. It is open as long
+ * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too late. It is open as long
  * as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and as a slip on the page.
  */
 export function Postcard({ shared, code }: Props) {
@@ -64,6 +64,8 @@ export function Postcard({ shared, code }: Props) {
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
   const pictures = picturesOf(draft.stays)
+  const isOccasion = draft.subject === 'special-arrangements'
+  const occasion = code.words.occasions.find(({ id }) => id === draft.occasion)?.label
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -78,7 +80,9 @@ export function Postcard({ shared, code }: Props) {
 
   // However it was closed, also by Back.
   const keep = useEffectEvent(() => {
-    if (!gone && !isAsked.current) keepProposal(hash, shared)
+    if (gone || isAsked.current) return
+    const named = occasion ?? (draft.stays.length > 0 && namesOf(draft.stays))
+    keepProposal({ hash, what: [named, daysOf(draft)].filter(Boolean).join(', ') }, shared)
   })
   useEffect(() => () => keep(), [])
 
@@ -147,15 +151,19 @@ export function Postcard({ shared, code }: Props) {
                     <div className={styles.said}>
                       {gone ? (
                         <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                      ) : isOccasion ? (
+                        <Occasion name={occasion} draft={draft} code={code} />
                       ) : (
                         <Proposal draft={draft} code={code} nights={nights.kind === 'silent' ? '' : nights.sentence} />
                       )}
                     </div>
                     <div className={styles.answers}>
                       {!isTaken && yes}
-                      <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
-                        {words.otherDates}
-                      </Button>
+                      {!isOccasion && (
+                        <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                          {words.otherDates}
+                        </Button>
+                      )}
                       {isTaken && yes}
                     </div>
                     <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
@@ -172,8 +180,22 @@ export function Postcard({ shared, code }: Props) {
   )
 }
 
-const questionOf = (draft: Draft) =>
-  draft.stays.length > 0 ? fill(words.heading, { stays: namesOf(draft.stays) }) : words.headingOpen
+function questionOf({ subject, stays: ids }: Draft): string {
+  if (subject === 'special-arrangements') return words.headingOccasion
+  return ids.length > 0 ? fill(words.heading, { stays: namesOf(ids) }) : words.headingOpen
+}
+
+/** What it is for, its day, and how many come. The day can be changed in the request. */
+function Occasion({ name, draft, code }: { name: string | undefined; draft: Draft; code: FormCode }) {
+  return (
+    <>
+      <p>
+        <b>{[name, daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</b>
+      </p>
+      {draft.visitors !== null && <p>{count(draft.visitors, code.words.estimate.guests)}</p>}
+    </>
+  )
+}
 
 /** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
 function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; nights: string }) {

@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useStore } from '../../browser/store.ts'
 import { Container } from '../../ui/Container.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { daysOf, namesOf } from './days-and-names.ts'
 import { proposalStore } from './proposal.ts'
 import styles from './ProposalSlip.module.css'
 
@@ -21,13 +20,12 @@ export function ProposalSlip() {
   return proposal && <Slip key={proposal.hash} {...proposal} />
 }
 
-function Slip({ hash, shared: { preset } }: NonNullable<ReturnType<typeof proposalStore.get>>) {
+function Slip({ hash, what }: NonNullable<ReturnType<typeof proposalStore.get>>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const open = useRef<HTMLButtonElement>(null)
   // The focus was in the postcard.
   useEffect(() => open.current?.focus({ preventScroll: true }), [])
-  const what = [preset.stays.length > 0 && namesOf(preset.stays), daysOf(preset)].filter(Boolean).join(', ')
 
   function putAway() {
     proposalStore.set(null)

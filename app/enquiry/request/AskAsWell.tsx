@@ -8,6 +8,9 @@ import { Checkbox } from './Checkbox.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './AskAsWell.module.css'
 
+const askedAnyway: readonly string[] = Object.values(words.occasionQuestions)
+const ofOccasion = openCelebrationQuestions.filter(({ id }) => !askedAnyway.includes(id))
+
 /**
  * The open questions of a stay or of an occasion, folded away as one line that says how many go along with the message,
  * and which (B2). Those of the other kind are among them if they were chosen elsewhere.
@@ -16,7 +19,7 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
   const { questions } = form.draft
   // A box that is unticked here stays, so that it keeps the focus.
   const [touched, setTouched] = useState<readonly string[]>([])
-  const own = form.draft.subject === 'special-arrangements' ? openCelebrationQuestions : openQuestions
+  const own = form.draft.subject === 'special-arrangements' ? ofOccasion : openQuestions
   const others = allOpenQuestions.filter(
     (each) => !own.includes(each) && (questions.includes(each.id) || touched.includes(each.id)),
   )

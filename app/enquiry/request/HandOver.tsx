@@ -33,6 +33,7 @@ const maxShown = 20_000
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
+  const isBooking = form.draft.subject === 'booking-request'
   const days = useDaysLines(form.draft)
   const nights = useNightsLine(form.draft)
   // Nights may have been taken while the guest was writing.
@@ -99,12 +100,8 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
       </div>
       <AfterHandOver way={way} />
       <div className={styles.more}>
-        {form.draft.subject === 'booking-request' && (
-          <>
-            <ShareButton draft={form.draft} />
-            <CalendarLink draft={form.draft} />
-          </>
-        )}
+        {(isBooking || form.draft.subject === 'special-arrangements') && <ShareButton draft={form.draft} />}
+        {isBooking && <CalendarLink draft={form.draft} />}
         <a className={actions.action} href={`/${words.contact.fileName}`} download={words.contact.fileName}>
           <Icon name="contact" />
           {words.contact.label}

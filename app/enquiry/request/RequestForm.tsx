@@ -7,6 +7,7 @@ import { DaysAlong } from './DaysAlong.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { EstimateLine } from './EstimateSummary.tsx'
+import { ForOthers } from './ForOthers.tsx'
 import { NameFields, NoteField } from '../contact/PersonFields.tsx'
 import { ReachFields } from './ReachFields.tsx'
 import { SubjectFields } from './SubjectFields.tsx'
@@ -52,6 +53,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
             <NameFields form={form} />
           </div>
           <ReachFields form={form} />
+          {subject !== 'general-inquiry' && <ForOthers form={form} />}
           {subject !== 'general-inquiry' && <NoteField form={form} />}
           <DraftNote form={form} />
         </form>

@@ -7,11 +7,14 @@ import type { Draft } from '../draft/empty-draft.ts'
 import { shareLink } from './rules/share-link.ts'
 import styles from './TextAction.module.css'
 
-const shareWords = {
-  ...words.share,
-  title: fill(words.share.title, { resort: site.name }),
-  copied: `${words.share.copied}. ${words.share.hint}`,
-}
+const { share, subjects } = words
+const titles = { 'booking-request': share.title, 'special-arrangements': subjects['special-arrangements'].mailSubject }
+
+const wordsOf = (subject: keyof typeof titles) => ({
+  ...share,
+  title: fill(titles[subject], { resort: site.name }),
+  copied: `${share.copied}. ${share.hint}`,
+})
 
 type Props = {
   draft: Draft
@@ -21,15 +24,19 @@ type Props = {
   check?: () => boolean
 }
 
-/** Shares a link with stay, dates and guests. It holds nothing personal. */
+/** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
 export function ShareButton({ draft, isMain = false, check }: Props) {
   return (
-    <ShareLink link={shareLink(draft)} words={shareWords} check={check}>
-      {(share, label) =>
+    <ShareLink
+      link={shareLink(draft)}
+      words={wordsOf(draft.subject === 'special-arrangements' ? draft.subject : 'booking-request')}
+      check={check}
+    >
+      {(press, label) =>
         isMain ? (
-          <Button onClick={share}>{label}</Button>
+          <Button onClick={press}>{label}</Button>
         ) : (
-          <button type="button" className={styles.action} onClick={share}>
+          <button type="button" className={styles.action} onClick={press}>
             {label}
           </button>
         )

@@ -12,6 +12,8 @@ import {
   openDialog,
   openShared,
   postcard,
+  previewOf,
+  showMessage,
   stayChoice,
   stays,
   stepMade,
@@ -19,7 +21,7 @@ import {
   words,
 } from '../support/enquiry-steps.ts'
 import { desk, withoutTransitions } from '../support/every-page.ts'
-import { strangerTo } from '../support/words.ts'
+import { strangerTo, terms } from '../support/words.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { allRules, axe, colourRules, loadAxe } from '../support/accessibility-rules.ts'
 
@@ -87,6 +89,33 @@ test('B8 Yes opens the request, filled with what the link carries alone', phoneO
   await expect(dialogOf(page)).toHaveCount(0)
   expect(new URL(page.url()).hash).toBe('')
 })
+
+test(
+  'B7 B8 an occasion is shared too, and who books it for others asks what agents ask',
+  phoneOnly,
+  async ({ page }) => {
+    const { id, label } = words.occasions[0] ?? { id: '', label: '' }
+    await page.goto(`/#enquiry=2;for=${id};in=${inDays(30)};visitors=40;night=some`)
+    const card = cardOf(page, postcard.headingOccasion)
+    await expect(card).toContainText(label)
+    await expect(card).toContainText(count(40, words.estimate.guests))
+    await button(card, postcard.leave).tap()
+    await expect(page.getByRole('complementary', { name: postcard.slip.name })).toContainText(label)
+
+    await page.goBack()
+    await button(card, postcard.yes).tap()
+    const dialog = page.getByRole('dialog', { name: ui.form.titles['special-arrangements'] })
+    await expect(dialog.getByRole('radio', { name: label, exact: true })).toBeChecked()
+    await dialog.getByRole('checkbox', { name: words.fields.forOthers.label }).check()
+    await fillIn(dialog)
+    await showMessage(page, dialogOf(page))
+    const message = previewOf(dialogOf(page))
+    await expect(message).toContainText(words.message.forOthers)
+    const asked = terms.moreToAsk.questions.find((each) => each.id === words.fields.forOthers.question)
+    if (asked?.answer === null) await expect(message).toContainText(asked.question)
+    await expect(button(dialogOf(page), words.share.label)).toBeVisible()
+  },
+)
 
 test('B8 Back closes the postcard, Forward opens it, a reload keeps it', once, async ({ page }) => {
   await page.goto('about:blank')

@@ -14,6 +14,7 @@ import {
   booking,
   resortData,
   filledFacts,
+  known,
   limits,
   soundBooking,
   today,
@@ -62,12 +63,29 @@ test('a stay too small: the message says what would fit, and no sum', () => {
 })
 
 test('what an occasion costs is asked once', () => {
-  const questions = [{ id: closing.costQuestion, question: 'What does it cost?', ofPrice: null }]
+  const { cost } = words.occasionQuestions
+  const questions = [{ id: cost, question: 'What does it cost?', ofPrice: null }]
   const occasion = { subject: 'special-arrangements', occasion: 'celebration' } as const
-  expect(bodyOf({ ...occasion, questions: [closing.costQuestion] }, { ...resortData, questions })).toContain(
-    closing.occasionAsked,
-  )
+  expect(bodyOf({ ...occasion, questions: [cost] }, { ...resortData, questions })).toContain(closing.occasionAsked)
   expect(bodyOf(occasion)).toContain(closing.occasion)
+})
+
+test('a roof for an occasion is asked for once, and one that is not needed is said', () => {
+  const { roof } = words.occasionQuestions
+  const questions = [{ id: roof, question: 'Where do we go if it rains?', ofPrice: null }]
+  const lineOf = (said: 'yes' | 'no' | 'unsure') => {
+    const draft: Partial<typeof booking> = { subject: 'special-arrangements', roof: said, questions: [roof] }
+    return bodyOf(draft, { ...resortData, questions }).includes(words.message.roof[said])
+  }
+  expect([lineOf('yes'), lineOf('unsure'), lineOf('no')]).toEqual([false, false, true])
+})
+
+test('who books for others says so, of a stay and of an occasion', () => {
+  for (const subject of subjects) {
+    const says = (forOthers: boolean) => bodyOf({ subject, forOthers }).split('\n').includes(words.message.forOthers)
+    expect(says(true), subject).toBe(subject === 'booking-request' || subject === 'special-arrangements')
+    expect(says(false), subject).toBe(false)
+  }
 })
 
 test('a stay is named as the subject of a question, or once in a booking', () => {
@@ -227,7 +245,7 @@ test('B6, R1-R3: message, link, calendar and estimate agree on any draft', () =>
     fc.property(soundBooking, anyFacts, (draft, some) => {
       const { body, subject } = toMessage(draft, some, words)
       const sum = estimateOf(draft, some)
-      const shared = parseShareLink(shareLink(draft).slice(1), some.stays, today, limits)
+      const shared = parseShareLink(shareLink(draft).slice(1), { ...some, occasions: known.occasions }, today, limits)
       const opened = { ...draft, ...shared?.preset }
       expect(toMessage(opened, some, words)).toEqual({ ...toMessage(draft, some, words) })
       const chosen = staysText(chosenStays(draft, some.stays), words)

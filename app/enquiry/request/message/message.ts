@@ -113,7 +113,7 @@ function factLines(
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
   if (draft.subject === 'special-arrangements') {
-    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), words)]
+    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), resortData, words)]
   }
   if (draft.subject !== 'booking-request') return aboutLines
   const nights = nightsOf(draft)
@@ -125,6 +125,7 @@ function factLines(
     nights > 0 ? fill(words.message.nights, { nights }) : '',
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
+    draft.forOthers ? words.message.forOthers : '',
     openingSentence(draft, resortData, words, 'message'),
     nightsLine,
     fitSentence(draft, resortData, words, 'message'),
@@ -132,14 +133,17 @@ function factLines(
   ]
 }
 
-function occasionLines({ occasion, visitors, roof, overnight }: Draft, dayLine: string, words: EnquiryWords): string[] {
+function occasionLines(draft: Draft, dayLine: string, resortData: ResortData, words: EnquiryWords): string[] {
+  const { occasion, visitors, roof, overnight, forOthers } = draft
+  const isRoofAsked = roof !== 'no' && asks(words.occasionQuestions.roof, draft, resortData)
   const label = words.occasions.find(({ id }) => id === occasion)?.label
   return [
     label ? fill(words.message.occasion, { occasion: label }) : '',
     dayLine,
     visitors === null ? '' : fill(words.message.visitors, { visitors }),
-    roof && words.message.roof[roof],
+    roof && !isRoofAsked ? words.message.roof[roof] : '',
     overnight && words.message.overnight[overnight],
+    forOthers ? words.message.forOthers : '',
   ]
 }
 
@@ -187,15 +191,17 @@ function questionLines(draft: Draft, resortData: ResortData, { message }: Enquir
   return [message.asked, ...asked.map(({ question }, at) => fill(message.question, { number: at + 1, question }))]
 }
 
-/** Whether a question that goes along asks what an occasion costs. */
-const asksCost = (draft: Draft, resortData: ResortData, { closing }: EnquiryWords['message']) =>
-  askedQuestions(draft, resortData).some(({ id }) => id === closing.costQuestion)
+const asks = (question: string, draft: Draft, resortData: ResortData) =>
+  askedQuestions(draft, resortData).some(({ id }) => id === question)
 
 /** What the guest wants to hear. Of the full price, what the site says or a question asks is left out. */
-function closingLines(draft: Draft, resortData: ResortData, { message }: EnquiryWords): string[] {
-  const { closing } = message
+function closingLines(
+  draft: Draft,
+  resortData: ResortData,
+  { message: { closing }, occasionQuestions }: EnquiryWords,
+): string[] {
   if (draft.subject === 'special-arrangements' && draft.occasion)
-    return [asksCost(draft, resortData, message) ? closing.occasionAsked : closing.occasion]
+    return [asks(occasionQuestions.cost, draft, resortData) ? closing.occasionAsked : closing.occasion]
   if (draft.subject !== 'booking-request') return []
   const asked = askedQuestions(draft, resortData)
   const open = resortData.questions.flatMap((question) =>

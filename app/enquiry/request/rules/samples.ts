@@ -172,6 +172,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   adults: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom(Number.NaN, -1, 1.5, 1e9)),
   childAges: fc.array(anyAge, { maxLength: 12 }),
   areResidents: fc.boolean(),
+  forOthers: fc.boolean(),
   questions: fc.uniqueArray(fc.oneof(fc.constantFrom(...known.questions), anyText), { maxLength: 4 }),
   occasion: fc.oneof(fc.constantFrom('', ...known.occasions), anyText),
   visitors: fc.oneof(fc.constantFrom(null, Number.NaN, -1, 1.5), fc.nat(500)),
@@ -196,6 +197,7 @@ export const soundBooking: fc.Arbitrary<Draft> = fc
     adults: fc.integer({ min: 1, max: 20 }),
     childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 20 }),
     areResidents: fc.boolean(),
+    forOthers: fc.boolean(),
   })
   .map(({ ahead, nights, ...chosen }) => {
     const checkIn = addDays(today, ahead)

@@ -19,8 +19,10 @@ import {
   today,
 } from './samples.ts'
 
-const parsed = (fragment: string, some = resortData) => parseShareLink(fragment, some.stays, today, limits)
+const parsed = (fragment: string, some = resortData) => parseShareLink(fragment, { ...some, ...offered }, today, limits)
 const presetOf = (fragment: string, some = resortData) => parsed(fragment, some)?.preset
+
+const offered = { occasions: known.occasions }
 
 /** What a link asks for that carries nothing. */
 const nothing: Shared['preset'] = {
@@ -31,6 +33,10 @@ const nothing: Shared['preset'] = {
   adults: 2,
   childAges: [],
   areResidents: false,
+  occasion: '',
+  visitors: null,
+  roof: '',
+  overnight: '',
 }
 
 test('B8: the link says stays, dates and guests, and nothing personal', () => {
@@ -58,11 +64,41 @@ test('B6, B8: a shared link opens the same request, with the same estimate', () 
       const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
       const shared = parsed(shareLink(draft).slice(1), some)
       const chosen = chosenStays(draft, some.stays).map(({ id }) => id)
-      expect(shared?.preset).toEqual({ subject, stays: chosen, checkIn, checkOut, adults, childAges, areResidents })
+      const carried = { subject, stays: chosen, checkIn, checkOut, adults, childAges, areResidents }
+      expect(shared?.preset).toEqual({ ...nothing, ...carried })
       expect(shared?.gone).toEqual({ days: null, stay: chosen.length < draft.stays.length })
       expect(estimate({ ...emptyDraft, ...shared?.preset }, some)).toEqual(estimate(draft, some))
     }),
   )
+})
+
+test('the link of an occasion says what for, the day, how many, roof and nights, and opens with them', () => {
+  const subject = 'special-arrangements'
+  const said = { occasion: 'celebration', visitors: 40, roof: 'unsure', overnight: 'some' } as const
+  const link = shareLink({ ...booking, subject, ...said })
+  expect(link).toBe('/#enquiry=2;for=celebration;in=2026-12-18;visitors=40;roof=unsure;night=some')
+  expect(parsed(link.slice(1))).toEqual({
+    preset: { ...nothing, subject, checkIn: '2026-12-18', ...said },
+    gone: { days: null, stay: false },
+  })
+  expect(shareLink({ ...emptyDraft, subject })).toBe('/#enquiry=2;for=-')
+  const bad = [
+    'for=no-longer',
+    'in=2026-11-20',
+    'in=2036-01-01',
+    'in=soon',
+    'visitors=0',
+    'visitors=10000',
+    'roof=x',
+    'night=x',
+  ]
+  for (const part of bad) expect(presetOf(`#enquiry=2;for=-;${part}`), part).toEqual({ ...nothing, subject })
+  expect(presetOf(`#enquiry=2;for=-;in=${today};visitors=9999`)).toEqual({
+    ...nothing,
+    subject,
+    checkIn: today,
+    visitors: 9999,
+  })
 })
 
 test('B8: a link of version 1 is still read', () => {

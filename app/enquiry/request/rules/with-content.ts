@@ -73,4 +73,4 @@ export function applyQuery(search: string): void {
 
 /** What the fragment of a shared link asks for; null if it is another fragment. */
 export const sharedOfFragment = (fragment: string): Shared | null =>
-  parseShareLink(fragment, resortData.stays, today(), limits)
+  parseShareLink(fragment, { ...resortData, occasions: known.occasions }, today(), limits)
