@@ -61,8 +61,8 @@ export class Photographs {
   }
 
   /**
-   * Checks whether a photograph can take the place of a picture, by the rules of the build (`tools/pictures/originals.ts`),
-   * and stages it until it is saved.
+   * Checks whether a photograph can take the place of a picture, by the rules of the build
+   * (`tools/pictures/originals.ts`), and stages it until it is saved.
    */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
     const old = await this.#original(key)

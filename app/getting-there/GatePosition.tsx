@@ -14,7 +14,8 @@ export function GatePosition({ pin: { lat, lon, plusCode }, label, linkLabel }: 
   const position = `${lat},${lon}`
   return (
     <p>
-      {label}: <span className="no-break">{`${lat}, ${lon}`}</span> · <span className="no-break">{plusCode}</span> ·{' '}
+      {label}: <span className="no-break">{`${lat}, ${lon}`}</span> · <span className="no-break">{plusCode}</span>
+      {' · '}
       {/* The second position makes an app set a pin, not only show the spot (RFC 5870 knows the first). */}
       <SiteLink to={`geo:${position}?q=${position}`}>{linkLabel}</SiteLink>
     </p>

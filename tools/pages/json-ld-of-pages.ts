@@ -1,6 +1,6 @@
 /**
- * Which structured data each page has; json-ld-nodes.ts has what they say of a stay, a place and the resort. A data block,
- * which the Content-Security-Policy need not allow.
+ * Which structured data each page has; json-ld-nodes.ts has what they say of a stay, a place and the resort. They are a
+ * data block, which the Content-Security-Policy need not allow.
  */
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../app/resort/main-picture.ts'

@@ -11,7 +11,7 @@ import { spanLabel } from './span-label.ts'
 import styles from './NightsNote.module.css'
 
 /**
- * What is closed or taken on the nights of the draft, as `rules/taken-nights.ts` says it, and ways out of one press each
+ * What is closed or taken on the nights of the draft (`rules/taken-nights.ts`), and ways out of one press each
  * (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {

@@ -16,7 +16,7 @@ export const screens = {
 type Pictures<Picture> = Record<'wide' | 'tall', Picture> &
   Record<'wideNoon' | 'tallNoon' | 'wideLastLight' | 'tallLastLight' | 'wideEvening' | 'tallEvening', Picture | null>
 
-/** `evening` is the evening look at any hour; lights are those of the day look, where `night` shows the picture of the day. */
+/** `evening`: the evening look at any hour. Lights are those of the day look, where `night` shows the day's picture. */
 export type Ink = Light | 'evening'
 
 /** The view in one ink, and where it is shown. */

@@ -1,9 +1,9 @@
 /** The light at the resort when the page was opened: it decides which picture of the hero is shown. */
 
 /**
- * By the height of the sun, in degrees: `firstLight` rising from sunrise to 30, `highLight` above 30, `afternoon` falling
- * to 6, `lastLight` falling from 6 to -3 (from half an hour before sunset), `night` below. In the day look high light and
- * last light have pictures of their own; the others show that of the day.
+ * By the height of the sun, in degrees: `firstLight` rising from sunrise to 30, `highLight` above 30, `afternoon`
+ * falling to 6, `lastLight` falling from 6 to -3 (from half an hour before sunset), `night` below. In the day look high
+ * light and last light have pictures of their own; the others show that of the day.
  */
 export type Light = 'firstLight' | 'highLight' | 'afternoon' | 'lastLight' | 'night'
 

@@ -19,7 +19,10 @@ export type EstimateLine = {
   sumUsd: number
 }
 
-/** Each stay night by night; no price depends on who the guests are. It is not an offer, and every place that shows it says so. */
+/**
+ * Each stay night by night; no price depends on who the guests are. It is not an offer, and every place that shows it
+ * says so.
+ */
 export type Estimate = {
   nights: number
   lines: EstimateLine[]
