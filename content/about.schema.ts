@@ -19,7 +19,7 @@ export const aboutSchema = fields(
       { heading, paragraphs: list(markedText('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }) },
       'How it began.',
     ),
-    values: fields({ kicker, heading, list: list(iconCard, 'Four values.', { min: 4, max: 4 }) }, 'What we hold to.'),
+    values: fields({ kicker, heading, list: list(iconCard, 'The values.', { max: 4 }) }, 'What we hold to.'),
     team: fields(
       {
         kicker,

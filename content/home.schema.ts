@@ -83,7 +83,7 @@ export const homeSchema = fields(
         linkLabel: text('Link to About Us.', label),
         picture: picture('Picture.'),
         caption,
-        values: list(linkedCard, 'Three tiles.', { min: 3, max: 3 }),
+        values: list(linkedCard, 'The tiles.', { max: 3 }),
       },
       'Who we are, in short.',
     ),

@@ -115,7 +115,7 @@ export const locationSchema = fields(
       },
       'Links to the sections of the page.',
     ),
-    highlights: list(highlight, 'Four cards.', { min: 4, max: 4 }),
+    highlights: list(highlight, 'The cards.', { max: 4 }),
     nearby: fields(
       {
         kicker,
@@ -258,7 +258,7 @@ export const locationSchema = fields(
             'A way.',
           ),
           'Ways to reach us.',
-          { min: 2, max: 8 },
+          { max: 8 },
         ),
         takeAlong: fields(
           {

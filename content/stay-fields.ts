@@ -103,8 +103,8 @@ export const stay = fields(
         { min: 1, max: 99 },
       ),
     ),
-    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { min: 2, max: 6 }),
-    amenities: list(iconLine, 'Amenities.', { min: 2, max: 10 }),
+    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
+    amenities: list(iconLine, 'Amenities.', { max: 10 }),
     pictures,
     outing: orNull(
       fields(

@@ -11,7 +11,7 @@ export type Lengths = {
   social: number
   /** Of each stay. */
   pictures: number
-  /** Newsletter and the note on pictures. */
+  /** Newsletter, the note on pictures, and more than one of cards, values, features and ways. */
   hasExtras: boolean
 }
 
@@ -143,6 +143,18 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   // Their names make this text too long or too short.
   for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
   Object.assign(site.footer, lengths.hasExtras ? extras : { newsletter: null, picturesNote: null })
+  if (!lengths.hasExtras) {
+    const first = (owner: Data, ...parts: string[]) => {
+      for (const part of parts) owner[part] = owner[part].slice(0, 1)
+    }
+    first(home.about, 'values')
+    first(about.values, 'list')
+    first(location, 'highlights')
+    first(location.waysIn, 'ways')
+    first(enjoyments.whyChoose, 'cards')
+    for (const stay of accommodations.stays) first(stay, 'features', 'amenities')
+    for (const experience of enjoyments.experiences) first(experience, 'features')
+  }
   if (lengths.places === 0) {
     site.footer.links = (site.footer.links as Data[]).filter(({ to }) => to !== 'nearby')
     for (const card of [...home.about.values, ...enjoyments.whyChoose.cards])

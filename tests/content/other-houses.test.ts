@@ -1,7 +1,9 @@
 /** What another house may write, and what it is told. */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { copyContent, soundContent } from './content-copy.ts'
+import { foreignFacts } from '../../tools/content/foreign-facts.ts'
+import { formatProblem } from '../../tools/content/sentences.ts'
+import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const copy = copyContent()
 const { site } = soundContent()
@@ -39,4 +41,34 @@ test('a marked word that a name holds is told with word, name, file and line', (
       `name “${site.name}” (content/site.yaml, line ${own}) holds it too, where nothing can be marked: take the marks out here`,
   )
   expect(parse(text).about.kicker).toContain(word)
+})
+
+test('what is left of a house in another country is asked for, and one’s own is not', () => {
+  const remindersWith = (texts: Record<string, string>) => {
+    const before = copy.read('ui.yaml')
+    copy.write(
+      'ui.yaml',
+      copy.edit('ui.yaml', (document) => {
+        for (const [at, text] of Object.entries(texts)) setIn(document, at.split('.'), text)
+      }).text,
+    )
+    const found = foreignFacts(copy.root, soundContent()).map(formatProblem)
+    copy.write('ui.yaml', before)
+    return found
+  }
+  const { country, place } = { ...site.address, ...site }
+  expect(remindersWith({})).toEqual([])
+  const left = remindersWith({
+    'prices.localCurrency': 'KSh\u00a0{amount}',
+    'prices.residents': 'Residents of East Africa',
+    'hours.weekdays': 'In Kenya',
+    'hours.weekend': 'In Kenya, too',
+    'hours.heading': `In ${country}, +${place.telephone.callingCode} 712 345 678 or +254 712 345 678`,
+  })
+  for (const [at, found] of left.entries()) expect(found, String(at)).toContain(`and the resort is in ${country}: see`)
+  expect(new Set(left.map((each) => /“(.+?)”/.exec(each)?.[1]))).toEqual(
+    new Set(['KSh', 'East Africa', 'Kenya', '+254']),
+  )
+  expect(left).toHaveLength(4)
+  expect(left.find((each) => each.includes('Kenya'))).toContain('and so does another text')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { fontFiles } from '../../tools/brand/fonts.ts'
+import { faceFile, faceNames } from '../../tools/brand/faces.ts'
 import { builtFile, builtPage, pagePaths } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
@@ -20,9 +20,9 @@ const shown = new Set([
   ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => [...builtFile(`assets/${name}`).toString()]),
 ])
 
-describe.each(fontFiles)('%s', async (name) => {
-  const whole = readFileSync(join(root, 'assets/fonts', name))
-  const built = assets.filter((each) => each.startsWith(name.replace('.woff2', '-')) && each.endsWith('.woff2'))
+describe.each(faceNames)('%s', async (name) => {
+  const whole = readFileSync(faceFile(root, name))
+  const built = assets.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.woff2'))
 
   test('is built once, and smaller than it came', () => {
     expect(built).toHaveLength(1)

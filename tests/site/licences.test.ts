@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../../tools/brand/faces.ts'
 import { readRegion } from '../../tools/map/places.ts'
 import { builtFile } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
@@ -10,6 +11,7 @@ const sources = readRegion(process.cwd()).region?.sources ?? []
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
+const families = await Promise.all(faceNames.map(async (name) => familyOf(await unpackedFace(faceFile(root, name)))))
 /** The packages in the first table of docs/dependencies.md. */
 const [, table = ''] = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').split('\n## ')
 const inBrowser = table
@@ -19,7 +21,7 @@ const inBrowser = table
 test('the licences of all that browsers get are in the site', () => {
   expect(inBrowser).toContain('react-dom')
   for (const name of inBrowser) expect(text).toContain(`\n${name} ${dependencies[name]} · `)
-  for (const name of ['scheduler', 'Hanken Grotesk', 'Young Serif']) expect(text).toContain(name)
+  for (const name of ['scheduler', ...families]) expect(text).toContain(name)
 })
 
 test('so is what the data of the map says of its own sources, and no other', () => {
@@ -28,9 +30,16 @@ test('so is what the data of the map says of its own sources, and no other', () 
   expect(text.match(/^On the drawn map: /gm) ?? []).toHaveLength(sources.length)
 })
 
-test('none of them asks for more than to be named, map data apart', () => {
+test('none of them asks for more than to be named, map data and faces apart', () => {
   const kinds = [...text.matchAll(/^-{80}\n.* · (.*)\n-{80}$/gm)].map(([, kind]) => kind)
   expect(kinds.length).toBeGreaterThan(8)
-  const usual = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', ...sources.map(({ licence }) => licence)]
+  const usual = [
+    'MIT',
+    'ISC',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    ...sources.map(({ licence }) => licence),
+    ...faceLicences(root).map(({ kind }) => kind),
+  ]
   expect(kinds.filter((kind) => !usual.includes(kind ?? ''))).toEqual([])
 })

@@ -2,8 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-
-export const fontFiles = ['hanken.woff2', 'young-serif.woff2']
+import { faceFile, faceNames } from './faces.ts'
 
 /** All characters of a keyboard, because the preview of the message shows what guests type. */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
@@ -30,9 +29,9 @@ export async function writeFonts(
   { root, outDir }: { root: string; outDir: string },
 ): Promise<void> {
   await mkdir(outDir, { recursive: true })
-  for (const name of fontFiles) {
-    const whole = await readFile(join(root, 'assets/fonts', name))
+  for (const name of faceNames) {
+    const whole = await readFile(faceFile(root, name))
     const font = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures: features, noHinting: true })
-    await writeFile(join(outDir, name), font)
+    await writeFile(join(outDir, `${name}.woff2`), font)
   }
 }

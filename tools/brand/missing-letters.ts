@@ -2,15 +2,13 @@
  * Letters that the faces of the site do not have. A browser would take them from another face, in the middle of a word,
  * and share cards would leave them out.
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
 import { contentSchemas } from '../../content/schema.ts'
 import type { Path, Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { walkData } from '../content/walk.ts'
 import { root as project } from '../root.ts'
+import { faceFile, unpackedFace, type FaceName } from './faces.ts'
 
 /** Every character that the face of headings and the face of texts have. */
 export type Letters = { headings: ReadonlySet<string>; texts: ReadonlySet<string> }
@@ -21,19 +19,17 @@ const isDisplayed = (path: Path) =>
 
 /** Every character that a font has. */
 export async function lettersOf(file: string): Promise<Set<string>> {
-  const unpacked = await subsetFont(await readFile(file), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
-  return new Set(Array.from(new Face(new Blob(unpacked)).collectUnicodes(), (each) => String.fromCodePoint(each)))
+  return new Set(
+    Array.from(new Face(new Blob(await unpackedFace(file))).collectUnicodes(), (each) => String.fromCodePoint(each)),
+  )
 }
 
 let ofFaces: Promise<Letters> | undefined
 
 /** Read once: the faces stay as they are while a command runs. */
 export function lettersOfFaces(): Promise<Letters> {
-  const read = (name: string) => lettersOf(join(project, 'assets/fonts', name))
-  ofFaces ??= Promise.all([read('young-serif.woff2'), read('hanken.woff2')]).then(([headings, texts]) => ({
-    headings,
-    texts,
-  }))
+  const read = (name: FaceName) => lettersOf(faceFile(project, name))
+  ofFaces ??= Promise.all([read('headings'), read('texts')]).then(([headings, texts]) => ({ headings, texts }))
   return ofFaces
 }
 

@@ -3,11 +3,12 @@ import { copyFileSync, cpSync, renameSync, rmSync, symlinkSync, truncateSync, wr
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { pictureEntries } from '../content/load.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { lookAtPictures } from '../pictures/check.ts'
+import { markSeen } from './seen.ts'
 import { checkForOwner, tellOwner } from './owner-check.ts'
 
 const copy = await withPhotographs(copyContent())
@@ -103,11 +104,15 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
   const [problem = '', ...others] = await problemsAfter(async (folder) => {
     await replace(folder, aboutPicture, `${name}.JPG`, 1600, 1200)
     const [asked = ''] = await sentences()
-    const typed = /seen: "([0-9a-f]{8})"$/.exec(asked)?.[1]
+    const typed = /seen: "([0-9a-f]{8})", or npm run check -- --seen [\w-]+$/.exec(asked)?.[1]
     const document = parseDocument(before)
     document.setIn([aboutPicture, 'seen'], typed)
     copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
     after = await sentences()
+    copy.write('pictures.yaml', before)
+    expect(await markSeen(copy.root, [aboutPicture])).toMatchObject({ isDone: true })
+    expect(parse(copy.read('pictures.yaml'))[aboutPicture].seen).toBe(typed)
+    expect(await markSeen(copy.root, ['no-such'])).toMatchObject({ isDone: false })
     copy.write('pictures.yaml', before)
   })
   expect(others).toEqual([])

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
+import { foreignFacts } from '../content/foreign-facts.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent, pictureEntries } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
@@ -43,7 +44,7 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
   if (content === null) return { problems, reminders: [], lookedThrough: '' }
   return {
     problems: await problemsBeyondContent(root, content),
-    reminders: [...agedFacts(root, today), ...(await unusedPictures(root, content))],
+    reminders: [...agedFacts(root, today), ...foreignFacts(root, content), ...(await unusedPictures(root, content))],
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,
   }
 }

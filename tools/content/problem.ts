@@ -48,6 +48,8 @@ export type ContentRule =
   | ({ rule: 'renamed'; id: string; count: number; lines: ReadonlyMap<string, readonly number[]> } & Suggested)
   /** `most` is how many units the stay has. */
   | { rule: 'no-such-unit'; most: number }
+  /** A fact of another country; `count` is in how many texts it stands. */
+  | { rule: 'foreign'; found: string; country: string; count: number }
   | { rule: 'aged'; kind: 'fact' | 'rate' | 'over'; since: string }
   | { rule: 'missing-letters'; letters: readonly string[]; face: 'headings' | 'texts' }
 

@@ -156,6 +156,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
   'no-such-unit': ({ most }, { subject, isFile }) =>
     `${subject} must be at most ${most}, the number of units of that stay${isFile ? ' (`units` in content/accommodations.yaml)' : ''}`,
   aged: ({ kind, since }, { subject }) => `${subject} ${ages[kind](since)}`,
+  foreign: ({ found, country, count }, { subject }) =>
+    `${subject} holds “${found}”${count > 1 ? `, and so ${count === 2 ? 'does another text' : `do ${count - 1} others`}` : ''}, and the resort is in ${country}: see whether it is meant`,
   'missing-letters': ({ letters, face }, { subject, isFile }) => {
     const signs = letters.map((letter) => `“${letter}”`).join(' and ')
     const way = isFile ? ', or give the site another typeface (docs/owner.md, "Another resort")' : ''

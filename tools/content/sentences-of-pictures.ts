@@ -47,7 +47,7 @@ export const pictureSentences: Sentences<PictureRule> = {
     const beside = captions.length > 0 ? `, see whether the caption still fits (${lines})` : ''
     return isFile
       ? `${file} is another picture than the one that the words of ` +
-          `${quote(String(at.path[0]))} describe: write in \`alt\` what it shows, set \`focus\`${beside}, and then type seen: "${fingerprint}"`
+          `${quote(String(at.path[0]))} describe: write in \`alt\` what it shows, set \`focus\`${beside}, and then type seen: "${fingerprint}", or npm run check -- --seen ${String(at.path[0])}`
       : `Another photograph has taken the place of ${quote(String(at.path[0]).replaceAll('-', ' '))}: write what it shows, and set the point that must stay in view`
   },
   'unused-file': ({ file }, { isFile }) =>

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
+import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/faces.ts'
 import { readRegion, regionFile } from '../map/places.ts'
 
 export type Licence = {
@@ -49,17 +50,18 @@ export async function licenceOf(folder: string): Promise<Licence> {
 /** Sent to browsers, but not in a bundle: icons, fonts and map data. */
 async function besideBundles(root: string): Promise<Licence[]> {
   const icons = await licenceOf(join(root, 'node_modules/lucide-react'))
-  const fonts = {
-    name: 'Hanken Grotesk and Young Serif, cut down to the letters that are used',
-    kind: 'OFL-1.1',
-    text: (await readFile(join(root, 'assets/fonts/OFL.txt'), 'utf8')).trim(),
-  }
+  const families = await Promise.all(faceNames.map(async (name) => familyOf(await unpackedFace(faceFile(root, name)))))
+  const fonts = faceLicences(root).map(({ kind, text }) => ({
+    name: `${[...new Set(families)].join(' and ')}, cut down to the letters that are used`,
+    kind,
+    text,
+  }))
   const map = (readRegion(root).region?.sources ?? []).map(({ of, name, url, licence, licenceUrl }) => ({
     name: `On the drawn map: ${of} of ${name}`,
     kind: licence,
     text: `From ${url}, selected and placed for this map (${regionFile} in the source of this site).\nLicence: ${licenceUrl}`,
   }))
-  return [icons, fonts, ...map]
+  return [icons, ...fonts, ...map]
 }
 
 export function licencesText(licences: readonly Licence[]): string {

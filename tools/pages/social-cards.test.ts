@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faceFile } from '../brand/faces.ts'
 import type { Content } from '../../content/schema.ts'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { writeSocialCards } from './social-cards.ts'
@@ -35,7 +36,7 @@ test('a card is drawn once, and redrawn when its words change', { timeout: 60_00
 })
 
 test('outlined type is wider with size, and with tracking between letters', async () => {
-  const face = await loadTypeface(join(root, 'assets/fonts/hanken.woff2'), { wght: 600 })
+  const face = await loadTypeface(faceFile(root, 'texts'), { wght: 600 })
   const { svg, width } = face('AAA', { size: 10 })
   expect(svg.match(/<path/g)).toHaveLength(3)
   expect(face('AAA', { size: 20 }).width).toBeCloseTo(2 * width)

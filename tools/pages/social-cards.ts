@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { faceFile } from '../brand/faces.ts'
 import sharp from 'sharp'
 import type { Content } from '../../content/schema.ts'
 import { readMark, type Mark } from '../brand/logo.ts'
@@ -145,13 +146,12 @@ export async function writeSocialCards(
   { root, outDir, cacheDir }: { root: string; outDir: string; cacheDir: string },
 ): Promise<Map<string, SocialCard>> {
   const originalsDir = join(root, 'assets/pictures')
-  const fontsDir = join(root, 'assets/fonts')
   const originals = await listOriginals(originalsDir)
   const colours = await coloursOf(root)
   const mark = await readMark(root, 'full')
   const faces = {
-    display: await loadTypeface(join(fontsDir, 'young-serif.woff2')),
-    label: await loadTypeface(join(fontsDir, 'hanken.woff2'), { wght: 600 }),
+    display: await loadTypeface(faceFile(root, 'headings')),
+    label: await loadTypeface(faceFile(root, 'texts'), { wght: 600 }),
   }
   const cache = new PictureCache(cacheDir)
   const { name, address } = content.site

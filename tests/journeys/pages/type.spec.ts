@@ -1,5 +1,6 @@
 /** The two faces on the screen: when they come, the height of figures, and how prices are set. */
 import type { Page } from '@playwright/test'
+import { faceFile, familyOf, unpackedFace } from '../../../tools/brand/faces.ts'
 import { shift } from '../../budgets.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { accommodations, ui } from '../support/words.ts'
@@ -37,12 +38,13 @@ test('on slow 4G the headline comes in its own face, and nothing moves', phoneOn
   const facesOfHeadline = async () => {
     await devtools.send('DOM.enable')
     await devtools.send('CSS.enable')
-    const { root } = await devtools.send('DOM.getDocument')
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+    const { root: document } = await devtools.send('DOM.getDocument')
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: document.nodeId, selector: 'h1' })
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
     return fonts.map(({ familyName }) => familyName)
   }
-  await expect.poll(facesOfHeadline).toEqual(['Young Serif'])
+  const family = familyOf(await unpackedFace(faceFile(process.cwd(), 'headings')))
+  await expect.poll(facesOfHeadline).toEqual([family])
   await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(shift)
 })

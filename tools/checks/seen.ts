@@ -1,0 +1,41 @@
+/** Notes in content/pictures.yaml that the words of pictures were read beside the files that are there now. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closest } from '../../content/did-you-mean.ts'
+import { withField, withValue } from '../../edit/source.ts'
+import { loadContent, pictureEntries } from '../content/load.ts'
+import { reportProblems } from '../content/sentences.ts'
+import { lookAtPictures } from '../pictures/check.ts'
+
+/** @returns what was done, or why it was not, in lines */
+export async function markSeen(root: string, keys: readonly string[]): Promise<{ isDone: boolean; says: string }> {
+  const { content, problems } = loadContent(root)
+  if (!content) return { isDone: false, says: reportProblems(problems) }
+  const entries = pictureEntries(content)
+  const known = entries.map(({ key }) => key)
+  const unknown = keys.filter((key) => !known.includes(key))
+  if (keys.length === 0 || unknown.length > 0) {
+    const lines = unknown.map((key) => {
+      const meant = closest(key, known)
+      return `content/pictures.yaml holds no \`${key}\`${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`
+    })
+    return {
+      isDone: false,
+      says: [...lines, 'Type the keys of pictures: npm run check -- --seen rose-garden'].join('\n'),
+    }
+  }
+  const looked = await lookAtPictures(
+    root,
+    entries.filter(({ key }) => keys.includes(key)),
+  )
+  if (looked.problems.length > 0) return { isDone: false, says: reportProblems(looked.problems) }
+  const file = join(root, 'content/pictures.yaml')
+  let text = readFileSync(file, 'utf8')
+  for (const [key, { fingerprint }] of looked.files) {
+    const path = [key, 'seen']
+    const isThere = content.pictures[key]?.seen !== undefined
+    text = isThere ? withValue(text, path, fingerprint) : withField(text, path, fingerprint)
+  }
+  writeFileSync(file, text)
+  return { isDone: true, says: `Noted in content/pictures.yaml that these words fit: ${keys.join(', ')}.` }
+}
