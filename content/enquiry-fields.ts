@@ -50,7 +50,6 @@ export const closing = (about: About, ...gaps: string[]) =>
 /** Other stays that are suggested where too many guests come. */
 export const occupancy = fields(
   {
-    room: template(['guests'], 'The most guests that stays take.', short),
     short: template(['stays'], 'In the foot of a phone, in two short lines.', { max: 56 }),
     another: fields(
       {

@@ -52,6 +52,7 @@ export const uiSchema = fields(
         inSeason: template(['sum'], 'What residents pay in a season.', { max: 32 }),
         closed: text('In place of a price while a stay is closed.', { max: 20 }),
         rangeAloud: template(['min', 'max'], 'From fewest to most guests, in sentences and read aloud.', { max: 16 }),
+        upTo: template(['guests'], 'The most guests that a stay takes.', { max: 20 }),
         guests: counted('Number of guests.', { max: 24 }),
       },
       { is: 'How prices and guests are written.', hint: 'The numbers come from accommodations.yaml.' },

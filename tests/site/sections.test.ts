@@ -5,7 +5,8 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone, telLink, whatsAppDigits } from '../../lib/phone.ts'
-import { guestsAloud, guestsText, priceInLine, usd } from '../../lib/prices.ts'
+import { priceInLine, usd } from '../../lib/prices.ts'
+import { roomAloud, roomMarked } from '../../lib/room.ts'
 import { plainText } from '../../lib/text.ts'
 import { builtPage, content, pagePaths, textOf } from './built-pages.ts'
 
@@ -99,7 +100,9 @@ test('A3 each of the team has a heading, a picture and a blurb; the role stands 
 test('every stay is listed on the about page with its guests and its price', () => {
   for (const stay of accommodations.stays) {
     const text = textOf(page['/about-us'].querySelector(`main a[href="/accommodations#${stay.id}"]`))
-    expect(text).toBe([stay.name, guestsAloud(stay.occupancy, ui.prices), priceInLine(stay, ui.prices)].join(' '))
+    expect(text).toBe(
+      [stay.name, roomAloud(stay, accommodations.stays, ui.prices), priceInLine(stay, ui.prices)].join(' '),
+    )
   }
 })
 
@@ -114,7 +117,7 @@ test('H3 H4 V4 the chosen enjoyments and stays stand on the home page, the stays
   const posters = page['/'].querySelectorAll('[data-poster] h3').map(textOf)
   expect(posters).toEqual([...chosen, ...stays.map((stay) => stay?.name)])
   for (const [index, stay] of stays.entries()) {
-    for (const part of stay ? [usd(stay.priceUsd), guestsText(stay.occupancy, ui.prices)] : [])
+    for (const part of stay ? [usd(stay.priceUsd), plainText(roomMarked(stay, accommodations.stays, ui.prices))] : [])
       expect(textOf(cards[index] ?? null)).toContain(part)
   }
   expect(textOf(section)).toContain(plainText(home.accommodations.lede))

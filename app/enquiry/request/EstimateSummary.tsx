@@ -8,7 +8,7 @@ import { resortData } from './rules/site-data.ts'
 import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
-import { roomText } from './rules/occupancy.ts'
+import { upTo } from '../../../lib/room.ts'
 import { reckon, type Reckoning } from './rules/reckoning.ts'
 import { terms } from '../../resort/terms.ts'
 import { useNights } from './calendar-store.ts'
@@ -50,7 +50,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
                 name={unitsText(stay.name, units, words)}
                 value={
                   found.kind === 'tooSmall'
-                    ? roomText(units * stay.occupancy.max, words)
+                    ? upTo(units * stay.occupancy.max, ui.prices)
                     : formatSum(stay.priceUsd, stay.priceIsFrom, words)
                 }
               />

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { guestsMarked, priceInLine } from '../../../lib/prices.ts'
+import { priceInLine } from '../../../lib/prices.ts'
+import { roomMarked } from '../../../lib/room.ts'
 import { fill } from '../../../lib/text.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,7 +12,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { canAdd, chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
-import { roomText } from './rules/occupancy.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './StayField.module.css'
 
@@ -165,16 +165,12 @@ function Card({ stay, factsId }: { stay: Stay; factsId?: string }) {
   )
 }
 
-/** 'up to 2 guests', '4–8 guests': a stay for two takes one as well. */
-const guestsIn = ({ occupancy }: Stay) =>
-  occupancy.min === occupancy.max ? roomText(occupancy.max, words) : guestsMarked(occupancy, ui.prices)
-
 function Facts({ stay }: { stay: Stay }) {
   return (
     <small>
       <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
       <span className="no-break">
-        <Text>{guestsIn(stay)}</Text>
+        <Text>{roomMarked(stay, stays, ui.prices)}</Text>
       </span>
     </small>
   )

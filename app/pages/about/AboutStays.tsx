@@ -2,7 +2,8 @@ import { stays } from '../../../content/accommodations.yaml'
 import type { About } from '../../../content/about.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { guestsAloud, priceInLine } from '../../../lib/prices.ts'
+import { priceInLine } from '../../../lib/prices.ts'
+import { roomAloud } from '../../../lib/room.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -26,12 +27,12 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
                 <SiteLink
                   to={paths.stay(stay.id)}
                   className={styles.stay}
-                  aria-label={`${stay.name} ${guestsAloud(stay.occupancy, ui.prices)} ${priceInLine(stay, ui.prices)}`}
+                  aria-label={`${stay.name} ${roomAloud(stay, stays, ui.prices)} ${priceInLine(stay, ui.prices)}`}
                 >
                   <b>{stay.name}</b>{' '}
                   <span className={styles.guests}>
                     <Icon name="users" />
-                    {guestsAloud(stay.occupancy, ui.prices)}
+                    {roomAloud(stay, stays, ui.prices)}
                   </span>{' '}
                   <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
                 </SiteLink>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { localCurrency } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { priceInLine, rangeMarked } from '../../../lib/prices.ts'
+import { priceInLine } from '../../../lib/prices.ts'
+import { roomInNumbers } from '../../../lib/room.ts'
 import { aboutLocalSum } from '../../../lib/local-currency.ts'
 import { fill } from '../../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
@@ -72,9 +73,9 @@ export function ComparisonTable({ label, feature, price, guests, rows, bookLabel
             </tr>
             <tr>
               <th scope="row">{guests}</th>
-              {columns.map(({ id, occupancy }) => (
-                <td key={id}>
-                  <Text>{rangeMarked(occupancy, ui.prices)}</Text>
+              {columns.map((stay) => (
+                <td key={stay.id}>
+                  <Text>{roomInNumbers(stay, stays, ui.prices)}</Text>
                 </td>
               ))}
             </tr>

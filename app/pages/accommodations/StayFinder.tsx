@@ -2,7 +2,8 @@ import { useState, type ComponentProps } from 'react'
 import { choosing, stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { guestsAloud, guestsMarked, priceInLine } from '../../../lib/prices.ts'
+import { guestsAloud, priceInLine } from '../../../lib/prices.ts'
+import { roomMarked } from '../../../lib/room.ts'
 import { suggestStay } from '../../../lib/suggest-stay.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -74,7 +75,7 @@ export function StayFinder({ ways }: { ways: Accommodations['helpChoosing']['pat
                 <Text>
                   {fill(choosing.facts, {
                     price: priceInLine(found.stay, ui.prices),
-                    guests: guestsMarked(found.stay.occupancy, ui.prices),
+                    guests: roomMarked(found.stay, stays, ui.prices),
                   })}
                 </Text>
               </p>

@@ -4,8 +4,9 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
 import { aboutLocalSum } from '../../../lib/local-currency.ts'
-import { guestsAloud, priceInLine, rangeAloud, usd } from '../../../lib/prices.ts'
+import { priceInLine, rangeAloud, usd } from '../../../lib/prices.ts'
 import { spanText } from '../../../lib/rates.ts'
+import { roomAloud } from '../../../lib/room.ts'
 import { fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/hours.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
@@ -22,10 +23,7 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
 
 /** Each stay in lines: price and guests, what it has, then its other prices and the days when it is closed. */
 const factsOfStays = stays.map((stay) => {
-  const price = fill(words.stay, {
-    price: priceInLine(stay, ui.prices),
-    guests: guestsAloud(stay.occupancy, ui.prices),
-  })
+  const price = fill(words.stay, { price: priceInLine(stay, ui.prices), guests: roomAloud(stay, stays, ui.prices) })
   const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),

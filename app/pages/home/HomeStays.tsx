@@ -4,7 +4,8 @@ import ui from '../../../content/ui.yaml'
 import oneLarge from '../../blocks/OneLarge.module.css'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { guestsMarked, priceParts } from '../../../lib/prices.ts'
+import { priceParts } from '../../../lib/prices.ts'
+import { roomMarked } from '../../../lib/room.ts'
 import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -44,7 +45,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >
                 <PlateNumber>
-                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+                  <Text>{roomMarked(stay, stays, ui.prices)}</Text>
                 </PlateNumber>
                 <h3>{stay.name}</h3>
                 <p>

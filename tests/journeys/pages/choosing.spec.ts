@@ -1,4 +1,5 @@
-import { guestsAloud, guestsText, priceInLine } from '../../../lib/prices.ts'
+import { guestsAloud, priceInLine } from '../../../lib/prices.ts'
+import { roomMarked } from '../../../lib/room.ts'
 import { suggestStay } from '../../../lib/suggest-stay.ts'
 import { plainText } from '../../../lib/text.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
@@ -22,7 +23,7 @@ test('S2 two answers lead to one stay in place of the list, by keyboard alone', 
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: purpose.label })).toBeChecked()
   const { stay, why } = suggestStay(party, purpose.suggestions, stays)!
-  for (const words of [plainText(why), priceInLine(stay, ui.prices), guestsText(stay.occupancy, ui.prices)]) {
+  for (const words of [plainText(why), priceInLine(stay, ui.prices), plainText(roomMarked(stay, stays, ui.prices))]) {
     await expect(answer).toContainText(words)
   }
   await expect(page.locator('#choosing').getByRole('link', { name: helpChoosing.paths[0]!.who })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { canAdd, chosenStays, staysText } from './chosen-stays.ts'
 import { openingOfStays } from './closed-days.ts'
 import { countedGuests, nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
+import { takesFewest } from '../../../../lib/room.ts'
 import type { ResortData, Stay } from './resort-data.ts'
 
 /**
@@ -71,8 +72,8 @@ export function fitOf(draft: Draft, resortData: ResortData): Fit {
 /**
  * Whether fewer guests come than a stay is meant for. Where no stay is meant for so few, its own number says nothing.
  */
-const isMeantForMore = ({ occupancy }: Stay, guests: number, stays: readonly Stay[]) =>
-  guests < occupancy.min && stays.some((other) => other.occupancy.min < occupancy.min)
+const isMeantForMore = (stay: Stay, guests: number, stays: readonly Stay[]) =>
+  guests < stay.occupancy.min && !takesFewest(stay, stays)
 
 /** Whether what fits is another choice of stays than that of the draft. */
 export const isTooSmall = ({ kind }: Fit): boolean => kind !== 'fits' && kind !== 'roomy'
@@ -136,12 +137,6 @@ export function fitSentence(
       return occupancy.ask[where]
   }
 }
-
-/** 'up to 2 guests' */
-export const roomText = (
-  guests: number,
-  { occupancy, estimate }: Pick<EnquiryWords, 'occupancy' | 'estimate'>,
-): string => fill(occupancy.room, { guests: count(guests, estimate.guests) })
 
 /** What would fit, for a place with no room for the sentence; '' where the stays take all. */
 export function fitInShort(fit: Fit, words: Pick<EnquiryWords, 'occupancy' | 'estimate'>): string {
