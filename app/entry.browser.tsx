@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { makeRoomForBack, isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { prefetchPostcard } from './enquiry/postcard/fetch-postcard.ts'
-import { hasReloaded } from './browser/page-unavailable.ts'
+import { hasReloaded } from './browser/reload-once.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
 

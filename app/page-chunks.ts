@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { PageUnavailable } from './browser/page-unavailable.ts'
+import { PageUnavailable } from './browser/reload-once.ts'
 
 const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRouteChange } from './use-route-change.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
@@ -7,10 +8,11 @@ import { useScrollPosition } from './use-scroll-position.ts'
  */
 export function RouteAnnouncer() {
   useScrollPosition()
-  const announcement = useRouteChange()
+  const [title, announce] = useState('')
+  useRouteChange(announce)
   return (
     <p className="visually-hidden" aria-live="polite">
-      {announcement}
+      {title}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -32,16 +32,13 @@ async function putOnLateFace(): Promise<void> {
 
 /**
  * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
- * the focus to the heading, and announces the title. This includes Back and Forward. If only the query, the fragment or
+ * the focus to the heading, and gives the title to `announce`. This includes Back and Forward. If only the query, the fragment or
  * the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
- *
- * @returns the text to announce: the title of the new page
  */
-export function useRouteChange(): string {
+export function useRouteChange(announce: (title: string) => void): void {
   const location = useLocation()
   const action = useNavigationType()
   const shown = useRef(location)
-  const [announcement, announce] = useState('')
 
   // A layout effect runs before the page is painted, and before a view transition captures it.
   useLayoutEffect(() => {
@@ -70,7 +67,5 @@ export function useRouteChange(): string {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
       focusQuietly(headingOf(target))
     }
-  }, [location, action])
-
-  return announcement
+  }, [location, action, announce])
 }

@@ -1,13 +1,12 @@
 import { compare, inEveryStay, stays } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
-import { Fold } from '../../blocks/Fold.tsx'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { Comparison } from './Comparison.tsx'
 import { StayFinder } from './StayFinder.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsHelp.module.css'
@@ -27,11 +26,7 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, paths: ways 
                 <IconList items={inEveryStay.items} />
               </div>
             )}
-            {stays.length > 1 && (
-              <Fold id="compare" heading={compare.heading}>
-                <ComparisonTable {...compare} stays={stays} />
-              </Fold>
-            )}
+            {stays.length > 1 && <Comparison {...compare} stays={stays} />}
           </div>
         </div>
         <div className={styles.unsure}>

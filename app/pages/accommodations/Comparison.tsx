@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { localCurrency } from '../../../content/accommodations.yaml'
+import type { Accommodations } from '../../../content/accommodations.schema.ts'
+import ui from '../../../content/ui.yaml'
+import { priceInLine } from '../../../lib/prices.ts'
+import { roomInNumbers } from '../../../lib/room.ts'
+import { Fold } from '../../blocks/Fold.tsx'
+import { aboutLocalSum } from '../../../lib/local-currency.ts'
+import { fill } from '../../../lib/text.ts'
+import { BookLink } from '../../site/BookLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { StayChooser } from './StayChooser.tsx'
+import styles from './Comparison.module.css'
+
+type Compare = Accommodations['compare']
+type Props = Pick<Compare, 'heading' | 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> &
+  Pick<Accommodations, 'stays'>
+
+/** A check for yes, a dash for no, or a text. */
+function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {
+  if (cell === true) {
+    return (
+      <span className={styles.yes}>
+        <Icon name="check" />
+        {ui.yes}
+      </span>
+    )
+  }
+  if (typeof cell === 'string') return cell
+  return (
+    <span className={styles.no}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{ui.no}</span>
+    </span>
+  )
+}
+
+/**
+ * The stays side by side, folded on phones. If there is room for two only, the guest chooses them: they become the first columns, and the
+ * style sheet hides the others. Keyboard users scroll the table by the links at the top and bottom of each column.
+ */
+export function Comparison({ heading, label, feature, price, guests, rows, bookLabel, stays }: Props) {
+  const [chosen, setChosen] = useState(stays.slice(0, 2))
+  const columns = [...chosen, ...stays.filter((stay) => !chosen.includes(stay))]
+  return (
+    <Fold id="compare" heading={heading}>
+      <div className={styles.comparison}>
+        {stays.length > 2 && <StayChooser stays={stays} chosen={chosen} onChoose={setChosen} />}
+        <div className={styles.scroller}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{label}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{feature}</span>
+                </th>
+                {columns.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    <SiteLink to={`#${id}`}>{name}</SiteLink>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr className={styles.prices}>
+                <th scope="row">{price}</th>
+                {columns.map((stay) => (
+                  <td key={stay.id}>
+                    {priceInLine(stay, ui.prices)}
+                    {localCurrency && <small> {aboutLocalSum(stay.priceUsd, localCurrency, ui.prices)}</small>}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{guests}</th>
+                {columns.map((stay) => (
+                  <td key={stay.id}>
+                    <Text>{roomInNumbers(stay, stays, ui.prices)}</Text>
+                  </td>
+                ))}
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  {columns.map(({ id }) => (
+                    <td key={id}>
+                      <Answer cell={row.cells[id]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  <span className="visually-hidden">{bookLabel}</span>
+                </th>
+                {columns.map(({ id, name }) => (
+                  <td key={id}>
+                    <BookLink
+                      size="small"
+                      preset={{ subject: 'booking-request', stay: id }}
+                      aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
+                    >
+                      {bookLabel}
+                    </BookLink>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </div>
+    </Fold>
+  )
+}
