@@ -15,7 +15,7 @@ import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import { deedValues, type Deed, type DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
-import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
+import { anotherEntry, fieldsOf, locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
 import { changedMeanwhile, changeList, type ListChange } from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
@@ -255,11 +255,18 @@ export class ContentStore {
     return this.#commit({ about, ...deed }, texts, { files: others })
   }
 
-  /** Takes an entry out of unconfirmed.yaml: the value is right. */
-  confirm({ path }: { path: string }): Answer {
-    if (!this.#listed.some((entry) => entry.path === path)) return { problems: ['This is confirmed already.'] }
+  /** Takes an entry out of unconfirmed.yaml: the value is right. @param only the one entry of a list that is */
+  confirm({ path, only }: { path: string; only?: string }): Answer {
+    const fact = this.#listed.find((entry) => entry.path === path)
+    if (!fact) return { problems: ['This is confirmed already.'] }
     const texts = new UnsavedTexts(this.root)
     const [why = ''] = this.#settle(texts, (each) => each === path)
+    const list = only === undefined ? undefined : locate(this.contents(), path)
+    const entries = list && valueAt(this.contents()[list.file], list.steps)
+    if (list && Array.isArray(entries)) {
+      const paths = entries.map((_, at) => pathText(list.file, this.contents()[list.file], [...list.steps, at]))
+      for (const each of paths.filter((other) => other !== only)) texts.addOpen({ ...fact, path: each })
+    }
     return this.#commit({ about: `Confirmed: ${why}` }, texts)
   }
 

@@ -5,7 +5,7 @@
 import { upperFirst } from '../lib/text.ts'
 import { follow } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
-import { contentSchemas, type ContentFile } from '../content/schema.ts'
+import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
 import { formattedOf } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
@@ -121,6 +121,10 @@ export type FieldLocation = { field: Field; file: ContentFile; steps: Path; sche
 export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocation> {
   const fields = new Map<string, FieldLocation>()
   const { place } = contents.site as Site
+  /** What is kept for each stay is called as the stay is. */
+  const partName = (id: string) =>
+    (contents.accommodations as Partial<Content['accommodations']>).stays?.find((stay) => stay.id === id)?.name ??
+    inPlainWords(id)
 
   function walk(
     file: ContentFile,
@@ -169,7 +173,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
         for (const [part, each] of Object.entries(value ?? {}))
-          walk(file, def.valueType as Schema, each, [...steps, part], group, entries, optional)
+          walk(file, def.valueType as Schema, each, [...steps, part], [...group, partName(part)], entries, optional)
         break
       case 'array': {
         const form = formOf(schema, key, ids)

@@ -82,6 +82,32 @@ describe('O4 another one like an entry', () => {
   })
 })
 
+describe('O4 a copy is as little confirmed', () => {
+  test('as the entry without an id, of which it is a copy', () => {
+    const amenities = `${lists.stay.list}.${firstStay}.amenities`
+    // There is room for one more.
+    const data: Data = parse(copy.read('accommodations.yaml'))
+    data.stays[0].amenities = data.stays[0].amenities.slice(0, 3)
+    copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
+    copy.write(
+      'unconfirmed.yaml',
+      stringify([{ path: `${amenities}.1.text`, why: 'Is it really there?', page: 'Accommodations' }]),
+    )
+    expect(store.changeList({ path: `${amenities}.1`, how: 'copy', count: 3 }).problems).toEqual([])
+    expect(store.state()!.open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([`${amenities}.1.text`, `${amenities}.2.text`]),
+    )
+  })
+
+  test('as the point of the map that a place has from another', () => {
+    const [id] = lists.place.ids
+    expect(change('place', id!, 'copy').problems).toEqual([])
+    const twin = `${lists.place.list}.${id}-2`
+    expect(store.state()!.open.map(({ path }) => path)).toEqual(expect.arrayContaining([twin, `${twin}.coordinates`]))
+    undoes()
+  })
+})
+
 describe('O4 an entry that is taken out', () => {
   /** Texts that name an entry are changed first, as their owner does from the list of them. */
   const freed = (kind: keyof typeof lists, id: string) => {

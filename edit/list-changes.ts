@@ -3,7 +3,7 @@ import { valueAt } from '../tools/content/walk.ts'
 import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
 import { locate, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { withEntry, withSwap, withValue, type Value } from './source.ts'
-import type { UnsavedTexts } from './unsaved-texts.ts'
+import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
 
 /** A copy may show another `picture` than the entry, by its key. */
 export type ListChange = {
@@ -108,6 +108,11 @@ export function changeList(
     const next = [...list, index + 1]
     if (typeof id !== 'string') {
       if (picture !== undefined) return {}
+      // What nobody has confirmed of the one, nobody has of the other.
+      for (const fact of contents.unconfirmed as OpenFact[]) {
+        const isOurs = fact.path === path || fact.path.startsWith(`${path}.`)
+        if (isOurs) texts.addOpen({ ...fact, path: `${listPath}.${index + 2}${fact.path.slice(path.length)}` })
+      }
       const own = entries[index]
       const keys = own && typeof own === 'object' ? Object.keys(own) : []
       const first = keys.find((key) => fields.get(`${path}.${key}`)?.field.kind === 'words') ?? keys[0]
@@ -122,11 +127,10 @@ export function changeList(
     texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
     copyAlong(texts, { file, path: list }, id, copy, contents)
     const title = typeof name === 'string' ? factNamed(file, id) : id
-    texts.addOpen({
-      path: `${listPath}.${copy}`,
-      why: `This was copied from ${title}: is everything of it right for this one?`,
-      page: pageName(contents, file),
-    })
+    const [twin, page] = [`${listPath}.${copy}`, pageName(contents, file)]
+    texts.addOpen({ path: twin, why: `This was copied from ${title}: is everything of it right for this one?`, page })
+    if ('coordinates' in entries[index]!)
+      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map shows it where ${title} is.`, page })
     return {
       opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
     }

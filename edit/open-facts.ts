@@ -1,11 +1,54 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
+import type { Content } from '../content/schema.ts'
+import { inventedContacts } from '../tools/checks/launch-list.ts'
 import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/walk.ts'
-import type { Contents, FieldLocation } from './fields.ts'
+import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
+import type { Value } from './source.ts'
 import type { OpenFact } from './unsaved-texts.ts'
 
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
-export type Open = { path: string; why: string; page: string; isQuestion: boolean }
+export type Open = {
+  path: string
+  why: string
+  page: string
+  isQuestion: boolean
+  /** The field in which it is settled. */
+  opens?: string
+  /** Where that is on its page, in words. */
+  place: string
+  /** What the site says, without icons and the like. */
+  now: Value[]
+  /** A placeholder, such as a number that nobody has, cannot be right. */
+  isPlaceholder: boolean
+}
+
+const isUnder = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
+/** What all these ways begin with. */
+function sharedWay([first = [], ...others]: readonly string[][]): string[] {
+  const end = first.findIndex((step, index) => others.some((other) => other[index] !== step))
+  return end === -1 ? first : first.slice(0, end)
+}
+
+const isSaid = ({ kind, path }: Field) =>
+  !['icon', 'ink', 'picture', 'group', 'list'].includes(kind) && !path.endsWith('.+')
+
+/** The fields of a fact: those that are said before icons and pictures. */
+function fieldsUnder(path: string, fields: ReadonlyMap<string, FieldLocation>): Field[] {
+  const under = [...fields.values()].flatMap(({ field }) => (isUnder(field.path, path) ? [field] : []))
+  const said = under.filter(isSaid)
+  return said.length > 0 ? said : under.slice(0, 1)
+}
+
+function placeholdersOf(contents: Contents): string[] {
+  try {
+    return inventedContacts(contents.site as Content['site']).map(({ at }) => pathText('site', contents.site, at.path))
+  } catch {
+    // What is no address yet is told where it is checked.
+    return []
+  }
+}
 
 export function openFacts(
   contents: Contents,
@@ -13,19 +56,32 @@ export function openFacts(
   placeholders: ReturnType<typeof factsOf>,
 ): Open[] {
   const fill = (text: string) => fillPlaceholders(text, placeholders, new Set()).text
-  const listed = (contents.unconfirmed as OpenFact[]).map(({ path, why, page }) => ({
-    path,
-    why: fill(why),
-    page,
-    isQuestion: false,
-  }))
+  const invented = placeholdersOf(contents)
+  const listed = (contents.unconfirmed as OpenFact[]).map(({ path, why, page }): Open => {
+    const under = fieldsUnder(path, fields)
+    return {
+      path,
+      why: fill(why),
+      page,
+      isQuestion: false,
+      ...(under[0] && { opens: under[0].path }),
+      place: sharedWay(under.map(({ where }) => where))
+        .slice(1)
+        .join(' › '),
+      now: under.flatMap(({ value }) => (value === undefined ? [] : [value])),
+      isPlaceholder: invented.some((each) => isUnder(each, path)),
+    }
+  })
   // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
-  const questions = [...fields.values()].flatMap(({ file, steps, field }) => {
+  const questions = [...fields.values()].flatMap(({ file, steps, field }): Open[] => {
     const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
     if (field.mayBe !== 'empty' || field.value !== null || around?.askUs !== false) return []
     const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
     const why = fill(typeof question === 'string' ? question : field.title)
-    return [{ path: field.path, why, page: `${field.where[0] ?? ''}: open questions`, isQuestion: true }]
+    const { path, where } = field
+    const page = `${where[0] ?? ''}: open questions`
+    const place = where.slice(1).join(' › ')
+    return [{ path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false }]
   })
   return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
 }

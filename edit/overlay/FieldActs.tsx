@@ -3,7 +3,7 @@ import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
-import { EditorIcon } from './EditorIcon.tsx'
+import { ConfirmActs } from './ConfirmActs.tsx'
 
 type Props = {
   field: Field
@@ -27,18 +27,8 @@ export function FieldActs({ field, fact, isQuestion, next, link, state, onSave, 
   const { isDirty, isBusy, isWrong } = state
   return (
     <div className="acts">
-      {fact && !fact.isQuestion && !isDirty && (
-        <button
-          type="button"
-          className="b go full"
-          disabled={isBusy}
-          onClick={() => onRun(() => ask('confirm', { path: fact.path }), `Confirmed: ${fact.why}`)}
-        >
-          <EditorIcon name="check" />
-          It is right as it stands
-        </button>
-      )}
-      <button type="button" className="b go" disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
+      {fact && !fact.isQuestion && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} onRun={onRun} />}
+      <button type="button" className="b go" data-save disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
         {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
       </button>
       <button type="button" className="b" onClick={() => onClose()}>
@@ -76,7 +66,12 @@ export function FieldActs({ field, fact, isQuestion, next, link, state, onSave, 
         </button>
       )}
       {next && (
-        <button type="button" className="b bare end" disabled={isDirty} onClick={() => onField(next.path)}>
+        <button
+          type="button"
+          className="b bare end"
+          disabled={isDirty}
+          onClick={() => onField(next.opens ?? next.path)}
+        >
           {next.isQuestion ? 'Next question' : 'Next fact'}
         </button>
       )}

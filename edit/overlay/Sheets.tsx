@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
-import { fieldOf, useEditorState } from './editor-state.ts'
+import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage } from './page.ts'
 import { picturesOnPage } from './pictures-on-page.ts'
@@ -48,18 +48,29 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: ()
   )
 }
 
-function OpenRow({ fact, onField }: { fact: Open; onField: (path: string) => void }) {
-  const field = fieldOf(fact)
+function OpenRow({
+  fact: { why, isQuestion, opens, place, now },
+  onField,
+}: {
+  fact: Open
+  onField: (path: string) => void
+}) {
   return (
     <li>
       <div>
-        <p>{fact.why}</p>
-        {field && !fact.isQuestion && <p className="small soft">Now: {formatValue(field.value)}</p>}
+        <p>{why}</p>
+        <p className="small soft">
+          {place}
+          {place !== '' && !isQuestion && ': '}
+          {!isQuestion && now.map(formatValue).join(' · ')}
+        </p>
       </div>
-      {field && (
-        <button type="button" className="b" onClick={() => onField(field.path)}>
-          {fact.isQuestion ? 'Answer' : 'Go there'}
-          <span className="heard">: {fact.why}</span>
+      {opens !== undefined && (
+        <button type="button" className="b" onClick={() => onField(opens)}>
+          {isQuestion ? 'Answer' : 'Go there'}
+          <span className="heard">
+            : {why} {place}
+          </span>
         </button>
       )}
     </li>
@@ -87,11 +98,10 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
     .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   const groups = Map.groupBy(found.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
+  const title = words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`
   return (
-    <Window
-      title={words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`}
-      onClose={onClose}
-    >
+    <Window title={title} onClose={onClose}>
+      <output className="heard">{words === '' ? '' : title}</output>
       <input
         className="write"
         type="search"

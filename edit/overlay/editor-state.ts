@@ -77,7 +77,3 @@ export const isUnder = (path: string, outer: string): boolean => path === outer 
 export const openAt = (path: string): Open[] => state.open.filter((each) => isUnder(path, each.path))
 
 export const fieldAt = (path: string): Field | undefined => state.byPath.get(path)
-
-/** The field of an open fact, or the first of its group. */
-export const fieldOf = ({ path }: { path: string }): Field | undefined =>
-  fieldAt(path) ?? state.fields.find((field) => isUnder(field.path, path))

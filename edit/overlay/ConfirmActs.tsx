@@ -1,0 +1,41 @@
+/** A fact that nobody has confirmed is right as it stands: this one alone, or all that belong to it. */
+import type { Answer } from '../answers.ts'
+import type { Open } from '../open-facts.ts'
+import type { Field } from '../fields.ts'
+import { ask } from './channel.ts'
+import { EditorIcon } from './EditorIcon.tsx'
+import { fieldAt } from './editor-state.ts'
+import { formatValue } from './format-value.ts'
+
+type Props = { field: Field; fact: Open; isBusy: boolean; onRun: (work: () => Promise<Answer>, said: string) => void }
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
+
+/** What is empty is right where it stays so. */
+function wordsFor({ path, value }: Field): string {
+  if (value !== null && value !== undefined && value !== '') return 'It is right as it stands'
+  const isName = path.endsWith('.name') && fieldAt(`${parentOf(path)}.role`)
+  return isName ? 'Show the role alone' : 'It stays empty'
+}
+
+export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: Props) {
+  if (isPlaceholder) return <p className="small soft full">This is a placeholder: type what is right in its place.</p>
+  const confirm = (only?: string) =>
+    onRun(() => ask('confirm', { path, ...(only !== undefined && { only }) }), `Confirmed: ${why}`)
+  const entry = field.entries.find((each) => parentOf(each.path) === path && each.count > 1)
+  const all = now.map(formatValue).join(' · ')
+  return (
+    <>
+      {entry && (
+        <button type="button" className="b go full" disabled={isBusy} onClick={() => confirm(entry.path)}>
+          <EditorIcon name="check" />
+          This one is right: {formatValue(field.value)}
+        </button>
+      )}
+      <button type="button" className={entry ? 'b full' : 'b go full'} disabled={isBusy} onClick={() => confirm()}>
+        <EditorIcon name="check" />
+        {now.length > 1 ? `All of it is right as it stands: ${all}` : wordsFor(field)}
+      </button>
+    </>
+  )
+}
