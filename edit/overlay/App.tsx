@@ -14,7 +14,9 @@ import { NightsSheet } from './NightsSheet.tsx'
 import { OpenSheet, PageSheet } from './Sheets.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { Markers } from './Markers.tsx'
+import { told, useSaid } from './said.ts'
 import { EditorIcon } from './EditorIcon.tsx'
+import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
 type Sheet = 'open' | 'changed' | 'page' | 'nights' | 'publish' | 'launch'
@@ -27,9 +29,6 @@ type Opened =
 const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest', '--gold']
 const remembered = 'edit-pencil'
 
-/** While a modal window closes, what is set elsewhere is not heard. In milliseconds. */
-const whileClosing = 150
-
 /** A photograph that is tried changes the address of the picture, so its key is read before. */
 const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
 
@@ -39,14 +38,16 @@ export function App({ host }: { host: HTMLElement }) {
   const isSettled = open.length === 0 && fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
-  const [said, setSaid] = useState('')
-  const [told, setTold] = useState('')
+  const { said, shown, say, hide } = useSaid()
   const [trouble, setTrouble] = useState('')
   const [isStuck, setStuck] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const hasEnded = useSyncExternalStore(onEnd, isEnded)
   const isLooking = useRef(isOn)
   const undone = useRef(Promise.resolve())
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => keepFocus(bar.current), [])
 
   useEffect(() => {
     isLooking.current = isOn && !opened
@@ -54,24 +55,20 @@ export function App({ host }: { host: HTMLElement }) {
     paint(isOn)
   }, [isOn, opened])
 
-  /** Heard once the window has closed, and also where it is the same sentence again. @param isShown also seen */
-  const say = useCallback((sentence: string, isShown = false) => {
-    setSaid('')
-    setTold(isShown ? sentence : '')
-    setTimeout(() => setSaid(sentence), whileClosing)
-  }, [])
-
-  const openPlace = useCallback((place: Target | undefined) => {
-    if (!place) return
-    setTrouble('')
-    setTold('')
-    if ('image' in place) {
-      const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
-      return isKnown ? setOpened(pictured(place.image)) : undefined
-    }
-    const [field, ...others] = place.fields
-    if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
-  }, [])
+  const openPlace = useCallback(
+    (place: Target | undefined) => {
+      if (!place) return
+      setTrouble('')
+      hide()
+      if ('image' in place) {
+        const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
+        return isKnown ? setOpened(pictured(place.image)) : undefined
+      }
+      const [field, ...others] = place.fields
+      if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
+    },
+    [hide],
+  )
 
   const openField = useCallback((path: string) => {
     const field = fieldAt(path)
@@ -136,14 +133,15 @@ export function App({ host }: { host: HTMLElement }) {
     setBusy(true)
     setTrouble('')
     setStuck(false)
-    const answer = await ask<Answer & { isStuck?: true }>('undo')
+    const sentence = `Taken back: ${undo ?? ''}`
+    const answer = await told(() => ask<Answer & { isStuck?: true }>('undo'), sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
     await refresh()
     setBusy(false)
     setTrouble(answer.problems[0] ?? '')
     setStuck('isStuck' in answer)
-    if (isDone) say(`Taken back: ${undo ?? ''}`)
+    if (isDone) say(sentence)
   }
   const skip = async () => {
     setTrouble('')
@@ -156,7 +154,7 @@ export function App({ host }: { host: HTMLElement }) {
   return (
     <>
       <Markers onField={openField} />
-      <section className="bar" aria-label="Editor">
+      <section ref={bar} className="bar" aria-label="Editor">
         <ul>
           <li>
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
@@ -247,7 +245,7 @@ export function App({ host }: { host: HTMLElement }) {
             {broken} Until then the pages show what was there before.
           </p>
         )}
-        {told && <p className="ended">{told}</p>}
+        {shown && <p className="ended">{shown}</p>}
         <output className="heard" aria-live="polite">
           {said}
         </output>

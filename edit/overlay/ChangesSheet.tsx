@@ -7,6 +7,7 @@ import { formatValue } from './format-value.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly } from './page.ts'
+import { told } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
@@ -65,7 +66,7 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
   const [problem, setProblem] = useState('')
 
   const putBack = async ({ id, about }: Done) => {
-    const answer = await ask('putBack', { id })
+    const answer = await told(() => ask('putBack', { id }), `Put back: ${about}`)
     setProblem(answer.problems[0] ?? '')
     if (answer.problems.length === 0) {
       dropEarly()

@@ -19,6 +19,7 @@ import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
 import { imagesOf } from './pictures-on-page.ts'
 import { previewOf, type Preview } from './preview.ts'
+import { told } from './said.ts'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -45,14 +46,11 @@ function restOf({ more = '', gaps = [] }: Field): string {
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
-const rangeInWords = ({ kind, min, max }: Field): string => {
+function rangeInWords({ kind, min, max }: Field): string {
   if (min === undefined && max === undefined) return ''
   const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
-  return min === undefined
-    ? `up to ${max}${unit}`
-    : max === undefined
-      ? `from ${min}${unit}`
-      : `${min} to ${max}${unit}`
+  if (min === undefined) return `up to ${max}${unit}`
+  return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
 }
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onImage, onSaid }: Props) {
@@ -120,7 +118,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
   async function run(work: () => Promise<Answer>, said: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const answer = await work()
+    const answer = await told(work, said)
     const { problems: found } = answer
     // What is shown is saved: it stays.
     if (found.length === 0) {

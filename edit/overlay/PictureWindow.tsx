@@ -15,6 +15,7 @@ import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { choiceOf, imagesOf, openTwin, pointOf, twinOf } from './pictures-on-page.ts'
 import { PictureWords } from './PictureWords.tsx'
 import { RefusedPhotograph } from './RefusedPhotograph.tsx'
+import { told } from './said.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import { Window, type OnClose } from './Window.tsx'
 
@@ -112,7 +113,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
     setBusy(meanwhile)
-    const { problems: found } = await work()
+    const { problems: found } = await told(work, said)
     isSaved.current = found.length === 0
     // The next window of this picture shows what was saved.
     await refresh()

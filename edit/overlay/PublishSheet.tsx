@@ -30,6 +30,8 @@ function headOf({ pushed, isNothingNew, isDraft, problems }: Published): string 
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
 
+const inTheWay = (count: number) => `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
+
 const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
@@ -82,6 +84,9 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           </div>
         )}
         <LaunchList ready={ready} onField={onField} onOpen={onOpen} />
+        <output className="heard">
+          {ready && (blockers.length === 0 ? 'Nothing stands in the way.' : inTheWay(blockers.length))}
+        </output>
       </div>
       <div className="acts">
         {ready?.remote && (
@@ -142,8 +147,8 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
       )}
       {blockers.length > 0 && (
         <p className="small soft">
-          {blockers.length === 1 ? 'One thing stands' : `${blockers.length} things stand`} in the way. Settle{' '}
-          {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip for your host.
+          {inTheWay(blockers.length)} Settle {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip
+          for your host.
         </p>
       )}
       {ready && ready.publications.length > 0 && (

@@ -20,6 +20,9 @@ type Props = {
   onEnter: () => void
 }
 
+/** Words up to this many characters are a line. */
+const longestLine = 80
+
 const types: Partial<Record<Form['kind'], string>> = {
   time: 'time',
   day: 'date',
@@ -181,6 +184,7 @@ export function ValueInput(props: Props) {
           label={label}
           isWrong={isWrong}
           about={describedBy}
+          isLong={(form.max ?? 0) > longestLine}
           onText={(text) => onValue(text === '' && form.mayBe ? (form.mayBe === 'empty' ? null : undefined) : text)}
           onEnter={onEnter}
         />

@@ -40,7 +40,7 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
 
 export function Window({ title, where, beside, isWide, isDirty, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
-  const inside = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const heading = useId()
   const whereabouts = useId()
 
@@ -49,9 +49,9 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
     const dialog = own.current
     // A dialog of the site makes everything else inert, so this one is a modal dialog as well.
     dialog?.showModal()
-    const first = inside.current?.querySelector<HTMLElement>('.write, .focal button')
-    // A sheet without a field is read from its title on.
-    ;(first ?? inside.current)?.focus()
+    const first = dialog?.querySelector<HTMLElement>('.write, .focal button')
+    // A sheet without a field is read from its title on, and not as a whole.
+    ;(first ?? head.current)?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -85,9 +85,9 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
         if (target === own.current && !isDirty) onClose({ x, y })
       }}
     >
-      <div ref={inside} className="inside" tabIndex={-1}>
+      <div className="inside" tabIndex={-1}>
         <div className="head">
-          <div>
+          <div ref={head} role="group" aria-labelledby={heading} tabIndex={-1}>
             <h2 id={heading}>{title}</h2>
             {where && (
               <p id={whereabouts} className="where">

@@ -8,6 +8,10 @@ type Props = {
   label: string
   isWrong: boolean
   about: string
+  /** More than a line: there Enter saves nothing by itself. */
+  isLong: boolean
+  /** Whether typing begins here. */
+  isFirst?: boolean
   onText: (text: string) => void
   onEnter: () => void
 }
@@ -37,14 +41,20 @@ function read(input: Node): string {
     .trim()
 }
 
-export function WordsInput({ text, label, isWrong, about, onText, onEnter }: Props) {
+/** The next Enter saves. */
+const toSave = (input: HTMLElement) =>
+  input.closest('dialog')?.querySelector<HTMLElement>('[data-save]:not(:disabled)')?.focus()
+
+export function WordsInput({ text, label, isWrong, about, isLong, isFirst = true, onText, onEnter }: Props) {
   const own = useRef<HTMLDivElement>(null)
   // The text is drawn once; afterwards the browser owns what is being typed.
   const first = useRef(text)
+  const begins = useRef(isFirst)
   useLayoutEffect(() => {
     const input = own.current
     if (!input) return
     draw(input, first.current)
+    if (!begins.current) return
     input.focus()
     getSelection()?.selectAllChildren(input)
     getSelection()?.collapseToEnd()
@@ -58,6 +68,7 @@ export function WordsInput({ text, label, isWrong, about, onText, onEnter }: Pro
       aria-label={label}
       aria-invalid={isWrong}
       aria-describedby={about}
+      aria-multiline={isLong}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       spellCheck
@@ -72,7 +83,8 @@ export function WordsInput({ text, label, isWrong, about, onText, onEnter }: Pro
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        onEnter()
+        if (isLong && !event.ctrlKey && !event.metaKey) toSave(event.currentTarget)
+        else onEnter()
       }}
     />
   )

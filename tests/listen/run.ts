@@ -5,6 +5,7 @@ import { createSiteServer, listen } from '../../serve/server.ts'
 import type { Programs } from './programs.ts'
 import { differences, type Scenario } from './scenario.ts'
 import { booking } from './scenarios/booking.ts'
+import { editor } from './scenarios/editor.ts'
 import { forms } from './scenarios/forms.ts'
 import { pages } from './scenarios/pages.ts'
 import { smallScreen } from './scenarios/small-screen.ts'
@@ -15,7 +16,7 @@ import { root } from '../../tools/root.ts'
 const reportFile = '.cache/reports/heard.txt'
 /** The longest output to print: a whole page would fill the terminal. */
 const longest = 400
-const scenarios: Scenario[] = [...pages, ...staysAndPlaces, ...booking, ...forms, ...smallScreen]
+const scenarios: Scenario[] = [...pages, ...staysAndPlaces, ...booking, ...forms, ...smallScreen, ...editor]
 
 type Result = { title: string; heard: string; wrong: string[] }
 

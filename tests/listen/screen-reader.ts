@@ -20,13 +20,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Programs } from './programs.ts'
 
 export type Guest = {
-  /** Loads a page in a new tab, so without a draft; reading starts at its beginning, or at the fragment. */
+  /**
+   * Loads a page of the built site, or a whole address, in a new tab, so without a draft; reading starts at its
+   * beginning, or at the fragment.
+   */
   go: (path: string) => Promise<string>
   /** Presses keys one after the other, named as xdotool names them. @returns what was said after the last one */
   press: (...keys: string[]) => Promise<string>
   /** Presses a key until the words are said. @returns all that was said on the way. Throws after 40 times. */
   pressUntil: (key: string, words: string | RegExp) => Promise<string>
   type: (text: string) => Promise<string>
+  /** Does something that takes its time. @returns what was said until the words were; throws where they never are */
+  hearAfter: (work: () => Promise<unknown>, words: string, seconds: number) => Promise<string>
   /** Has the page read out from where the keyboard stands to its end. */
   readOn: () => Promise<string>
   resize: (width: number, height: number) => Promise<void>
@@ -146,7 +151,7 @@ export async function startScreenReader(programs: Programs, site: string): Promi
       await press('ctrl+w')
       xdotool('key', '--clearmodifiers', 'ctrl+l')
       await wait(200)
-      xdotool('type', '--delay', '4', site + path)
+      xdotool('type', '--delay', '4', URL.canParse(path) ? path : site + path)
       await wait(200)
       const at = length()
       xdotool('key', 'Return')
@@ -170,6 +175,12 @@ export async function startScreenReader(programs: Programs, site: string): Promi
       const at = length()
       xdotool('type', '--delay', '40', text)
       return heard(at, { ...patience, beginning: 1_000 })
+    },
+    async hearAfter(work, words, seconds) {
+      const at = length()
+      await work()
+      if (!(await isSaid(at, words, seconds))) throw new Error(`“${words}” was not said; heard: ${since(at)}`)
+      return since(at).trim().replaceAll('\n', ' | ')
     },
     async resize(width, height) {
       xdotool('getactivewindow', 'windowsize', '--sync', String(width), String(height))

@@ -1,0 +1,56 @@
+/** What is said to those who listen. A sentence outlives a reload of the page, which a picture or a letter makes. */
+import { useCallback, useEffect, useState } from 'react'
+import type { Answer } from '../answers.ts'
+
+const key = 'edit-said'
+
+/** In milliseconds: a page that takes longer to come back says nothing of what was before. */
+const stillNews = 20_000
+
+/** While a modal window closes, what is set elsewhere is not heard. */
+const whileClosing = 150
+
+/** By then a sentence was heard, or the page is being loaded anew. */
+const untilHeard = 4_000
+
+/** Does something of which a sentence tells, also where the page is loaded anew before the answer comes. */
+export async function told<Result extends { problems: string[] } = Answer>(
+  work: () => Promise<Result>,
+  sentence: string,
+): Promise<Result> {
+  sessionStorage.setItem(key, JSON.stringify({ sentence, at: Date.now() }))
+  const answer = await work()
+  if (answer.problems.length > 0) sessionStorage.removeItem(key)
+  return answer
+}
+
+function takeSaid(): string | undefined {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  if (kept === null) return undefined
+  const { sentence, at } = JSON.parse(kept) as { sentence: string; at: number }
+  return Date.now() - at < stillNews ? sentence : undefined
+}
+
+/** `said` is heard, `shown` is also seen. */
+export function useSaid(): {
+  said: string
+  shown: string
+  say: (sentence: string, isShown?: boolean) => void
+  hide: () => void
+} {
+  const [said, setSaid] = useState('')
+  const [shown, setShown] = useState('')
+  /** Heard once the window has closed, and also where it is the same sentence again. */
+  const say = useCallback((sentence: string, isShown = false) => {
+    setSaid('')
+    setShown(isShown ? sentence : '')
+    setTimeout(() => setSaid(sentence), whileClosing)
+    setTimeout(() => sessionStorage.removeItem(key), untilHeard)
+  }, [])
+  useEffect(() => {
+    const sentence = takeSaid()
+    if (sentence !== undefined) setTimeout(() => say(sentence), 1_000)
+  }, [say])
+  return { said, shown, say, hide: useCallback(() => setShown(''), []) }
+}

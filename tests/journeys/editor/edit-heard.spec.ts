@@ -1,0 +1,138 @@
+/** The owner's hand for whoever works by keys and ears; with a screen reader: tests/listen/scenarios/editor.ts. */
+import { expect, type Page } from '@playwright/test'
+import { paths } from '../../../lib/paths.ts'
+import { once as onDesk } from '../support/fixtures.ts'
+import { dialog, find, save, test, undo, visit } from './owner.ts'
+import { home } from '../support/words.ts'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.skip(process.platform === 'win32', 'links to folders need rights of their own')
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Notes each sentence of the bar, and whether a window was open then: behind one, nothing is heard. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const shadow = document.querySelector('page-editor')!.shadowRoot!
+    const live = shadow.querySelector('.bar output')!
+    const heard: string[] = []
+    new MutationObserver(() => {
+      if (live.textContent) heard.push(shadow.querySelector('dialog[open]') ? 'behind a window' : live.textContent)
+    }).observe(live, { characterData: true, childList: true, subtree: true })
+    Object.assign(window, { heard })
+  })
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+
+test(
+  'O6 a save, a confirmation and an undo are said once no window is open, also the same one again',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    await listen(page)
+    const heading = page.getByRole('heading', { name: home.about.heading, exact: true })
+    for (const times of [1, 2]) {
+      await heading.click()
+      await dialog(page).getByRole('textbox').fill('A gate to quiet')
+      await save(page)
+      await undo(page, project)
+      await expect(button(page, 'Undo')).toBeFocused()
+      await expect(heading).toBeVisible()
+      await expect.poll(async () => (await heard(page)).length).toBe(2 * times)
+    }
+    const [saved, back, ...again] = await heard(page)
+    expect(saved).toMatch(/^Saved: .*: A gate to quiet\.$/)
+    expect(back).toMatch(/^Taken back: Home › .*/)
+    expect(again).toEqual([saved, back])
+
+    await button(page, /Unconfirmed/).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Go there/ })
+      .first()
+      .click()
+    const facts = dialog(page).getByRole('button', { name: 'Next fact' })
+    await facts.click()
+    await expect(facts).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'It is right as it stands' }).click()
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^Confirmed: ./)
+    await undo(page, project)
+  },
+)
+
+test('O6 a sheet is named, its scroller is no stop, and what it finds later is said', onDesk, async ({ page }) => {
+  await visit(page, paths.home)
+  await expect(page.getByRole('region', { name: 'Editor' })).toBeVisible()
+  await button(page, /Unconfirmed/).click()
+  await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await button(page, 'This page').click()
+  await dialog(page).getByRole('searchbox').fill('telephone number')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Found on all pages: [1-9]/)
+  await page.keyboard.press('Escape')
+  await button(page, 'Publish').click()
+  await expect(dialog(page).getByRole('status')).toHaveText(/stands? in the way\.$/, { timeout: 60_000 })
+})
+
+test('O6 each button of a window has a name of its own, and the window its place', onDesk, async ({ page }) => {
+  await visit(page, paths.accommodations)
+  const names = async () => {
+    const all = await dialog(page).getByRole('button').all()
+    return Promise.all(all.map((each) => each.textContent()))
+  }
+  await button(page, 'This page').click()
+  const listed = (await names()).filter((name) => name?.startsWith('Change'))
+  expect(listed.length).toBeGreaterThan(20)
+  // Entries without a name are told apart by their number.
+  expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
+  await page.keyboard.press('Escape')
+  await find(page, 'price', 'Price in US dollars')
+  await expect(dialog(page)).toHaveAccessibleDescription(/^Accommodations › ./)
+})
+
+test(
+  'O6 by keys alone a picture is found, its focal point moved and saved; the sentence outlives a reload',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    await button(page, 'This page').press('Enter')
+    const name = home.about.picture.key.replaceAll('-', ' ')
+    await dialog(page)
+      .getByRole('button', { name: `Change the picture: ${name}` })
+      .press('Enter')
+    const ring = dialog(page).getByRole('button', { name: /must stay in view/ })
+    await expect(ring).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => project.difference().join()).toContain('focus')
+    await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toHaveText(
+      `Saved: picture ${name}.`,
+      { timeout: 30_000 },
+    )
+    await button(page, 'Undo').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => project.difference()).toEqual([])
+    await expect(button(page, 'Undo')).toBeFocused({ timeout: 30_000 })
+  },
+)
+
+test('O6 Enter in a text of several lines leads to Save, in one line it saves', onDesk, async ({ page, project }) => {
+  await visit(page, paths.home)
+  await find(page, 'what search results show below home', 'What search results show below the title')
+  const words = dialog(page).getByRole('textbox')
+  const isLong = (await words.getAttribute('aria-multiline')) === 'true'
+  expect(isLong).toBe(true)
+  await words.press('End')
+  await words.pressSequentially(' Yes.')
+  await words.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+  expect(project.difference()).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: home.about.heading, exact: true }).click()
+  await expect(words).toHaveAttribute('aria-multiline', 'false')
+  await words.fill('A gate to quiet')
+  await words.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await undo(page, project)
+})

@@ -1,0 +1,101 @@
+/** A copy of the project, and `npm run edit` on it. */
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../../tools/root.ts'
+import { runNode } from '../../../tools/run-node.ts'
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+export type Project = {
+  address: string
+  folder: string
+  /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
+  difference: () => string[]
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  git: (...words: string[]) => string
+  /** Starts the command; it runs already when a journey begins. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** What is edited, and what it is edited with; packages are those of the project itself. */
+const parts = [
+  'app',
+  'assets',
+  'content',
+  'edit',
+  'lib',
+  'serve',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+export async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'edit-'))
+  for (const each of parts) cpSync(join(root, each), join(folder, each), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.cache'))
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  git('init', '-q')
+  git('add', '-A')
+  git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
+  const port = await freePort()
+  let command: ChildProcess | undefined
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      command = runNode('tools/commands/edit.ts', [], {
+        cwd: folder,
+        env: { ...process.env, PORT: String(port), WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let said = ''
+      const hear = (words: Buffer) => {
+        said += words.toString()
+        if (said.includes('can be changed on its own pages')) resolve()
+      }
+      command.stdout?.on('data', hear)
+      command.stderr?.on('data', hear)
+      command.once('exit', () => reject(new Error(said)))
+    })
+  const stop = async () => {
+    if (!command || command.exitCode !== null) return
+    command.kill('SIGTERM')
+    await once(command, 'exit')
+  }
+  try {
+    await start()
+    await use({
+      address: `http://localhost:${port}`,
+      folder,
+      difference: () =>
+        git('diff', '-U0', '--', 'content')
+          .split('\n')
+          .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+      read: (file) => readFileSync(join(folder, file), 'utf8'),
+      write: (file, text) => writeFileSync(join(folder, file), text),
+      git,
+      start,
+      stop,
+    })
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
