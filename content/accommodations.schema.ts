@@ -196,6 +196,11 @@ export const accommodationsSchema = fields(
         reach: template(['phone', 'whatsapp', 'email'], 'How to reach the resort.', { max: 80 }),
         distances: template(['places'], 'How long one drives to the places around.', { max: 60 }),
         town: template(['time'], 'The same for the town centre.', { max: 40 }),
+        byLink: template(
+          ['link', 'stays'],
+          'For agents: the form of a link to the request, and the names of the stays in it.',
+          { max: 120 },
+        ),
       },
       'The facts for agents and for the guest’s folder; with the terms they are the printed form of the page.',
     ),

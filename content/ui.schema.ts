@@ -81,8 +81,13 @@ export const uiSchema = fields(
     number: template(['number'], 'Number of a place or an experience.', { max: 12 }),
     yourDays: fields(
       {
-        add: text('Words of the button on each place and experience.', { max: 24 }),
-        added: text('The same, once it is chosen; pressed again it is taken out.', { max: 24 }),
+        add: text(
+          {
+            is: 'Words of the button on each place and experience.',
+            more: 'They stay once it is pressed: the plus beside them becomes a check.',
+          },
+          { max: 24 },
+        ),
         label: text('Link to Your days in the index of the page, and on phones above the foot.', { max: 24 }),
         outings: counted('How many are chosen.', { max: 30 }),
         none: text('The same while nothing is chosen.', { max: 30 }),

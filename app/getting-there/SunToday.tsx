@@ -5,7 +5,8 @@ import { fill } from '../../lib/text.ts'
 import { useNow } from '../browser/use-now.ts'
 import { resortClock } from '../resort/today.ts'
 import { DayArc } from './DayArc.tsx'
-import { clockTime, dayPassed, hoursAndMinutes, nextSun } from './sun.ts'
+import { daylightMarked } from './daylight.ts'
+import { clockTime, dayPassed, nextSun } from './sun.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './SunToday.module.css'
 
@@ -38,7 +39,6 @@ export function SunToday({ words, always }: Props) {
   const next = nextSun(date, minutes, site.place)
   const { sunrise, sunset, daylight, morningLightEnds, eveningLightBegins } = next.sun
   const isToday = next.date === date
-  const { hours, minutes: lastMinutes } = hoursAndMinutes(daylight)
   return (
     <div className={styles.sunToday}>
       <DayArc passed={dayPassed(next.sun, minutes)} isNight={!isToday || minutes < sunrise} />
@@ -54,7 +54,9 @@ export function SunToday({ words, always }: Props) {
           </div>
           <div>
             <dt>{words.daylight}</dt>
-            <dd>{fill(words.length, { hours, minutes: String(lastMinutes).padStart(2, '0') })}</dd>
+            <dd>
+              <Text>{daylightMarked(daylight, words.length)}</Text>
+            </dd>
           </div>
           <div>
             <dt>{words.bestLight}</dt>

@@ -1,7 +1,9 @@
 import { monthName } from '../../lib/dates.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { sunOfYear as days } from './sun-of-year.ts'
-import { clockTime, hoursAndMinutes } from './sun.ts'
+import { clockTime } from './sun.ts'
+import { Text } from '../ui/Text.tsx'
+import { daylightMarked } from './daylight.ts'
 import styles from './SunYear.module.css'
 
 type Props = {
@@ -101,18 +103,15 @@ export function SunYear({ words }: Props) {
               <th scope="row">{monthName(date)}</th>
               <td>{formatTime(clockTime(sunrise))}</td>
               <td>{formatTime(clockTime(sunset))}</td>
-              <td>{lengthOf(daylight, words.length)}</td>
+              <td>
+                <Text>{daylightMarked(daylight, words.length)}</Text>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
-}
-
-function lengthOf(daylight: number, text: string): string {
-  const { hours, minutes } = hoursAndMinutes(daylight)
-  return text.replace('{hours}', String(hours)).replace('{minutes}', String(minutes).padStart(2, '0'))
 }
 
 type Point = [x: number, y: number]

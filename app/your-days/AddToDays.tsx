@@ -19,7 +19,7 @@ interface Props {
 /** Adds a place or an experience to Your days, or takes it out (P1). */
 export function AddToDays({ id, name, look = 'regular' }: Props) {
   const isAdded = isChosen(useDays(), id)
-  const label = fill(ui.aboutEntry, { action: isAdded ? ui.yourDays.added : ui.yourDays.add, name })
+  const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const press = earlyButton(() => changeDays(withOrWithout(daysStore.get(), id)))
   if (look === 'icon') {
     return (
@@ -34,10 +34,7 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
     <span className={`${styles.place} needs-scripting`}>
       <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} aria-pressed={isAdded} {...press}>
         <Icon name={isAdded ? 'check' : 'plus'} />
-        <span className={styles.words}>
-          <span>{ui.yourDays.add}</span>
-          <span>{ui.yourDays.added}</span>
-        </span>
+        {ui.yourDays.add}
       </Button>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { parseShareLink } from '../../app/enquiry/request/rules/share-link.ts'
 import { guestsText, priceText } from '../../lib/prices.ts'
 import { fill, plainText } from '../../lib/text.ts'
 import { termsOf } from '../../app/resort/term-texts.ts'
@@ -113,6 +114,17 @@ test('F4 the fact sheet has name, address, amenities, distances and hours', () =
   for (const part of [site.siteUrl, site.email, ...amenities, ...places, ui.hours.weekdays, ui.hours.weekend]) {
     expect(sheet).toContain(plainText(part))
   }
+})
+
+test('F4 B8 the fact sheet gives agents the form of a link that opens the request', () => {
+  const sheet = textOf(page.querySelector('[data-fact-sheet]'))
+  const [link = ''] = /\S+#enquiry=\S+/.exec(sheet) ?? []
+  const [today, tomorrow] = ['2027-01-15', '2027-01-16']
+  const filled = link.replace('YYYY-MM-DD', today).replace('YYYY-MM-DD', tomorrow)
+  const offered = { stays, occasions: [] }
+  const shared = parseShareLink(new URL(filled).hash, offered, today, { nights: 9, guests: 9, daysAhead: 9 })
+  expect(shared?.preset).toMatchObject({ stays: [stays[0]?.id], checkIn: today, checkOut: tomorrow, adults: 2 })
+  for (const { id } of stays) expect(sheet).toContain(id)
 })
 
 test('S2 help with choosing leads from who is coming to the stay, and to a question', () => {

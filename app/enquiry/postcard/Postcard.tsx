@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { srcSet } from '../../../lib/picture-data.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
 import { nightsOf } from '../draft/draft.ts'
@@ -190,7 +191,9 @@ function Occasion({ name, draft, code }: { name: string | undefined; draft: Draf
   return (
     <>
       <p>
-        <b>{[name, daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</b>
+        <b>
+          <Text>{[name, daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
+        </b>
       </p>
       {draft.visitors !== null && <p>{count(draft.visitors, code.words.estimate.guests)}</p>}
     </>
@@ -207,10 +210,15 @@ function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; night
       <p>
         {length > 0 ? (
           <>
-            <b>{days},</b> {count(length, code.words.estimate.nights)}
+            <b>
+              <Text>{`${days},`}</Text>
+            </b>{' '}
+            {count(length, code.words.estimate.nights)}
           </>
         ) : (
-          <b>{days || words.datesOpen}</b>
+          <b>
+            <Text>{days || words.datesOpen}</Text>
+          </b>
         )}
       </p>
       <p>
@@ -226,7 +234,11 @@ function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: Days; s
   const dates = daysOf(days)
   return (
     <>
-      {dates && <p>{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</p>}
+      {dates && (
+        <p>
+          <Text>{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</Text>
+        </p>
+      )}
       <p>{words.gone[what].advice}</p>
     </>
   )

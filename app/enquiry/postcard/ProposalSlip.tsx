@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useStore } from '../../browser/store.ts'
 import { Container } from '../../ui/Container.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { proposalStore } from './proposal.ts'
 import styles from './ProposalSlip.module.css'
 
@@ -39,7 +40,9 @@ function Slip({ hash, what }: NonNullable<ReturnType<typeof proposalStore.get>>)
       data-below-header={pathname === paths.home ? '' : undefined}
     >
       <Container>
-        <p>{what ? fill(words.slip.text, { what }) : words.slip.name}</p>
+        <p>
+          <Text>{what ? fill(words.slip.text, { what }) : words.slip.name}</Text>
+        </p>
         <button ref={open} type="button" onClick={() => void navigate({ pathname, search, hash }, { state: fromSlip })}>
           {words.slip.open}
         </button>

@@ -1,6 +1,7 @@
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
-import { formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
+import { isPlainDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
@@ -16,10 +17,8 @@ export function namesOf(ids: readonly string[]): string {
   return names.reduce((first, second) => fill(words.and, { first, second }))
 }
 
-/** The days without the year where it is the current one; '' without a day. */
+/** The days, marked for `Text`, without the year where it is the current one; '' without a day. */
 export function daysOf({ checkIn, checkOut }: Days): string {
   if (!isPlainDate(checkIn)) return ''
-  const days = isPlainDate(checkOut) ? formatDateRange(checkIn, checkOut) : formatDate(checkIn)
-  const thisYear = ` ${today().slice(0, 4)}`
-  return days.endsWith(thisYear) ? days.slice(0, -thisYear.length) : days
+  return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
 }

@@ -1,8 +1,10 @@
 import words from '../../../content/enquiry.yaml'
-import { addDays, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
+import { addDays, isPlainDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
+import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import { changeCheckIn, nightsOf } from '../draft/draft.ts'
 import { NightsNote } from './NightsNote.tsx'
@@ -63,7 +65,7 @@ export function StayDates({ form }: { form: DatesForm }) {
       {/* The hint is in the name of the first field, so it is not read twice. */}
       {nights > 0 ? (
         <p className={styles.echo}>
-          {formatDateRange(draft.checkIn, draft.checkOut)}, {count(nights, words.estimate.nights)}
+          <Text>{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Text>
         </p>
       ) : (
         <p className={styles.dateHint} aria-hidden>

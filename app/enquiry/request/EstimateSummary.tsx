@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { formatDateRange } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
@@ -10,6 +10,7 @@ import type { Draft } from '../draft/empty-draft.ts'
 import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
 import { upTo } from '../../../lib/room.ts'
 import { reckon, type Reckoning } from './rules/reckoning.ts'
+import { Text } from '../../ui/Text.tsx'
 import { terms } from '../../resort/terms.ts'
 import { useNights } from './calendar-store.ts'
 import styles from './EstimateSummary.module.css'
@@ -56,7 +57,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
               />
             ))}
         {nights > 0 && (
-          <Row name={formatDateRange(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
+          <Row name={datesMarked(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
         )}
         <Row name={words.estimate.party} value={String(guestsOf(draft))} />
       </dl>
@@ -108,7 +109,9 @@ function Spoken({ children }: { children: string }) {
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <Text>{name}</Text>
+      </dt>
       <dd>{value}</dd>
     </div>
   )

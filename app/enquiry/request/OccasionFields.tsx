@@ -1,8 +1,10 @@
 import words from '../../../content/enquiry.yaml'
-import { formatDate, isPlainDate } from '../../../lib/dates.ts'
+import { isPlainDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count } from '../../../lib/text.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { maxVisitors } from '../draft/draft.ts'
 import { overnights, roofs } from '../draft/empty-draft.ts'
 import { Choice } from './Choice.tsx'
@@ -55,8 +57,12 @@ export function OccasionFields({ form }: { form: EnquiryForm }) {
 function Echo({ form }: { form: EnquiryForm }) {
   const { checkIn, visitors } = form.draft
   if (!isPlainDate(checkIn)) return null
-  const parts = [formatDate(checkIn), visitors && count(visitors, words.estimate.guests)]
-  return <p className={rows.echo}>{parts.filter(Boolean).join(', ')}</p>
+  const parts = [datesMarked(checkIn), visitors && count(visitors, words.estimate.guests)]
+  return (
+    <p className={rows.echo}>
+      <Text>{parts.filter(Boolean).join(', ')}</Text>
+    </p>
+  )
 }
 
 const step = 5

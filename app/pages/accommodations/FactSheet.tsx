@@ -63,6 +63,7 @@ export function FactSheet() {
         <p>
           {ui.hours.heading}: <Text>{facts.hours}</Text>
         </p>
+        <p>{facts.byLink}</p>
       </div>
     </div>
   )

@@ -60,6 +60,10 @@ export const facts = {
   distances: fill(words.distances, {
     places: [town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', '),
   }),
+  byLink: fill(words.byLink, {
+    link: `${site.siteUrl}/#enquiry=2;stays=${stays[0]?.id};in=YYYY-MM-DD;out=YYYY-MM-DD;adults=2`,
+    stays: stays.map(({ id }) => id).join(', '),
+  }),
   /** With marks, for `Text`. */
   hours: [
     `${ui.hours.weekdays} ${hoursRange(weekdays)}`,
@@ -77,4 +81,5 @@ export const factsAsText = [
   facts.distances,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
   facts.reach,
+  facts.byLink,
 ].join('\n')

@@ -65,7 +65,7 @@ const dayName = (number: number) => fill(planner.day, { number })
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: labelled(ui.yourDays.add, name), exact: true }).last()
 const added = (page: Page, name: string) =>
-  page.getByRole('button', { name: labelled(ui.yourDays.added, name), exact: true }).last()
+  page.getByRole('button', { name: labelled(ui.yourDays.add, name), pressed: true, exact: true }).last()
 
 async function takePlan(page: Page): Promise<Plan<NamedOuting>> {
   const made = planOf(choicesOf(ready))
