@@ -4,7 +4,8 @@ import { addRules, desk, dropRules, open, phone, withoutTransitions } from '../s
 import { expect, once, test } from '../support/fixtures.ts'
 import { contrast, faintRoles, linesOf } from '../support/page-measurements.ts'
 import { pixelsOf } from '../support/pixels.ts'
-import { ui } from '../support/words.ts'
+import { inDays, openShared } from '../support/enquiry-steps.ts'
+import { accommodations, enquiry, ui } from '../support/words.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
 
@@ -128,6 +129,40 @@ test('forced colours: buttons and fields keep an edge, and the focus is seen', o
     }
   }
 })
+
+test(
+  'forced colours: no ground of a letter lies over another, and numbers of pins are whole',
+  once,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto('/location')
+    const strokes = await page.locator('[data-pin] text').evaluateAll((all) =>
+      // A stroke over the letters, in the colour of the ground, leaves a hair of them.
+      all
+        .map((text) => getComputedStyle(text))
+        .filter(({ stroke, paintOrder }) => stroke !== 'none' && !paintOrder.startsWith('stroke')),
+    )
+    expect(strokes).toHaveLength(0)
+
+    const { stays } = accommodations
+    const dialog = await openShared(
+      page,
+      `/#enquiry=2;stays=${stays[0]?.id};in=${inDays(30)};out=${inDays(31)};adults=1`,
+    )
+    const label = dialog.getByText(enquiry.estimate.label, { exact: true }).filter({ visible: true }).first()
+    const overlap = await label.evaluate((above) => {
+      // The ground that forced colours give to text is as high as its inline box.
+      const heightOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      }
+      const below = above.nextElementSibling
+      return below ? heightOf(above).bottom - heightOf(below).top : Infinity
+    })
+    expect(overlap).toBeLessThanOrEqual(3) // the room below capital letters
+  },
+)
 
 test('the browser’s bars follow the system, then the look that is chosen', once, async ({ page }) => {
   const bars = () =>
