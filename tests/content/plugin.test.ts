@@ -63,8 +63,8 @@ describe('at work', () => {
     expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
     expect(pictures).toHaveBeenCalledWith(key, content.pictures[key]?.focus)
     expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
-    // The sheet has the rules for all of them: pages have no `style` attributes.
-    const rules = (await server.transformRequest('virtual:focus-points.css'))?.code
+    // Its sheet has the rules for all of them: pages have no `style` attributes.
+    const rules = (await server.transformRequest('virtual:focus-points/location.css'))?.code
     for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
   })
 

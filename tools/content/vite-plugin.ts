@@ -20,19 +20,20 @@ export type AddMarkers = (file: string, shown: Record<string, unknown>) => Recor
 /** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
-const focusSheet = 'virtual:focus-points.css'
+/** The focal points of a content file: `virtual:focus-points/home.css`. */
+const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
 
-function ownFocusPoints(value: unknown): Focus[] {
-  if (value instanceof PictureChoice) return value.focus ? [value.focus] : []
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(ownFocusPoints) : []
+function focusPoints(value: unknown, pictures: Content['pictures']): Focus[] {
+  if (value instanceof PictureChoice) return [value.focus ?? pictures[value.key]!.focus]
+  return value !== null && typeof value === 'object'
+    ? Object.values(value).flatMap((each) => focusPoints(each, pictures))
+    : []
 }
 
-/**
- * The CSS rules for all focal points of the site, since `style` attributes are not allowed. They are 0.2 kB together.
- */
-function focusRules(content: Content): string {
-  const ofCatalogue = Object.values(content.pictures).map(({ focus }) => focus)
-  return `@layer base { ${focusCss([...ofCatalogue, ...ownFocusPoints(content)])} }`
+/** The CSS rules for the focal points of a file's pictures, since `style` attributes are not allowed; '' without any. */
+function focusRules(content: Content, name: string): string {
+  const points = focusPoints(content[name as keyof Content], content.pictures)
+  return points.length > 0 ? `@layer base { ${focusCss(points)} }` : ''
 }
 
 /**
@@ -49,7 +50,7 @@ function moduleOf(sections: Record<string, unknown>): string {
 
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
- * `virtual:focus-points.css` holds the focal points of cropped pictures. Any problem in any file stops the build. In
+ * The style sheet of its focal points comes with it, so that a page has those of its own pictures only. Any problem in any file stops the build. In
  * development, a change of any file updates what shows it, also on other pages where a fact appears.
  */
 export function contentPlugin({
@@ -74,9 +75,10 @@ export function contentPlugin({
     buildStart() {
       loaded = undefined
     },
-    resolveId: (id) => (id === focusSheet ? `\0${focusSheet}` : undefined),
+    resolveId: (id) => (focusSheet.test(`\0${id}`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${focusSheet}` && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
+      const [, sheetOf] = focusSheet.exec(id) ?? []
+      if (sheetOf === undefined && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
       loaded ??= loadContent(from)
       if (loaded.content === null) {
         const [first] = loaded.problems
@@ -84,7 +86,7 @@ export function contentPlugin({
         return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
       }
       const { content } = loaded
-      if (id === `\0${focusSheet}`) return focusRules(content)
+      if (sheetOf !== undefined) return focusRules(content, sheetOf)
 
       const name = basename(id, '.yaml')
       if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
@@ -99,7 +101,7 @@ export function contentPlugin({
       }
       const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
       return {
-        code: moduleOf(addMarkers?.(name, shown) ?? shown),
+        code: `${focusRules(content, name) && `import 'virtual:focus-points/${name}.css'\n`}${moduleOf(addMarkers?.(name, shown) ?? shown)}`,
         map: null,
         moduleType: 'js',
         moduleSideEffects: false,
@@ -115,13 +117,14 @@ export function contentPlugin({
       const now = loaded.content
       const isSame = (id: string) => {
         if (!before || !now) return false
-        if (id === `\0${focusSheet}`) return focusRules(before) === focusRules(now)
+        const [, sheetOf] = focusSheet.exec(id) ?? []
+        if (sheetOf !== undefined) return focusRules(before, sheetOf) === focusRules(now, sheetOf)
         const name = basename(id, '.yaml') as keyof Content
         // Pictures are part of every page.
         return isDeepStrictEqual(before[name], now[name]) && isDeepStrictEqual(before.pictures, now.pictures)
       }
       return [...this.environment.moduleGraph.idToModuleMap]
-        .filter(([id]) => (isContent(id) || id === `\0${focusSheet}`) && !isSame(id))
+        .filter(([id]) => (isContent(id) || focusSheet.test(id)) && !isSame(id))
         .map(([, module]) => module)
     },
   }
