@@ -73,6 +73,14 @@ export const pictures = {
 }
 
 /**
+ * A plate to swipe to, beyond the two that every stay may have: a browser fetches those that are lazy and within its
+ * reach once the first screen has come, in the rows of the first two stays. So whoever swipes does not wait, and an
+ * owner may show more pictures.
+ */
+export const plateToSwipeTo = 18 * kB
+export const platesAtFirst = { stays: 2, ofEach: 2, inReach: 5 }
+
+/**
  * How much a page may move while it loads and is scrolled to its end: the sum of Chromium's layout shifts. 0.001 is
  * what tools round to zero, such as a word moved by a few pixels when a font arrives.
  */

@@ -24,6 +24,7 @@ const copied = [
   'app',
   'content',
   'docs',
+  'edit',
   'lib',
   'serve',
   'tests',

@@ -3,13 +3,15 @@
  * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, platesAtFirst, plateToSwipeTo, shift } from '../../budgets.ts'
+import { steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
 import { root } from '../../../tools/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
+import { accommodations } from '../support/words.ts'
 import { boxes, collectShifts, shiftOf, shiftsSoFar } from '../support/shifts.ts'
 
 const screens = {
@@ -148,11 +150,23 @@ async function visit(
   }
 }
 
+/** What the pictures of a page may weigh before it is scrolled. */
+function picturesAtFirst(path: string, name: keyof typeof screens): number {
+  const { atFirst } = pictures[name]
+  if (path !== '/accommodations' || name === 'desk') return atFirst
+  const { stays, ofEach, inReach } = platesAtFirst
+  const more = accommodations.stays
+    .slice(0, stays)
+    .map((stay) => Math.min(inReach, stay.pictures.length) - ofEach)
+    .filter((count) => count > 0)
+  return atFirst + more.reduce((sum, count) => sum + count, 0) * plateToSwipeTo
+}
+
 for (const path of pagePaths) {
   test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({ browser, baseURL }) => {
     const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
     const look = async (page: Page, name: keyof typeof screens) => {
-      const { atFirst, toTheEnd } = pictures[name]
+      const [atFirst, { toTheEnd }] = [picturesAtFirst(path, name), pictures[name]]
       await page.addInitScript(collectShifts)
       const log = await openQuietly(page, path)
       if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
