@@ -18,6 +18,8 @@ import { closing, season, spanProblems } from './season-fields.ts'
 import { head, heading, iconLine, kicker, label, lede, sentence, short } from './section-fields.ts'
 import { comparisonCell, guests, mostGuests, stay } from './stay-fields.ts'
 
+const localMoney = 'shilling euro pound currency exchange'
+
 export const accommodationsSchema = fields(
   {
     head,
@@ -67,6 +69,7 @@ export const accommodationsSchema = fields(
             {
               is: 'What one US dollar is worth in the currency of the country.',
               hint: '`prices.localCurrency` in ui.yaml writes its sums.',
+              alsoCalled: localMoney,
             },
             'must be the worth of one US dollar in the currency of the country, for example 129.5',
             { min: 0.01, max: 100_000 },
@@ -76,15 +79,27 @@ export const accommodationsSchema = fields(
         {
           is: 'The rate at which prices are shown in the currency of the country too.',
           more: 'Where it is empty, they are shown in US dollars alone.',
+          alsoCalled: localMoney,
         },
       ),
     ),
     seasons: list(
       season,
-      { is: 'Seasons with other prices.', more: 'A dated one counts before one of every year.' },
+      {
+        is: 'Seasons with other prices.',
+        more: 'A dated one counts before one of every year.',
+        alsoCalled: 'easter christmas new year holidays high low rates',
+      },
       { min: 0, max: 40 },
     ),
-    closed: list(closing, 'Days when the resort or a stay is closed, before any season.', { min: 0, max: 40 }),
+    closed: list(
+      closing,
+      {
+        is: 'Days when the resort or a stay is closed, before any season.',
+        alsoCalled: 'easter christmas holidays shut',
+      },
+      { min: 0, max: 40 },
+    ),
     inEveryStay: fields(
       {
         heading: text('Heading of the list.', short),

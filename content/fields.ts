@@ -12,10 +12,13 @@ import { breaks, choiceOf, issueOf, says, type SchemaRule, type Words } from './
  * What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it; `hint` is only for
  * those who type the value into a file.
  */
-export type About = string | { is: string; more?: string; hint?: string }
+export type About = string | ({ is: string; more?: string; hint?: string } & InEditor)
+
+/** How the editor finds a field: other words for it, and whether owners have nothing to do with it. */
+type InEditor = { alsoCalled?: string; isTechnical?: true }
 
 /** Metadata of a field, for references, hints and the editor; the description is the `is` of `About`. */
-export type FieldMeta = {
+export type FieldMeta = InEditor & {
   description?: string
   more?: string
   hint?: string
@@ -37,8 +40,13 @@ export type FieldMeta = {
 export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
   typeof about === 'string' ? { description: about, ...others } : { description: about.is, ...rest(about), ...others }
 
-function rest({ more, hint }: { more?: string; hint?: string }): FieldMeta {
-  return { ...(more !== undefined && { more }), ...(hint !== undefined && { hint }) }
+function rest({ more, hint, alsoCalled, isTechnical }: FieldMeta): FieldMeta {
+  return {
+    ...(more !== undefined && { more }),
+    ...(hint !== undefined && { hint }),
+    ...(alsoCalled !== undefined && { alsoCalled }),
+    ...(isTechnical && { isTechnical }),
+  }
 }
 
 /** `outings` are experiences and places together. */
@@ -266,9 +274,9 @@ export function picture(about: About) {
 
 /** A value that the owner may leave open. `otherwise` says in files what null is for. */
 export function orNull<Value extends z.ZodType>(value: Value, otherwise = 'Null where there is none.') {
-  const { description = '', more, hint = '' } = (value.meta() ?? {}) as FieldMeta
-  const both = `${hint} ${otherwise}`.trim()
-  return value.nullable().meta(meta({ is: description, ...(more !== undefined && { more }), hint: both }))
+  const own = (value.meta() ?? {}) as FieldMeta
+  const hint = `${own.hint ?? ''} ${otherwise}`.trim()
+  return value.nullable().meta(meta({ is: own.description ?? '', ...rest({ ...own, hint }) }))
 }
 
 /** A month of a year, written as in 2026-02. */

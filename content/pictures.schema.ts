@@ -16,6 +16,7 @@ export const picturesSchema = z
         seen: pattern(/^[0-9a-f]{8}$/, 'must be the eight letters and digits that the check gives you, in quotes', {
           is: 'Which file the words were written for.',
           more: 'Once another file takes its place, the check asks for its words.',
+          isTechnical: true,
         }).optional(),
         focus: focus('The point that must stay in sight when the picture is cropped.'),
       },

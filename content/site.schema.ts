@@ -90,13 +90,13 @@ const place = fields(
         meta({
           is: 'Time zone by its IANA name, for example Africa/Nairobi.',
           more: 'Clocks, dates and opening hours follow it.',
+          isTechnical: true,
         }),
       ),
-    countryCode: pattern(
-      /^[A-Z]{2}$/,
-      'must be the two capital letters of a country, for example KE',
-      'Code of the country (ISO 3166-1): how search engines and messengers write it.',
-    ),
+    countryCode: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, for example KE', {
+      is: 'Code of the country (ISO 3166-1): how search engines and messengers write it.',
+      isTechnical: true,
+    }),
     telephone: fields(
       {
         callingCode: pattern(
@@ -105,7 +105,7 @@ const place = fields(
             inFile: 'must be the digits after the + of the country, in quotes, for example "254"',
             inEditor: 'must be the digits after the + of the country, for example 254',
           },
-          { is: 'Country code of telephone numbers, without +.', hint: 'In quotes.' },
+          { is: 'Country code of telephone numbers, without +.', hint: 'In quotes.', isTechnical: true },
         ),
         nationalPrefix: orNull(
           pattern(
@@ -114,13 +114,14 @@ const place = fields(
               inFile: 'must be the digits before a number within the country, in quotes, for example "0", or null',
               inEditor: 'must be the digits before a number within the country, for example 0, or empty',
             },
-            { is: 'Digits before a number within the country.', hint: 'In quotes.' },
+            { is: 'Digits before a number within the country.', hint: 'In quotes.', isTechnical: true },
           ),
         ),
         groups: list(
           pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
             is: 'Lengths of the groups of a number without country code and prefix, for example 3 3 3.',
             hint: 'In quotes.',
+            isTechnical: true,
           }).refine((lengths) => {
             const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
             return digits >= 4 && digits <= 12
@@ -171,17 +172,23 @@ export const siteSchema = fields(
     place,
     markedLanguage: fields(
       {
-        code: pattern(
-          /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
-          'must be the code of a language, for example sw or pt',
-          'Code of the language, which screen readers choose their voice by: sw, pt, fr.',
+        code: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
+          is: 'Code of the language, which screen readers choose their voice by: sw, pt, fr.',
+          isTechnical: true,
+        }),
+        name: text(
+          { is: 'Name of the language, as messages of the check write it: Swahili.', isTechnical: true },
+          { max: 24 },
         ),
-        name: text('Name of the language, as messages of the check write it: Swahili.', { max: 24 }),
       },
       'The language of the words between underscores, such as _karibu_.',
     ),
-    phone: phone({ is: 'Telephone number.', more: 'The page writes it with spaces.' }),
-    whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.' }),
+    phone: phone({
+      is: 'Telephone number.',
+      more: 'The page writes it with spaces.',
+      alsoCalled: 'phone mobile call contact',
+    }),
+    whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.', alsoCalled: 'phone mobile chat contact' }),
     email: z
       .email(says('must be an e-mail address, for example stay@waridigardens.example'))
       .max(60, says('must be an e-mail address of at most 60 characters'))
@@ -210,7 +217,10 @@ export const siteSchema = fields(
           until: wholeDate('Last day on which the notice is shown.'),
           link: orNull(anyLink.meta(meta('Where more is said.'))),
         },
-        'A notice on every page between two days at the resort, the days included.',
+        {
+          is: 'A notice on every page between two days at the resort, the days included.',
+          alsoCalled: 'banner news announcement warning',
+        },
       ).refine(({ from, until }) => from <= until, says(beforeItBegins)),
     ),
     saveForTheRoad: yesOrNo(

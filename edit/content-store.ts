@@ -70,7 +70,16 @@ export class ContentStore {
 
   /** Adds the markers of its fields to what pages get of a file. */
   addMarkers = (file: string, shown: Record<string, unknown>): Record<string, unknown> =>
-    this.#markers.addTo(file, shown, this.fields().values())
+    this.#markers.addTo(file, shown, this.#lastFields().values())
+
+  /** Those of the content that pages go on showing while another program has broken it. */
+  #lastFields(): Map<string, FieldLocation> {
+    try {
+      return this.fields()
+    } catch {
+      return this.#cache?.fields ?? new Map()
+    }
+  }
 
   /** Paths of fields by the numbers of their markers. */
   get markers(): readonly string[] {

@@ -92,3 +92,15 @@ test('O1 no path leads out of the content', () => {
     expect(locate(contents, path)).toBeUndefined()
   }
 })
+
+test('O1 fields have other words to be found by, and machines have theirs apart', () => {
+  const found = (words: string) =>
+    [...locations.values()].filter(({ field }) => field.alsoCalled?.includes(words)).map(({ field }) => field.path)
+  expect(found('phone')).toContain('site.yaml#phone')
+  expect(found('shilling').length).toBeGreaterThan(0)
+  expect(found('easter').some((path) => path.startsWith('accommodations.yaml#seasons'))).toBe(true)
+  const technical = [...locations.values()].filter(({ field }) => field.isTechnical).map(({ field }) => field.path)
+  expect(technical).toContain('site.yaml#place.timeZone')
+  expect(technical).toContain('site.yaml#place.telephone.callingCode')
+  expect(technical).not.toContain('site.yaml#phone')
+})

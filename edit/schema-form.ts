@@ -8,6 +8,10 @@ export type Form = {
   /** What it is, and what else the schema says of it. */
   title: string
   more?: string
+  /** Other words that an owner may look for. */
+  alsoCalled?: string
+  /** Nothing that an owner has to change. */
+  isTechnical?: true
   /** Fewest and most characters of words, entries of a list, or least and greatest number. */
   min?: number
   max?: number
@@ -26,8 +30,10 @@ export type Ids = Record<string, string[]>
 export type Schema = z.core.$ZodTypes
 export const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta
 
+type Titled = Pick<Form, 'title' | 'more' | 'alsoCalled' | 'isTechnical' | 'mayBe'>
+
 /** A schema without what is wrapped around it. */
-export function unwrapped(schema: Schema): { inner: Schema; title: string; more?: string; mayBe?: 'empty' | 'absent' } {
+export function unwrapped(schema: Schema): Titled & { inner: Schema } {
   let inner = schema
   let own: FieldMeta = {}
   let mayBe: 'empty' | 'absent' | undefined
@@ -37,9 +43,16 @@ export function unwrapped(schema: Schema): { inner: Schema; title: string; more?
     if (def.type === 'optional') mayBe ??= 'absent'
     else if (def.type === 'nullable') mayBe = 'empty'
     else if (def.type !== 'pipe') {
-      const { description = '', more } = own
+      const { description = '', more, alsoCalled, isTechnical } = own
       // Descriptions are sentences; a title has no full stop.
-      return { inner, title: description.slice(0, -1), ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
+      return {
+        inner,
+        title: description.slice(0, -1),
+        ...(more !== undefined && { more }),
+        ...(alsoCalled !== undefined && { alsoCalled }),
+        ...(isTechnical && { isTechnical }),
+        ...(mayBe && { mayBe }),
+      }
     }
     inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
   }
@@ -74,9 +87,8 @@ export function branchOf(options: readonly Schema[], value: unknown): Schema {
 
 /** What a field may hold, from its schema. */
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
-  const { inner, title, more, mayBe } = unwrapped(schema)
+  const { inner, ...own } = unwrapped(schema)
   const { def } = inner._zod
-  const own = { title, ...(more !== undefined && { more }), ...(mayBe && { mayBe }) }
   const { refersTo, words, isSum, suggests } = metaOf(inner)
   if (suggests) {
     const others = typeof value === 'string' && !suggests.includes(value) ? [value] : []
@@ -94,7 +106,7 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       return { ...own, kind: 'yes-no' }
     case 'enum': {
       const options = Object.values(def.entries).map(String)
-      return { ...own, kind: key === 'ink' ? key : 'choice', options }
+      return { ...own, kind: key === 'ink' || key === 'icon' ? key : 'choice', options }
     }
     case 'union': {
       const options = def.options as Schema[]

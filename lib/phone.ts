@@ -13,14 +13,16 @@ const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0
 
 /**
  * Converts a number to E.164 where possible: '+' with 8 to 15 digits, and numbers as the resort's own country writes
- * them ('0712 345 678' gives '+254712345678' in Kenya). Anything else is returned as it was typed: a person understands
+ * them ('0712 345 678' and '+254 (0)712 345 678' give '+254712345678' in Kenya). Anything else is returned as it was typed: a person understands
  * 'ext. 4'.
  */
 export function normalisePhone(typed: string, { callingCode, nationalPrefix, groups }: TelephoneRule): string {
-  const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '')
-  // '+254 (0)712…' mixes both forms: dropping the brackets would make a number that does not exist.
-  if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(typed)) return digits
   const prefix = nationalPrefix ?? ''
+  const bare = typed.replace(/[\s.\-\u2010-\u2015]/g, '')
+  // '+254 (0)712…' mixes both forms. What the 0 of another country means, a person knows: Italy dials it.
+  const whole = bare.startsWith(`+${callingCode}(${prefix})`) ? bare.replace(`(${prefix})`, '') : bare
+  const digits = whole.replace(/[()]/g, '')
+  if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(whole)) return digits
   const own = digits.slice(prefix.length)
   // '00254…' is the beginning of a number abroad, not a prefix and a number.
   const isOwn = /^\d+$/.test(digits) && digits.startsWith(prefix) && (prefix === '' || !own.startsWith(prefix))

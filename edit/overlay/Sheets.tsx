@@ -88,8 +88,8 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
   })
   const words = wanted.trim().toLowerCase()
   const images = words === '' ? picturesOnPage() : []
-  const isFound = ({ title, more = '', where, value }: Field) => {
-    const said = `${title} ${more} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
+  const isFound = ({ title, more = '', alsoCalled = '', where, value }: Field) => {
+    const said = `${title} ${more} ${alsoCalled} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
     return words.split(/\s+/).every((word) => said.includes(word))
   }
   /** Titles that begin with the searched words come first. */
@@ -97,16 +97,16 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
   const found = fields
     .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
-  const groups = Map.groupBy(found.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   const title = words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`
+  const [own, technical] = [found.filter((each) => !each.isTechnical), found.filter((each) => each.isTechnical)]
   return (
     <Window title={title} onClose={onClose}>
       <output className="heard">{words === '' ? '' : title}</output>
       <input
         className="write"
         type="search"
-        aria-label="Find a word, a number, a field"
-        placeholder="Find a word, a number, a field"
+        aria-label="Find on all pages: a word, a number, a field"
+        placeholder="Find on all pages: a word, a number, a field"
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
@@ -125,28 +125,39 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
           </ul>
         </section>
       )}
-      {[...groups].map(([where, group]) => (
-        <section key={where} aria-label={where}>
-          <h3>{where}</h3>
-          <ul className="rows">
-            {group.map((field) => (
-              <li key={field.path}>
-                <div>
-                  <p className="small soft">{[...field.where.slice(2), field.title].join(' › ')}</p>
-                  <p>{formatValue(field.value)}</p>
-                </div>
-                <button type="button" className="b" onClick={() => onField(field.path)}>
-                  Change
-                  <span className="heard">
-                    {' '}
-                    {field.title}, {field.where.toReversed().join(', ')}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <FieldRows fields={own} onField={onField} />
+      {technical.length > 0 && (
+        <details>
+          <summary>For the technician: {technical.length}</summary>
+          <FieldRows fields={technical} onField={onField} />
+        </details>
+      )}
     </Window>
   )
+}
+
+function FieldRows({ fields, onField }: { fields: readonly Field[]; onField: (path: string) => void }) {
+  const groups = Map.groupBy(fields.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
+  return [...groups].map(([where, group]) => (
+    <section key={where} aria-label={where}>
+      <h3>{where}</h3>
+      <ul className="rows">
+        {group.map((field) => (
+          <li key={field.path}>
+            <div>
+              <p className="small soft">{[...field.where.slice(2), field.title].join(' › ')}</p>
+              <p>{formatValue(field.value)}</p>
+            </div>
+            <button type="button" className="b" onClick={() => onField(field.path)}>
+              Change
+              <span className="heard">
+                {' '}
+                {field.title}, {field.where.toReversed().join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

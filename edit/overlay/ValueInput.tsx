@@ -1,13 +1,18 @@
 /** The tool for each kind of field. */
 import { iconsFile } from 'virtual:icons'
 import { useId, useState } from 'react'
+import site from '../../content/site.yaml'
+import { formatPhone, isPhone, normalisePhone } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
 import type { Form } from '../schema-form.ts'
-import { inLeapYear, isOfEveryYear, ofEveryYear } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
+import { optionName } from './option-name.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
+import { YearlyInput } from './YearlyInput.tsx'
+
+const { telephone } = site.place
 
 type Props = {
   form: Form
@@ -16,6 +21,8 @@ type Props = {
   /** Ids of what describes it and what is wrong with it. */
   describedBy: string
   isWrong: boolean
+  /** Of days that may be every year's: whether they are to be. */
+  isYearly?: boolean
   onValue: (value: Value | undefined) => void
   onEnter: () => void
 }
@@ -53,12 +60,20 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
         setDraft(typed)
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
         // Written as numbers are written on paper.
-        if (form.kind === 'phone') return onValue(typed.replaceAll(/[\s().-]/g, ''))
+        if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
         onValue(isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
       }}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   )
+  if (form.kind === 'phone' && isPhone(shown, telephone)) {
+    return (
+      <>
+        {input}
+        <p className="small soft">Guests read {formatPhone(shown, telephone)}</p>
+      </>
+    )
+  }
   if (form.kind !== 'sum') return input
   return (
     <div className="sum">
@@ -100,37 +115,6 @@ function Picks({ form, label, value, onValue }: Props) {
   )
 }
 
-/** A day with its year, or the same day of every year. */
-function YearlyInput({ label, value, describedBy, isWrong, onValue, onEnter }: Props) {
-  const day = typeof value === 'string' ? value : ''
-  const [isYearly, setYearly] = useState(isOfEveryYear(day))
-  return (
-    <div className="acts">
-      <input
-        className="write"
-        type="date"
-        aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={describedBy}
-        value={isOfEveryYear(day) ? inLeapYear(day) : day}
-        onChange={({ target }) => onValue(isYearly ? ofEveryYear(target.value) : target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
-      />
-      <label className="switch small">
-        <input
-          type="checkbox"
-          checked={isYearly}
-          onChange={({ target }) => {
-            setYearly(target.checked)
-            if (day !== '') onValue(target.checked ? ofEveryYear(day) : `${new Date().getFullYear()}-${day}`)
-          }}
-        />
-        Every year
-      </label>
-    </div>
-  )
-}
-
 function Several({ form, label, value, onValue }: Props) {
   const chosen = Array.isArray(value) ? (value as string[]) : []
   return (
@@ -144,7 +128,7 @@ function Several({ form, label, value, onValue }: Props) {
               onValue(form.options?.filter((each) => (each === option ? target.checked : chosen.includes(each))) ?? [])
             }
           />
-          {option.replaceAll('-', ' ')}
+          {optionName(option)}
         </label>
       ))}
     </div>
@@ -202,7 +186,7 @@ export function ValueInput(props: Props) {
         </label>
       )
     case 'yearly':
-      return <YearlyInput {...props} />
+      return <YearlyInput {...props} day={typeof value === 'string' ? value : ''} onDay={onValue} />
     case 'cell':
       return <CellInput {...props} />
     case 'icon':
@@ -224,7 +208,7 @@ export function ValueInput(props: Props) {
           {value === null || value === undefined ? <option value="">Choose …</option> : null}
           {form.options?.map((option) => (
             <option key={option} value={option}>
-              {option.replaceAll('-', ' ')}
+              {optionName(option)}
             </option>
           ))}
         </select>

@@ -36,7 +36,9 @@ describe.each(faceNames)('%s', async (name) => {
 
   test('has every character of the pages and scripts that it had before it was cut', async () => {
     const [before, after] = [await charactersIn(whole), await charactersIn(builtFile(`assets/${built[0]}`))]
-    expect([...shown].filter((each) => before.has(each) && !after.has(each))).toEqual([])
+    // Scripts name the sign for what cannot be read, and pages never show it.
+    const wanted = [...shown].filter((each) => each !== '\ufffd')
+    expect(wanted.filter((each) => before.has(each) && !after.has(each))).toEqual([])
     expect(after.size).toBeLessThan(before.size)
   })
 })

@@ -2,9 +2,9 @@
  * Turns lines of text into outlines, with the site's own fonts: the SVG renderer (librsvg) knows only installed fonts,
  * and no WOFF2.
  */
-import { readFile } from 'node:fs/promises'
 import { Blob, Buffer as Line, Face, Feature, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { unpackedFace } from './faces.ts'
 
 export type SetLine = {
   /** SVG with the baseline starting at 0, 0. */
@@ -19,15 +19,14 @@ export type Typeface = (text: string, style: { size: number; tracking?: number }
  * Loads a font.
  *
  * @param file a WOFF2
- * @param axes position of a variable font, e.g. `{ wght: 600 }`
+ * @param axes position of a variable font, e.g. `{ wght: 600 }`; a font without the axis stays as it is
  * @returns a function that sets a line: `size` in pixels per em, `tracking` in ems between letters
  */
 export async function loadTypeface(file: string, axes: Record<string, number> = {}): Promise<Typeface> {
-  const whole = await subsetFont(await readFile(file), undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    variationAxes: axes,
-  })
+  const plain = await unpackedFace(file)
+  const has = new Face(new Blob(plain)).getAxisInfos()
+  const variationAxes = Object.fromEntries(Object.entries(axes).filter(([name]) => name in has))
+  const whole = await subsetFont(plain, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes })
   const face = new Face(new Blob(whole))
   const font = new Font(face)
   return (text, { size, tracking = 0 }) => {

@@ -1,6 +1,6 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
 import { createServer, type Plugin } from 'vite'
-import { suggestedIcons } from '../../lib/icon-names.ts'
+import { brandIcons, suggestedIcons } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'
 import { ContentStore } from '../../edit/content-store.ts'
 import { Nights } from '../../edit/nights.ts'
@@ -24,7 +24,7 @@ const usualPort = 5174
 /** All icons that the editor offers, not only those that are chosen. */
 async function prepare() {
   const sources = await prepareBench(console.log)
-  const choosable = [sources.content, suggestedIcons.map((icon) => ({ icon }))]
+  const choosable = [sources.content, [...suggestedIcons, ...brandIcons].map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
   const { pictures, home } = sources.content

@@ -32,7 +32,17 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
   if (typeof schema.description === 'string') {
     schema.description = described(schema)
     if (schema.suggests) schema.examples = schema.suggests
-    for (const name of ['more', 'hint', 'words', 'onePictureEach', 'isSum', 'suggests'] as const) delete schema[name]
+    for (const name of [
+      'more',
+      'hint',
+      'words',
+      'onePictureEach',
+      'isSum',
+      'suggests',
+      'alsoCalled',
+      'isTechnical',
+    ] as const)
+      delete schema[name]
   }
   for (const part of Object.values(node)) addIds(part, ids)
 }

@@ -159,9 +159,13 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
   foreign: ({ found, country, count }, { subject }) =>
     `${subject} holds “${found}”${count > 1 ? `, and so ${count === 2 ? 'does another text' : `do ${count - 1} others`}` : ''}, and the resort is in ${country}: see whether it is meant`,
   'missing-letters': ({ letters, face }, { subject, isFile }) => {
-    const signs = letters.map((letter) => `“${letter}”`).join(' and ')
+    const signs = letters
+      .slice(0, 4)
+      .map((letter) => `“${letter}”`)
+      .join(' and ')
+    const others = letters.length > 4 ? ` and ${letters.length - 4} more` : ''
     const way = isFile ? ', or give the site another typeface (docs/owner.md, "Another resort")' : ''
-    return `${subject} holds ${signs}, which the typeface of ${face} does not have: write it with other letters${way}`
+    return `${subject} holds ${signs}${others}, which the typeface of ${face} does not have: write it with other letters${way}`
   },
 
   unreadable: ({ says }, { isFile, subject }) =>

@@ -27,10 +27,9 @@ const priceOf = ({ priceUsd }: { priceUsd: number }) => priceUsd
 const allSums = ({ accommodations: { stays, seasons } }: Content): number[] =>
   [...stays, ...seasons.flatMap(({ prices }) => prices)].map(priceOf)
 
-/** The prices on the home page, if the lowest and the highest of the resort are among them. */
-function sumsAtHome(content: Content): number[] {
-  const { cards } = content.home.accommodations
-  const sums = content.accommodations.stays.filter(({ id }) => cards.some(({ stay }) => stay === id)).map(priceOf)
+/** These prices, if the lowest and the highest of the resort are among them: a page tells no others. */
+function sumsShown(content: Content, shown: readonly { priceUsd: number }[]): number[] {
+  const sums = shown.map(priceOf)
   const isWithin = allSums(content).every((sum) => Math.min(...sums) <= sum && sum <= Math.max(...sums))
   return isWithin ? sums : []
 }
@@ -57,13 +56,18 @@ function datedPrices({ accommodations: { seasons } }: Content, today: PlainDate)
 
 /** What only some pages say about the resort. That they do is tested in `tests/site/found.test.ts`. */
 function onlyOn(path: string, content: Content, today: PlainDate): Partial<ResortOnPage> {
-  const { accommodations, location, terms } = content
+  const { home, accommodations, location, terms } = content
   const { stays } = accommodations
   switch (path) {
     case paths.home:
-      return { sums: sumsAtHome(content) }
+      return {
+        sums: sumsShown(
+          content,
+          stays.filter(({ id }) => home.accommodations.cards.some(({ stay }) => stay === id)),
+        ),
+      }
     case paths.about:
-      return { sums: allSums(content) }
+      return { sums: sumsShown(content, stays) }
     case paths.accommodations: {
       const { arrival, payment } = terms.terms
       const waysToPay = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
