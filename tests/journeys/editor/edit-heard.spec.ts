@@ -69,7 +69,7 @@ test('O6 a sheet is named, its scroller is no stop, and what it finds later is s
   await button(page, 'This page').click()
   await dialog(page).getByRole('searchbox').fill('telephone number')
   await expect(dialog(page).getByRole('status')).toHaveText(/^Found on all pages: [1-9]/)
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
   await button(page, 'Publish').click()
   await expect(dialog(page).getByRole('status')).toHaveText(/stands? in the way\.$/, { timeout: 60_000 })
 })
