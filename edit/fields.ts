@@ -221,5 +221,13 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
     if (file === 'unconfirmed' || file === 'taken') continue
     walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
   }
+  tellApart([...fields.values()])
   return fields
+}
+
+/** Fields with one title at one place are told apart by their keys. */
+function tellApart(all: readonly FieldLocation[]): void {
+  const alike = Map.groupBy(all, ({ field: { where, title } }) => [...where, title].join(' › '))
+  for (const group of alike.values())
+    if (group.length > 1) for (const { field, steps } of group) field.where.push(inPlainWords(String(steps.at(-1))))
 }

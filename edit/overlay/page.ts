@@ -99,6 +99,18 @@ export const pathsAt = (node: Node): string[] =>
 /** The texts of the page that show a field, by its marker. */
 export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
 
+/** All texts of what is shown of a field, where marks have split it: its marker stayed with the last of them. */
+export function partsAt(text: Text, path: string): Text[] {
+  const whole = fill(unmarked(fieldAt(path)?.value))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const said = (node: Node) => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  if (whole === '' || said(text).length >= whole.length) return [text]
+  let at = text.parentElement
+  while (at && said(at).length < whole.length) at = at.parentElement
+  return at && said(at) === whole ? textsIn(at) : [text]
+}
+
 /** The fields of which this page shows something, heard and unseen ones included. */
 export function fieldsOnPage(): Field[] {
   const paths = new Set([...within(document)].flatMap(pathsAt))
@@ -206,12 +218,18 @@ const slack = 16
 const holds = (rect: DOMRect, x: number, y: number, aside: number) =>
   x >= rect.left - aside && x <= rect.right + aside && y >= rect.top - aside && y <= rect.bottom + aside
 
+const letsThrough = (element: Element) => getComputedStyle(element).pointerEvents === 'none'
+
 /** What can be changed at a point of the screen. */
 export function targetAt(x: number, y: number): Target | undefined {
   const elements = document.elementsFromPoint(x, y)
   const drawing = elements.find((each) => each instanceof SVGSVGElement)
-  // Words of a drawing let the pointer through.
-  const candidates = [...elements.flatMap((each) => [...each.childNodes]), ...(drawing ? textsIn(drawing) : [])]
+  // Words of a drawing let the pointer through, and so does what opens by itself on a wide screen.
+  const through = elements.slice(0, 3).flatMap((each) => [...each.children].filter(letsThrough))
+  const candidates = [
+    ...elements.flatMap((each) => [...each.childNodes]),
+    ...[...through, ...(drawing ? [drawing] : [])].flatMap(textsIn),
+  ]
   for (const aside of [0, slack]) {
     for (const text of candidates) {
       if (!(text instanceof Text) || ![...rangeOf(text).getClientRects()].some((rect) => holds(rect, x, y, aside)))

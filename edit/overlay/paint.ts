@@ -2,7 +2,7 @@
 import type { DeedValue } from '../deeds.ts'
 import type { Open } from '../open-facts.ts'
 import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
-import { fieldsBehind, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
+import { fieldsBehind, partsAt, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
 // The marks are as dark or as light as the words, which may be on a dark band by day.
@@ -108,8 +108,10 @@ function mark(): void {
       }
       if (!isOpen && !isDone) continue
       const light = isLight(text.parentElement)
-      if (isOpen) (light ? openLight : open).add(rangeOf(text))
-      if (isDone) (light ? doneLight : done).add(rangeOf(text))
+      for (const part of own.flatMap((path) => partsAt(text, path)).concat(text)) {
+        if (isOpen) (light ? openLight : open).add(rangeOf(part))
+        if (isDone) (light ? doneLight : done).add(rangeOf(part))
+      }
       if (isDone) marked.changed.push(text)
     }
     for (const image of marked.pictures) {
