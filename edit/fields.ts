@@ -229,5 +229,6 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
 function tellApart(all: readonly FieldLocation[]): void {
   const alike = Map.groupBy(all, ({ field: { where, title } }) => [...where, title].join(' › '))
   for (const group of alike.values())
-    if (group.length > 1) for (const { field, steps } of group) field.where.push(inPlainWords(String(steps.at(-1))))
+    if (group.length > 1)
+      for (const { field, steps } of group) field.where = [...field.where, inPlainWords(String(steps.at(-1)))]
 }

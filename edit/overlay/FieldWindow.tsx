@@ -168,6 +168,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
       where={field.where.join(' › ')}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
+      isBusy={isBusy}
       onClose={onClose}
     >
       {question && <p className="label">{question.why}</p>}

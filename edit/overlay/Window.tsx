@@ -13,6 +13,8 @@ type Props = {
   isWide?: boolean
   /** Whether a click outside keeps it open, because something in it is not saved. */
   isDirty?: boolean
+  /** While something is being done, nothing more is taken: it would be lost. */
+  isBusy?: boolean
   onClose: OnClose
   children: ReactNode
 }
@@ -38,7 +40,7 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   dialog.classList.toggle('above', isAbove)
 }
 
-export function Window({ title, where, beside, isWide, isDirty, onClose, children }: Props) {
+export function Window({ title, where, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const heading = useId()
@@ -77,6 +79,10 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
       className={beside ? (isWide ? 'wide' : '') : 'sheet'}
       aria-labelledby={heading}
       aria-describedby={where ? whereabouts : undefined}
+      aria-busy={isBusy}
+      onKeyDown={(event) => {
+        if (isBusy && !/^(?:Tab|Escape|Shift)$/.test(event.key)) event.preventDefault()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -99,6 +105,9 @@ export function Window({ title, where, beside, isWide, isDirty, onClose, childre
             <EditorIcon name="x" />
           </button>
         </div>
+        <p className="soft" aria-live="polite">
+          {isBusy && 'One moment …'}
+        </p>
         {children}
       </div>
     </dialog>

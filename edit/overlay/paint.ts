@@ -108,7 +108,7 @@ function mark(): void {
       }
       if (!isOpen && !isDone) continue
       const light = isLight(text.parentElement)
-      for (const part of own.flatMap((path) => partsAt(text, path)).concat(text)) {
+      for (const part of new Set([...own.flatMap((path) => partsAt(text, path)), text])) {
         if (isOpen) (light ? openLight : open).add(rangeOf(part))
         if (isDone) (light ? doneLight : done).add(rangeOf(part))
       }

@@ -222,7 +222,7 @@ export async function startScreenReader(programs: Programs, site: string): Promi
     start(programs.accessibilityBus, '--launch-immediately', '--a11y=1', '--screen-reader=1')
     spawnSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true'], { env })
     start('orca', '--disable', 'braille')
-    if (!(await isSaid(0, 'Screen reader on', 30))) throw new Error('Orca did not start')
+    if (!(await isSaid(0, 'Screen reader on', 90))) throw new Error('Orca did not start')
     const size = ['--width', String(desk.width), '--height', String(desk.height)]
     start(programs.firefox, '--no-remote', '--profile', profile, ...size, 'about:blank')
     const window = xdotool('search', '--sync', '--onlyvisible', '--class', 'firefox').split('\n').at(-1) ?? ''
