@@ -5,6 +5,7 @@
  * raised.
  */
 import type { Encoding } from '../tools/pictures/plan.ts'
+import { settings } from './settings.ts'
 import type { PagePath } from './site/built-pages.ts'
 
 const kB = 1000
@@ -48,7 +49,7 @@ export const forTheRoad = 380 * kB
 export const nightsCode = { withDates: 3 * kB, almanac: 4 * kB }
 
 /**
- * Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts):
+ * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts):
  * 24.8 kB. Other letters that a guest types are shown in a fallback font.
  */
 export const fonts = 45 * kB
@@ -79,6 +80,12 @@ export const pictures = {
  */
 export const plateToSwipeTo = 18 * kB
 export const platesAtFirst = { stays: 2, ofEach: 2, inReach: 5 }
+
+/**
+ * How much more may come before scrolling where the lists are not those of the original order: browsers fetch pictures
+ * ahead of the finger, and behind a short list the next one is nearer. The screen itself has no more to wait for.
+ */
+export const aheadOfTheFinger = settings.specification ? 1 : 1.5
 
 /**
  * How much a page may move while it loads and is scrolled to its end: the sum of Chromium's layout shifts. 0.001 is

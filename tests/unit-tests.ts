@@ -16,6 +16,7 @@ export const besideModules = [
 
 /** They start programs, servers and builds, or encode pictures: a stage of `npm test`, and none of `npm run check`. */
 export const integrationTests = [
+  'edit/killed.test.ts',
   'edit/operations.test.ts',
   'edit/publisher.test.ts',
   'edit/running.test.ts',

@@ -3,7 +3,15 @@
  * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { fonts, largerPictures, pictures, platesAtFirst, plateToSwipeTo, shift } from '../../budgets.ts'
+import {
+  aheadOfTheFinger,
+  fonts,
+  largerPictures,
+  pictures,
+  platesAtFirst,
+  plateToSwipeTo,
+  shift,
+} from '../../budgets.ts'
 import { steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { pagePaths } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
@@ -170,7 +178,12 @@ for (const path of pagePaths) {
       await page.addInitScript(collectShifts)
       const log = await openQuietly(page, path)
       if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-      hold(path, `pictures at first on a ${name}`, images(log.answers()), Math.round(atFirst * larger))
+      hold(
+        path,
+        `pictures at first on a ${name}`,
+        images(log.answers()),
+        Math.round(atFirst * larger * aheadOfTheFinger),
+      )
       await scrollToEnd(page, log)
       hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
       const { sum, lines } = await page.evaluate(shiftsSoFar)

@@ -1,0 +1,119 @@
+/** A real process that is killed, and a real disk that is full. The simulated ones stand beside journal and publications. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root as project } from '../tools/root.ts'
+import { realDisk } from './disk.ts'
+import { Journal } from './journal.ts'
+import { Publications } from './publications.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'killed-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const first = {
+  'content/site.yaml': 'name: A\n',
+  'content/pictures.yaml': 'old: { file: old.webp }\n',
+  'assets/pictures/old.webp': 'old',
+}
+
+function beginAnew(folder = root): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const each of ['content', 'assets/pictures']) mkdirSync(join(folder, each), { recursive: true })
+  for (const [file, text] of Object.entries(first)) writeFileSync(join(folder, file), text)
+}
+
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    ['content', 'assets/pictures'].flatMap((each) =>
+      readdirSync(join(folder, each)).map((name) => [
+        `${each}/${name}`,
+        readFileSync(join(folder, each, name), 'utf8'),
+      ]),
+    ),
+  )
+
+/** Whether the process was killed at this change of the disk. */
+function isKilledAt(work: string, at: number): boolean {
+  const script = join(project, 'tests/content/killed-editor.ts')
+  const { signal, status, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', script, root, work, String(at)],
+    { encoding: 'utf8' },
+  )
+  if (signal !== 'SIGKILL') expect(stderr + status).toBe('0')
+  return signal === 'SIGKILL'
+}
+
+test.skipIf(process.platform === 'win32').each([
+  ['edit', 'saves, takes back or adds a picture', 30],
+  ['publish', 'publishes', 10],
+])('O1 %s: a process that is killed while it %s leaves nothing by half', { timeout: 240_000 }, (work, _, changes) => {
+  let at = 0
+  do {
+    at += 1
+    beginAnew()
+  } while (check(work, at))
+  expect(at).toBeGreaterThan(changes)
+})
+
+/** @returns whether it was killed */
+function check(work: string, at: number): boolean {
+  const wasKilled = isKilledAt(work, at)
+  const journal = new Journal(root)
+  const publications = new Publications(root, realDisk)
+  const { 'content/site.yaml': site, ...others } = filesIn(root)
+  const hasPicture = 'assets/pictures/rose.jpg' in others
+  expect(Object.keys(others).length, `files after ${at}`).toBe(2)
+  expect(['name: A\n', 'name: B\n']).toContain(site)
+  if (hasPicture) expect(others['assets/pictures/rose.jpg']).toHaveLength(50_000)
+  expect(others['content/pictures.yaml']).toBe(
+    hasPicture ? 'rose: { file: rose.jpg }\n' : first['content/pictures.yaml'],
+  )
+  for (const name of publications.names()) expect(existsSync(join(root, 'published', `${name}.zip`))).toBe(true)
+  while (journal.length > 0) journal.undo()
+  expect(filesIn(root), `taken back after ${at}`).toEqual(first)
+  return wasKilled
+}
+
+/** A disk of 256 kB; undefined where this machine mounts none. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'ignore' })
+    return folder
+  } catch {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+}
+
+const disk = process.platform === 'linux' ? smallDisk() : undefined
+afterAll(() => {
+  if (!disk) return
+  execFileSync('umount', [disk])
+  rmSync(disk, { recursive: true })
+})
+
+test.skipIf(disk === undefined)('O1 a disk that is full loses nothing, and takes the step once there is room', () => {
+  const folder = join(disk!, 'project')
+  beginAnew(folder)
+  const filler = join(disk!, 'filler')
+  writeFileSync(filler, Buffer.alloc(130_000))
+  const picture = new Map<string, Buffer | string | null>([
+    ['content/site.yaml', 'name: B\n'],
+    ['assets/pictures/rose.jpg', Buffer.alloc(70_000, 'r')],
+  ])
+  const journal = new Journal(folder)
+  expect(() =>
+    journal.commit('A picture', new Map([...picture, ['assets/pictures/lily.jpg', Buffer.alloc(70_000)]])),
+  ).toThrow('ENOSPC')
+  expect(filesIn(folder)).toEqual(first)
+  rmSync(filler)
+  const again = new Journal(folder)
+  expect(again.length).toBe(0)
+  again.commit('A picture', picture)
+  again.undo()
+  expect(filesIn(folder)).toEqual(first)
+})
