@@ -16,7 +16,8 @@ export const smallScreen: Scenario[] = [
       await guest.go('/')
       expect('it says that it is closed', await guest.pressUntil('Tab', ui.menu), { says: [ui.menu, 'collapsed'] })
       expect('it says that it opened', await guest.press('Return'), { says: ['expanded'] })
-      expect('its links come next', await guest.press('Tab'), { says: [site.navigation[0]?.label ?? '', 'link'] })
+      expect('calling comes next', await guest.press('Tab'), { says: [ui.call, 'link'] })
+      expect('its pages are links', await guest.pressUntil('Tab', site.navigation[0]?.label ?? ''), { says: ['link'] })
       expect('Escape leads back to it', await guest.press('Escape'), { says: [ui.menu] })
       await guest.resize(desk.width, desk.height)
     },
