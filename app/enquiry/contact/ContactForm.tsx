@@ -103,7 +103,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
           </div>
           <div className={`${styles.actions} needs-scripting`}>
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
-            <div ref={answer} className={styles.plainWays} role="status">
+            <div ref={answer} className={styles.plainWays} aria-live="polite">
               <div className={form.isStuck ? undefined : 'without-app'}>
                 <PlainWays />
               </div>

@@ -11,8 +11,8 @@ import { spanLabel } from './span-label.ts'
 import styles from './NightsNote.module.css'
 
 /**
- * What is closed or taken on the nights of the draft (`rules/taken-nights.ts`), and ways out of one press each
- * (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers.
+ * What is closed or taken on the nights of the draft (`rules/taken-nights.ts`); where they are taken, ways out of one
+ * press each (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
   const said = useRef<HTMLParagraphElement>(null)

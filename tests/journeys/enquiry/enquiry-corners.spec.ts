@@ -130,7 +130,7 @@ test('on a slow line the plain ways stand in until the form comes', once, async 
   await expect(dialog.getByRole('status')).toHaveText(ui.loading)
   await page.clock.fastForward(10_000)
   await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
-  await expect(form.getByRole('status')).toContainText(ui.form.unavailable)
+  await expect(form.locator('[aria-live=polite]').first()).toContainText(ui.form.unavailable)
   release()
   await expect(dialog.locator('[name=firstName]')).toBeVisible()
   // What was sent meanwhile goes on by itself.

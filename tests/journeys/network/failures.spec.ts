@@ -76,7 +76,7 @@ test.describe('where the app never comes', () => {
   }
 
   async function expectPlainWays(page: Page): Promise<void> {
-    const note = page.getByRole('status').filter({ hasText: ui.form.unavailable })
+    const note = page.locator('[aria-live=polite]', { hasText: ui.form.unavailable })
     await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 })
     await expect(note.getByRole('link', { name: ui.whatsapp })).toBeVisible()
     await expect(note.getByRole('link', { name: site.email })).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('where the app never comes', () => {
     await page.route('**/assets/*.js', (route) => (isSilent ? void held.push(route) : route.continue()))
     await page.goto('/')
     await fillIn(page)
-    const note = page.getByRole('status').filter({ hasText: ui.form.unavailable })
+    const note = page.locator('[aria-live=polite]', { hasText: ui.form.unavailable })
     await expect(note).toBeHidden()
     await form(page).getByRole('button', { name: ui.form.button }).click()
     await expectPlainWays(page)
