@@ -16,7 +16,8 @@ async function charactersIn(font: Buffer): Promise<Set<string>> {
 
 /** All that pages show, and all that scripts may: their words are among their other text. */
 const shown = new Set([
-  ...pagePaths.flatMap((path) => [...builtPage(path).text]),
+  // Small lines above headings are set in capitals.
+  ...pagePaths.flatMap((path) => [...builtPage(path).text, ...builtPage(path).text.toUpperCase()]),
   ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => [...builtFile(`assets/${name}`).toString()]),
 ])
 
