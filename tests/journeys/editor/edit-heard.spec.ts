@@ -137,3 +137,17 @@ test('O6 Enter in a text of several lines leads to Save, in one line it saves', 
   await expect(dialog(page)).toBeHidden()
   await undo(page, project)
 })
+
+test('O6 a fact is confirmed in the list, and the keyboard stands at the next', onDesk, async ({ page, project }) => {
+  await visit(page, paths.home)
+  await button(page, /Unconfirmed/).click()
+  const rights = dialog(page).getByRole('button', { name: /^It is right/ })
+  test.skip((await rights.count()) < 2, 'there is nothing left to confirm')
+  const [, second] = await rights.allTextContents()
+  await rights.first().press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Confirmed: ./)
+  await expect(rights.first()).toHaveText(second!)
+  await expect(rights.first()).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await undo(page, project)
+})

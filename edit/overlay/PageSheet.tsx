@@ -1,6 +1,5 @@
-/** Lists of fields: what is open, and everything on this page. */
+/** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
-import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
@@ -11,71 +10,6 @@ import { formatValue } from './format-value.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void }
-
-/** Every fact that is not confirmed, by page. */
-export function OpenSheet({ onClose, onField, onLaunch }: Props & { onLaunch: () => void }) {
-  const { open } = useEditorState()
-  const questions = open.filter(({ isQuestion }) => isQuestion).length
-  const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
-  return (
-    <Window
-      title={
-        open.length === 0
-          ? 'Everything is confirmed'
-          : `Not confirmed: ${open.length - questions} facts, ${questions} questions`
-      }
-      onClose={onClose}
-    >
-      {open.length === 0 && (
-        <div className="acts">
-          <p>Nothing is open any more.</p>
-          <button type="button" className="b go end" onClick={onLaunch}>
-            Ready to launch?
-          </button>
-        </div>
-      )}
-      {[...pages].map(([page, facts]) => (
-        <section key={page} aria-label={page}>
-          <h3>{page}</h3>
-          <ul className="rows">
-            {facts.map((fact) => (
-              <OpenRow key={fact.path} fact={fact} onField={onField} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Window>
-  )
-}
-
-function OpenRow({
-  fact: { why, isQuestion, opens, place, now },
-  onField,
-}: {
-  fact: Open
-  onField: (path: string) => void
-}) {
-  return (
-    <li>
-      <div>
-        <p>{why}</p>
-        <p className="small soft">
-          {place}
-          {place !== '' && !isQuestion && ': '}
-          {!isQuestion && now.map(formatValue).join(' · ')}
-        </p>
-      </div>
-      {opens !== undefined && (
-        <button type="button" className="b" onClick={() => onField(opens)}>
-          {isQuestion ? 'Answer' : 'Go there'}
-          <span className="heard">
-            : {why} {place}
-          </span>
-        </button>
-      )}
-    </li>
-  )
-}
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (image: HTMLImageElement) => void }) {

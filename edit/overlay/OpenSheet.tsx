@@ -1,0 +1,106 @@
+/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed in the list itself. */
+import { useRef, useState } from 'react'
+import type { Open } from '../open-facts.ts'
+import { ask } from './channel.ts'
+import { refresh, useEditorState } from './editor-state.ts'
+import { formatValue } from './format-value.ts'
+import { told } from './said.ts'
+import { Window, type OnClose } from './Window.tsx'
+
+type Props = { onClose: OnClose; onField: (path: string) => void; onLaunch: () => void }
+
+export function OpenSheet({ onClose, onField, onLaunch }: Props) {
+  const { open } = useEditorState()
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const questions = open.filter(({ isQuestion }) => isQuestion).length
+  const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
+
+  const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
+  const confirm = async ({ path, why }: Open, button: HTMLElement) => {
+    if (isBusy) return
+    const at = rights().indexOf(button)
+    setBusy(true)
+    const sentence = `Confirmed: ${why}`
+    const { problems } = await told(() => ask('confirm', { path }), sentence)
+    await refresh()
+    setBusy(false)
+    setSaid(problems[0] ?? sentence)
+    // The next one has taken its place.
+    requestAnimationFrame(() => (rights()[at] ?? rights().at(-1))?.focus())
+  }
+
+  return (
+    <Window
+      title={
+        open.length === 0
+          ? 'Everything is confirmed'
+          : `Not confirmed: ${open.length - questions} facts, ${questions} questions`
+      }
+      onClose={onClose}
+    >
+      <output className="heard">{said}</output>
+      {open.length === 0 && (
+        <div className="acts">
+          <p>Nothing is open any more.</p>
+          <button type="button" className="b go end" onClick={onLaunch}>
+            Ready to launch?
+          </button>
+        </div>
+      )}
+      <div ref={list} aria-busy={isBusy}>
+        {[...pages].map(([page, facts]) => (
+          <section key={page} aria-label={page}>
+            <h3>{page}</h3>
+            <ul className="rows">
+              {facts.map((fact) => (
+                <OpenRow
+                  key={fact.path}
+                  fact={fact}
+                  onField={onField}
+                  onConfirm={(button) => void confirm(fact, button)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Window>
+  )
+}
+
+type RowProps = { fact: Open; onField: (path: string) => void; onConfirm: (button: HTMLElement) => void }
+
+function OpenRow({ fact, onField, onConfirm }: RowProps) {
+  const { why, isQuestion, isPlaceholder, opens, place, now } = fact
+  // What is empty, a placeholder or a picture is looked at where it stands.
+  const isSaid = now.some((value) => value !== null && value !== '')
+  return (
+    <li>
+      <div>
+        <p>{why}</p>
+        <p className="small soft">
+          {place}
+          {place !== '' && !isQuestion && ': '}
+          {!isQuestion && now.map(formatValue).join(' · ')}
+        </p>
+      </div>
+      <div className="acts">
+        {opens !== undefined && (
+          <button type="button" className="b" onClick={() => onField(opens)}>
+            {isQuestion ? 'Answer' : 'Go there'}
+            <span className="heard">
+              : {why} {place}
+            </span>
+          </button>
+        )}
+        {isSaid && !isQuestion && !isPlaceholder && (
+          <button type="button" className="b" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
+            It is right<span className="heard">: {now.map(formatValue).join(', ')}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
