@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { planner } from '../../../content/planner.yaml'
-import { formatDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { fill } from '../../../lib/text.ts'
+import { Text } from '../../ui/Text.tsx'
 import inks from '../../ui/Ink.module.css'
 import type { DayProps } from './day-props.ts'
 import { DaySky } from './DaySky.tsx'
@@ -29,7 +30,9 @@ export function DaySheet(props: DayProps) {
         <header className={styles.band}>
           <h4 id={id}>
             {day.date && <span className={styles.number}>{name}</span>}
-            <span>{day.date ? formatDate(day.date) : name}</span>
+            <span>
+              <Text>{day.date ? datesMarked(day.date) : name}</Text>
+            </span>
           </h4>
           <p>{km > 0 ? <Length in={planner.onTheRoad} km={km} minutes={minutes} /> : planner.inTheGarden}</p>
           {day.part !== 'whole' && <p>{way ? planner.dayOfWay[way] : partOf[day.part]}</p>}
