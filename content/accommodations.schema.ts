@@ -1,18 +1,7 @@
 import { guestsRange } from '../lib/prices.ts'
 import { suggestStay } from '../lib/suggest-stay.ts'
-import {
-  decimal,
-  fields,
-  forEach,
-  list,
-  markedText,
-  orNull,
-  reference,
-  template,
-  text,
-  wholeDate,
-  type Shown,
-} from './fields.ts'
+import { wholeDate } from './date-fields.ts'
+import { decimal, fields, forEach, list, markedText, orNull, reference, template, text, type Shown } from './fields.ts'
 import { issueOf, type Words } from './rules.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
 import { head, heading, iconLine, kicker, label, lede, sentence, short } from './section-fields.ts'

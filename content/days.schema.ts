@@ -1,16 +1,5 @@
-import {
-  counted,
-  fields,
-  id,
-  list,
-  markedText,
-  picture,
-  reference,
-  template,
-  text,
-  timeOfDay,
-  type Shown,
-} from './fields.ts'
+import { timeOfDay } from './date-fields.ts'
+import { counted, fields, id, list, markedText, picture, reference, template, text, type Shown } from './fields.ts'
 import { caption, heading, ink, kicker, label, lede } from './section-fields.ts'
 
 const plan = fields(

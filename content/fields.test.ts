@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { monthOfYear, timeOfDay } from './date-fields.ts'
 import {
   choice,
   counted,
@@ -12,14 +13,12 @@ import {
   id,
   list,
   markedText,
-  monthOfYear,
   picture,
   PictureChoice,
   printable,
   reference,
   template,
   text,
-  timeOfDay,
   webAddress,
   wholeNumber,
   yesOrNo,

@@ -3,7 +3,6 @@
  * rule that is reported when the value breaks it.
  */
 import { z } from 'zod'
-import { isPlainDate } from '../lib/dates.ts'
 import { plainText } from '../lib/text.ts'
 import type { PictureData } from '../lib/picture-data.ts'
 import { breaks, choiceOf, issueOf, says, type SchemaRule, type Words } from './rules.ts'
@@ -277,26 +276,6 @@ export function orNull<Value extends z.ZodType>(value: Value, otherwise = 'Null 
   const own = (value.meta() ?? {}) as FieldMeta
   const hint = `${own.hint ?? ''} ${otherwise}`.trim()
   return value.nullable().meta(meta({ is: own.description ?? '', ...rest({ ...own, hint }) }))
-}
-
-/** A month of a year, written as in 2026-02. */
-export function monthOfYear(about: About) {
-  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as year-month, for example 2026-02', about)
-}
-
-/** A day with its year, written as in 2026-12-02; at the resort. */
-export function wholeDate(about: About) {
-  const words = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
-  return z.string(says(words)).refine(isPlainDate, says(words)).meta(meta(about))
-}
-
-/** A time of day in 24 hours, written as in 08:00. */
-export function timeOfDay(about: About) {
-  const words = {
-    inFile: 'must be a time of day in 24 hours and quotes, for example "08:00"',
-    inEditor: 'must be a time of day in 24 hours, for example 08:00',
-  }
-  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about)
 }
 
 /** A web address; https only, so that no link can run a script. */

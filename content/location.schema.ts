@@ -1,10 +1,10 @@
+import { monthOfYear } from './date-fields.ts'
 import {
   degrees,
   fields,
   id,
   list,
   markedText,
-  monthOfYear,
   orNull,
   picture,
   template,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
 import { lodgingKinds } from '../lib/lodging-kinds.ts'
-import { isTimeZone, timeZone } from '../lib/time-zone.ts'
+import { timeOfDay, wholeDate } from './date-fields.ts'
 import {
   choice,
-  decimal,
-  degrees,
   fields,
   list,
   markedText,
@@ -14,15 +12,14 @@ import {
   pattern,
   template,
   text,
-  timeOfDay,
   webAddress,
-  wholeDate,
   wholeNumber,
   yesOrNo,
   type About,
   type Shown,
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
+import { place } from './place-fields.ts'
 import { beforeItBegins, issueOf, says, saysRange } from './rules.ts'
 
 const phone = (use: About) =>
@@ -41,100 +38,6 @@ const openingHours = (days: string) =>
     ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
     says('must close later than it opens'),
   )
-
-const timeZoneWords = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
-const groupsWords = {
-  inFile: 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits',
-  inEditor: 'must be the lengths of the groups of a number, for example 3 3 3; together 4 to 12 digits',
-}
-
-/** Beyond 65 degrees the sun stays up, or down, for days. */
-const sunnyLatitude = 65
-const latitudeWords = `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; beyond, the sun does not set every day`
-
-const place = fields(
-  {
-    gate: orNull(
-      fields(
-        {
-          lat: degrees('Latitude of the gate; south is negative.', 90),
-          lon: degrees('Longitude of the gate; east is positive.', 180),
-          plusCode: pattern(
-            /^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}$/,
-            'must be a whole Plus Code, for example 6GFRP379+57',
-            'Plus Code of the gate, in full, as Google Maps shows it.',
-          ),
-        },
-        {
-          is: 'Where the gate is, once the owner has confirmed it.',
-          more: 'Live directions lead there, and pages show it.',
-        },
-      ),
-    ),
-    weatherPoint: fields(
-      {
-        lat: decimal('Latitude; south is negative.', latitudeWords, {
-          min: -sunnyLatitude,
-          max: sunnyLatitude,
-          isTold: true,
-        }),
-        lon: degrees('Longitude; east is positive.', 180),
-      },
-      'Where sun and forecast are asked for: the resort or its town.',
-    ),
-    timeZone: z
-      .string(says(timeZoneWords))
-      .refine(isTimeZone, says(timeZoneWords))
-      .transform((name) => timeZone(name))
-      .meta(
-        meta({
-          is: 'Time zone by its IANA name, for example Africa/Nairobi.',
-          more: 'Clocks, dates and opening hours follow it.',
-          isTechnical: true,
-        }),
-      ),
-    countryCode: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, for example KE', {
-      is: 'Code of the country (ISO 3166-1): how search engines and messengers write it.',
-      isTechnical: true,
-    }),
-    telephone: fields(
-      {
-        callingCode: pattern(
-          /^[1-9]\d{0,2}$/,
-          {
-            inFile: 'must be the digits after the + of the country, in quotes, for example "254"',
-            inEditor: 'must be the digits after the + of the country, for example 254',
-          },
-          { is: 'Country code of telephone numbers, without +.', hint: 'In quotes.', isTechnical: true },
-        ),
-        nationalPrefix: orNull(
-          pattern(
-            /^\d{1,2}$/,
-            {
-              inFile: 'must be the digits before a number within the country, in quotes, for example "0", or null',
-              inEditor: 'must be the digits before a number within the country, for example 0, or empty',
-            },
-            { is: 'Digits before a number within the country.', hint: 'In quotes.', isTechnical: true },
-          ),
-        ),
-        groups: list(
-          pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
-            is: 'Lengths of the groups of a number without country code and prefix, for example 3 3 3.',
-            hint: 'In quotes.',
-            isTechnical: true,
-          }).refine((lengths) => {
-            const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
-            return digits >= 4 && digits <= 12
-          }, says(groupsWords)),
-          'How numbers are grouped, one entry for each length there is.',
-          { max: 8 },
-        ),
-      },
-      'How telephone numbers are written in the country.',
-    ),
-  },
-  'Where the resort is: clock, sun, forecast, directions and telephone numbers follow.',
-)
 
 /** What the header has room for on the narrowest screen that shows its links, in characters. */
 const menuLetters = 60

@@ -1,4 +1,5 @@
-import { fields, list, reference, wholeDate, wholeNumber } from './fields.ts'
+import { wholeDate } from './date-fields.ts'
+import { fields, list, reference, wholeNumber } from './fields.ts'
 import { beforeItBegins, says } from './rules.ts'
 
 /** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */

@@ -1,16 +1,5 @@
-import {
-  choice,
-  counted,
-  fields,
-  id,
-  list,
-  markedText,
-  template,
-  text,
-  timeOfDay,
-  wholeNumber,
-  type Shown,
-} from './fields.ts'
+import { timeOfDay } from './date-fields.ts'
+import { choice, counted, fields, id, list, markedText, template, text, wholeNumber, type Shown } from './fields.ts'
 import {
   answerInWords,
   askable,

@@ -1,5 +1,6 @@
 /** What the planner needs to know of a place or an experience. */
-import { choice, timeOfDay, wholeNumber } from './fields.ts'
+import { timeOfDay } from './date-fields.ts'
+import { choice, wholeNumber } from './fields.ts'
 
 export const visit = {
   visitMinutes: wholeNumber(

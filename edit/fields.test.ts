@@ -2,17 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
-import {
-  fields,
-  list,
-  text,
-  timeOfDay,
-  webAddress,
-  wholeNumber,
-  monthOfYear,
-  choice,
-  picture,
-} from '../content/fields.ts'
+import { timeOfDay, monthOfYear } from '../content/date-fields.ts'
+import { fields, list, text, webAddress, wholeNumber, choice, picture } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
 import { formOf } from './schema-form.ts'
