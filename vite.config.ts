@@ -9,6 +9,7 @@ import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
+import { fallbackFacesPlugin } from './tools/brand/fallback-faces.ts'
 import { iconsPlugin } from './tools/brand/icons.ts'
 import { mapPlugin } from './tools/map/vite-plugin.ts'
 import { outingsPlugin } from './tools/content/outings.ts'
@@ -62,6 +63,7 @@ export function siteConfig(
       outingsPlugin(() => sources.content),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
+      fallbackFacesPlugin(root),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],
     build:

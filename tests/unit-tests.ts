@@ -71,6 +71,7 @@ export const readOnlySample = [
   'tests/content/sample.ts',
   'tests/content/taken.test.ts',
   'tests/resorts/coast/files.ts',
+  'tools/brand/faces.ts',
   'tools/brand/missing-letters.ts',
   'tools/calendars/addresses.ts',
   'tools/calendars/kept.ts',
