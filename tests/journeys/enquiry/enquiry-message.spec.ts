@@ -61,26 +61,31 @@ test('what the guest sees is what links and copy carry, whatever it is', once, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
 })
 
-test('200,000 characters are answered in a second, and 3,000,000 kept', once, async ({ page }) => {
-  await open(page, '/about-us')
-  const dialog = await openDialog(page)
-  const note = dialog.locator('[name=note]')
-  /** Milliseconds from the paste until the browser has painted what came of it. */
-  const paste = (length: number) =>
-    note.evaluate(async (area: HTMLTextAreaElement, letters) => {
-      area.focus()
-      area.select()
-      const begun = performance.now()
-      document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-      return performance.now() - begun
-    }, length)
-  expect(await paste(200_000)).toBeLessThan(1_000)
-  await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
-  await paste(3_000_000)
-  expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
-  expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
-})
+test(
+  '200,000 characters are answered, and 3,000,000 kept in no more than their share of the time',
+  once,
+  async ({ page }) => {
+    await open(page, '/about-us')
+    const dialog = await openDialog(page)
+    const note = dialog.locator('[name=note]')
+    /** Milliseconds from the paste until the browser has painted what came of it. */
+    const paste = (length: number) =>
+      note.evaluate(async (area: HTMLTextAreaElement, letters) => {
+        area.focus()
+        area.select()
+        const begun = performance.now()
+        document.execCommand('insertText', false, 'mango '.repeat(letters / 6))
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+        return performance.now() - begun
+      }, length)
+    const some = await paste(200_000)
+    await expect(dialog.getByText(words.handOver.firstPart)).toBeVisible()
+    // Fifteen times as many. What goes through all of them again for each would take 225 times as long.
+    expect((await paste(3_000_000)) / some).toBeLessThan(60)
+    expect((await note.inputValue()).length).toBeGreaterThan(2_900_000)
+    expect((await previewOf(dialog).textContent())?.length).toBeLessThan(100_000)
+  },
+)
 
 test('where the clipboard is refused the message stands there selected', once, async ({ page }) => {
   await page.addInitScript(() => {
