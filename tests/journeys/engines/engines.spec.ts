@@ -27,7 +27,7 @@ const expectLanded = async (engine: Engine, selector: string) => {
   await expect.poll(() => belowHeader(engine, selector)).toBeGreaterThanOrEqual(0)
   expect(await belowHeader(engine, selector)).toBeLessThan(100)
 }
-const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine)).toBe(name)
+const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine), { timeout: 10_000 }).toBe(name)
 
 /** The page's policy lets no script be written into it, so axe is handed over as a function. */
 // oxlint-disable-next-line typescript/no-implied-eval -- its text is that of a package, and runs in the tested page only
@@ -54,7 +54,8 @@ test('V1 a link, Back and Forward change the page in place', async ({ engine }) 
     await step()
     await expectAddress(engine, new RegExp(`^${address}$`))
     await expectFocus(engine, 'h1')
-    await expect.poll(() => scrolled(engine)).toBe(0)
+    // On a busy machine WebKit takes two seconds for the way of half a screen.
+    await expect.poll(() => scrolled(engine), { timeout: 10_000 }).toBe(0)
     const isAnnounced = () =>
       engine.run(() =>
         [...document.querySelectorAll('[aria-live=polite]')].some(({ textContent }) => textContent === document.title),

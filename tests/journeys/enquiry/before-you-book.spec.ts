@@ -13,8 +13,10 @@ import {
   stepMade,
   whatsAppText,
 } from '../support/enquiry-steps.ts'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { terms as content, ui } from '../support/words.ts'
+
+test.use(calm)
 
 const { asking, beforeYouBook, moreToAsk } = content
 const more = moreToAsk.questions.find(({ answer }) => answer === null)

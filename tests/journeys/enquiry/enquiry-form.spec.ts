@@ -1,4 +1,4 @@
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
 import {
   contactForm,
   dialogOf,
@@ -13,6 +13,8 @@ import {
   ui,
   words,
 } from '../support/enquiry-steps.ts'
+
+test.use(calm)
 
 const submit = (page: Parameters<typeof contactForm>[0]) =>
   contactForm(page).getByRole('button', { name: ui.form.button })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
   contactForm,
   fillIn,
@@ -16,6 +16,8 @@ import {
   whatsAppText,
   words,
 } from '../support/enquiry-steps.ts'
+
+test.use(calm)
 
 const nasty: Record<string, string> = {
   'right to left': 'مرحبا بكم في الحديقة \u202eolleh',

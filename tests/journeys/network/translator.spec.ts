@@ -18,7 +18,7 @@ import {
   stays,
   ui,
 } from '../support/enquiry-steps.ts'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 
 /**
  * Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`.
@@ -99,6 +99,8 @@ async function pressAll(part: Locator): Promise<void> {
 
 const staleWords = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
 
+test.use(calm)
+
 // Whatever can be pressed is pressed, which takes its time.
 test.describe.configure({ timeout: 60_000 })
 
@@ -106,8 +108,6 @@ const [mostPictures] = stays.toSorted((one, other) => other.pictures.length - on
 if (!mostPictures) throw new Error('There is no stay.')
 
 test.beforeEach(async ({ page, allowErrors }) => {
-  // Words change alike with motion, which takes half as long again.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   allowErrors(/another host/) // the weather, and Google's map once it is opened
   allowErrors(/404/) // the page that is not there
   await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date(), site.place) }))

@@ -8,9 +8,11 @@ import type { NamedOuting, Plan } from '../../../app/your-days/planner/outing.ts
 import { timeOfDay } from '../../../app/your-days/planner/time-of-day.ts'
 import { arrange } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { holdBack, inDays, open, press, previewOf } from '../support/enquiry-steps.ts'
 import { days, enjoyments, location, planner as words, site, strangerTo, terms, ui } from '../support/words.ts'
+
+test.use(calm)
 
 const { plans } = days
 const { planner, keep, share, shared } = words

@@ -14,6 +14,12 @@ export { expect } from '@playwright/test'
 export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
 export const phoneOnly = { tag: '@phone' }
 
+/**
+ * `test.use(calm)` where motion has no part: a tenth of such a journey is spent on drawing it. What moves is walked with
+ * it in the others (dialog, postcard, gallery, navigation, header, look), and in Firefox and WebKit.
+ */
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 type PageErrors = {
   /** Allows errors that a journey causes on purpose, e.g. `allowErrors(/404/)`. */
   allowErrors: (pattern: RegExp) => void

@@ -1,14 +1,15 @@
 /** The almanac of a stay (T3), on the site with everything filled in. */
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDayOfYear, type PlainDate } from '../../../lib/dates.ts'
-import { takenFileName } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
 import { axe, loadAxe } from '../../journeys/support/accessibility-rules.ts'
 import { dialogOf, open, words } from '../../journeys/support/enquiry-steps.ts'
-import { expect } from '../../journeys/support/fixtures.ts'
-import type { FlakyHost } from '../../journeys/support/flaky-host.ts'
+import { withoutTransitions } from '../../journeys/support/every-page.ts'
+import { calm, expect, once, phoneOnly } from '../../journeys/support/fixtures.ts'
 import { calendarOf, content, first, now, put, test, today } from './calendars.ts'
 import { testDay, typedNights } from './content.ts'
+
+test.use(calm)
 
 const { accommodations } = content
 const { almanac, source, two } = words.taken
@@ -31,7 +32,7 @@ async function opened(page: Page): Promise<Locator> {
   return place
 }
 
-test('T3 a taken night lies between two days, and is said in words', async ({ page, host }) => {
+test('T3 a taken night lies between two days, and is said in words', once, async ({ page, host }) => {
   put(host, calendarOf(from, to))
   const place = await opened(page)
   await expect(place).toContainText(fill(source, { moment: today }))
@@ -64,7 +65,7 @@ test('T3 two presses begin a request and end it', async ({ page, host }) => {
   await expect(place.getByRole('button', { name: almanac.ask })).toBeVisible()
 })
 
-test('T3 keys move by the grid pattern, and over the end of the months', async ({ page, host }) => {
+test('T3 keys move by the grid pattern, and over the end of the months', once, async ({ page, host }) => {
   put(host, calendarOf(from, to))
   const place = await opened(page)
   await place.locator('td [tabindex="0"]').focus()
@@ -102,41 +103,21 @@ test('T3 a button goes on to where nothing is known, and says so', async ({ page
   await expect(dayOf(place, nameOf('2027-06-16', 'unknown'))).toBeVisible()
 })
 
-const silences: [string, (host: FlakyHost, page: Page) => unknown, RegExp?][] = [
-  ['is 37 hours old', (host) => put(host, calendarOf(from, to, 37))],
-  ['is missing', (host) => host.replaced.set(`/${takenFileName}`, 404), /404/],
-  ['is nonsense', (host) => put(host, '{"from":7')],
-  [
-    'has no signal',
-    (_, page) => page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected')),
-    /ERR_INTERNET_DISCONNECTED/,
-  ],
-]
-for (const [what, answer, error] of silences) {
-  test(`T3 T5 where the calendar ${what}, a sentence is there alone`, async ({ page, host, allowErrors }) => {
-    if (error) allowErrors(error)
-    await answer(host, page)
-    await page.clock.setFixedTime(now)
-    await open(page, '/accommodations')
-    await almanacOf(page).locator('summary').click()
-    await expect(almanacOf(page)).toContainText(almanac.silent)
-    await expect(almanacOf(page).getByRole('grid')).toHaveCount(0)
-  })
-}
-
-test('T3 nothing is fetched before it is opened; other stays have none', async ({ page, host }) => {
+test('T3 nothing is fetched before it is opened; other stays have none', once, async ({ page, host }) => {
   const known = new Set(typedNights(content).map(({ stay }) => stay))
   await open(page, '/accommodations')
   for (const { id } of accommodations.stays) await expect(almanacOf(page, id)).toHaveCount(known.has(id) ? 1 : 0)
   expect(host.asked.filter((path) => /Almanac|taken\.json/.test(path))).toEqual([])
 })
 
-test('T3 the almanac is sound for screen readers, and fits with large days', async ({ page, host }) => {
+test('T3 the almanac is sound for screen readers, and fits with large days', phoneOnly, async ({ page, host }) => {
   put(host, calendarOf(from, to))
   await page.setViewportSize({ width: 360, height: 640 })
   const place = await opened(page)
   await dayOf(place, nameOf(to)).click()
   await loadAxe(page)
+  // The colours of the other look would come in a transition, and be read in the middle of it.
+  await withoutTransitions(page)
   for (const look of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: look })
     expect(await axe(page, `[data-nights-of="${first.id}"]`)).toEqual([])
