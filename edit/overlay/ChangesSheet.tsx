@@ -31,7 +31,7 @@ function Pictures({ before, now }: { before: string | undefined; now: string }) 
 
 function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photographBefore } }: { done: Done }) {
   return (
-    <>
+    <div>
       {picture !== undefined && (
         <Pictures before={photographBefore && thumbnail(photographBefore, 'before')} now={thumbnail(picture)} />
       )}
@@ -57,7 +57,7 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
           Confirmed: {why}
         </p>
       ))}
-    </>
+    </div>
   )
 }
 

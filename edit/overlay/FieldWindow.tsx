@@ -69,7 +69,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
   const preview = useRef<Preview>(undefined)
   const turn = useRef(0)
   const note = useId()
-  const wrong = useId()
+  const [wrong, whereabouts] = [useId(), useId()]
   const was = draft ? draft.was : field.value
   const now = fieldAt(field.path)
   const isChangedElsewhere = now !== undefined && !isBusy && !isSame(now.value, was)
@@ -166,6 +166,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
     <Window
       title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : field.title}
       where={field.where.join(' › ')}
+      whereId={whereabouts}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
@@ -208,7 +209,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
           form={field}
           label={field.title}
           value={value}
-          describedBy={`${note} ${wrong}`}
+          describedBy={`${whereabouts} ${note} ${wrong}`}
           isWrong={problems.length > 0}
           onValue={(typed) => void change(typed)}
           onEnter={() => void save()}

@@ -33,7 +33,6 @@ export function FocalPoint({ picture, point, onPoint }: Props) {
     const [across, down] = step.map((each) => each * (event.shiftKey ? 10 : 1))
     onPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
   }
-  const name = `The point that must stay in view: ${point.x} % across, ${point.y} % down. Arrow keys move it.`
 
   return (
     <>
@@ -48,7 +47,18 @@ export function FocalPoint({ picture, point, onPoint }: Props) {
         onPointerMove={follow}
       >
         <img src={picture} alt="" />
-        <button type="button" style={{ left: `${point.x}%`, top: `${point.y}%` }} aria-label={name} onKeyDown={move} />
+        {/* A slider: screen readers keep the arrow keys of buttons for themselves. */}
+        <button
+          type="button"
+          role="slider"
+          style={{ left: `${point.x}%`, top: `${point.y}%` }}
+          aria-label="The point that must stay in view: arrow keys move it"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={point.x}
+          aria-valuetext={`${point.x} % across, ${point.y} % down`}
+          onKeyDown={move}
+        />
       </div>
       <p className="small soft">Drag the ring to what must stay in view.</p>
     </>

@@ -8,6 +8,8 @@ export type OnClose = (pressed?: { x: number; y: number }) => void
 type Props = {
   title: string
   where?: string | undefined
+  /** The id of these words, where something in it is described by them as well. */
+  whereId?: string
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
   isWide?: boolean
@@ -40,11 +42,12 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   dialog.classList.toggle('above', isAbove)
 }
 
-export function Window({ title, where, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
+export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const heading = useId()
-  const whereabouts = useId()
+  const ownId = useId()
+  const whereabouts = whereId ?? ownId
 
   // It is closed while it is still on the page: only then the browser gives the focus back.
   useLayoutEffect(() => {

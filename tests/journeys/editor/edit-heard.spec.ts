@@ -100,7 +100,7 @@ test(
     await dialog(page)
       .getByRole('button', { name: `Change the picture: ${name}` })
       .press('Enter')
-    const ring = dialog(page).getByRole('button', { name: /must stay in view/ })
+    const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     await expect(ring).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).focus()

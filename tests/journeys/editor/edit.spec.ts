@@ -206,7 +206,7 @@ test(
     const image = page.locator(`main img[src*="/pictures/${key}."]`).first()
     await image.scrollIntoViewIfNeeded()
     await image.click()
-    const ring = dialog(page).getByRole('button', { name: /must stay in view/ })
+    const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     await ring.press('Shift+ArrowLeft')
     await dialog(page).getByRole('checkbox', { name: 'Only in this place' }).check()
     await save(page)
