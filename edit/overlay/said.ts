@@ -4,8 +4,8 @@ import type { Answer } from '../answers.ts'
 
 const key = 'edit-said'
 
-/** In milliseconds: a page that takes longer to come back says nothing of what was before. */
-const stillNews = 20_000
+/** In milliseconds: a large photograph takes its time before the page is loaded anew. */
+const stillNews = 180_000
 
 /** While a modal window closes, what is set elsewhere is not heard. */
 const whileClosing = 150
