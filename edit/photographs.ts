@@ -151,6 +151,7 @@ export class Photographs {
     key,
     staged: id,
     place,
+    captions = [],
     after,
     alt,
     focus,
@@ -158,6 +159,8 @@ export class Photographs {
     key: string
     staged: string
     place: Change
+    /** Its caption, where that is changed along. */
+    captions?: readonly Change[]
     after?: ListChange
     alt: string
     focus: Entry['focus']
@@ -174,7 +177,9 @@ export class Photographs {
       focus,
     }
     const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
-      ...(after ? { list: { ...after, how: 'copy', picture: own } } : { changes: [{ ...place, value: own }] }),
+      ...(after
+        ? { list: { ...after, how: 'copy', picture: own } }
+        : { changes: [{ ...place, value: own }, ...captions] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
     })
     if (answer.problems.length === 0) this.#staged.delete(id)

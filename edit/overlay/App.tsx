@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Answer } from '../answers.ts'
 import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
-import { keptDraft } from './draft.ts'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
-import { addressOf, goTo, nameOfPage, takeGoal, textAt } from './field-location.ts'
+import { keyOf } from '../picture-key.ts'
+import { imagesOf, unseen } from './pictures-on-page.ts'
+import { addressOf, goTo, nameOfPage, textAt } from './field-location.ts'
+import { KeptWords } from './KeptWords.tsx'
 import { LaunchSheet } from './LaunchSheet.tsx'
 import { NightsSheet } from './NightsSheet.tsx'
 import { OpenSheet } from './OpenSheet.tsx'
@@ -16,6 +18,7 @@ import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { Markers } from './Markers.tsx'
 import { told, useSaid } from './said.ts'
+import { useGoal } from './use-goal.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
@@ -23,7 +26,7 @@ import { paint, paintHere } from './paint.ts'
 type Sheet = 'open' | 'changed' | 'page' | 'nights' | 'publish' | 'launch'
 type Opened =
   | { what: 'field'; place: FieldPlace }
-  | { what: 'picture'; image: HTMLImageElement; key: string | undefined }
+  | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
   | { what: Sheet }
   | undefined
 
@@ -31,7 +34,7 @@ const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--
 const remembered = 'edit-pencil'
 
 /** A photograph that is tried changes the address of the picture, so its key is read before. */
-const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) })
+const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) ?? '' })
 
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields, broken } = useEditorState()
@@ -81,6 +84,16 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened({ what: 'field', place: { field, text, others: text ? fieldsNear(text) : [] } })
   }, [])
 
+  const openPicture = useCallback(
+    (path: string) => {
+      const key = keyOf(fieldAt(path)?.value)
+      const [seen] = imagesOf(key)
+      if (key === '') return openField(path)
+      setOpened(seen ? pictured(seen) : { what: 'picture', image: unseen(key), key, path })
+    },
+    [openField],
+  )
+
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -104,17 +117,7 @@ export function App({ host }: { host: HTMLElement }) {
     }
   }, [host, openPlace])
 
-  useEffect(() => {
-    const goal = takeGoal() ?? keptDraft()?.path
-    if (goal === undefined) return undefined
-    // The page renders, and its markers are known, a moment later.
-    const look = setInterval(() => {
-      if (!fieldAt(goal) || document.documentElement.dataset.ready === undefined) return
-      clearInterval(look)
-      openField(goal)
-    }, 50)
-    return () => clearInterval(look)
-  }, [openField])
+  useGoal(openField)
 
   /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
@@ -246,6 +249,7 @@ export function App({ host }: { host: HTMLElement }) {
             {broken} Until then the pages show what was there before.
           </p>
         )}
+        {!opened && <KeptWords onField={openField} onSaid={say} />}
         {shown && <p className="ended">{shown}</p>}
         <output className="heard" aria-live="polite">
           {said}
@@ -265,9 +269,12 @@ export function App({ host }: { host: HTMLElement }) {
         <PictureWindow
           key={opened.key}
           image={opened.image}
+          pictureKey={opened.key}
+          path={opened.path}
           onClose={close}
           onImage={(image) => setOpened(pictured(image))}
           onField={openField}
+          onPicture={openPicture}
           onSaid={say}
         />
       )}

@@ -8,10 +8,12 @@ import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
 import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
-import { keepDraft, keptDraft } from './draft.ts'
+import { dropDraft, keepDraft, keptDraft, leaveDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { FieldActs } from './FieldActs.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
+import { rangeInWords, restOf } from './field-words.ts'
 import { formatValue } from './format-value.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
@@ -37,31 +39,14 @@ type Props = FieldPlace & {
   onSaid: (sentence: string, isShown?: boolean) => void
 }
 
-/** What is said beside the title; limits are beside the counter. */
-function restOf({ more = '', gaps = [] }: Field): string {
-  if (gaps.length === 0) return more
-  const boxes = gaps.map((gap) => `“${gap}”`).join(' and ')
-  return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
-}
-
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
-
-function rangeInWords({ kind, min, max }: Field): string {
-  if (min === undefined && max === undefined) return ''
-  const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
-  if (min === undefined) return `up to ${max}${unit}`
-  return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
-}
 
 export function FieldWindow({ field, others = [], text, onClose, onField, onImage, onSaid }: Props) {
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
-  const [draft] = useState(() => {
-    const kept = keptDraft()
-    return kept?.path === field.path ? kept : undefined
-  })
+  const [draft] = useState(() => keptDraft(field.path))
   const [value, setValue] = useState<Value | undefined>(draft ? draft.value : start)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
@@ -91,17 +76,20 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
     }
     return () => {
       isGone = true
+      // An answer that is on its way shows nothing any more.
+      turn.current += 1
       preview.current?.remove()
     }
     // A draft is shown once, when the window opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
 
-  // Do not store a draft while saving: a reload would offer it again.
+  // A reload while it is saved would offer it again.
   useEffect(() => {
-    keepDraft(isDirty && !isBusy ? { path: field.path, value, was } : undefined)
+    if (isDirty && !isBusy) keepDraft({ path: field.path, value, was })
+    else dropDraft(field.path)
   }, [field.path, value, was, isDirty, isBusy])
-  useEffect(() => () => keepDraft(undefined), [])
+  useEffect(() => leaveDraft, [])
 
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
@@ -147,6 +135,16 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
     return saveOver(was)
   }
 
+  /** Without saving. What was typed is kept for later. */
+  const close: OnClose = (pressed) => {
+    if (isDirty) onSaid('Your words were kept: go on?')
+    onClose(pressed)
+  }
+  const drop = () => {
+    dropDraft(field.path)
+    onClose()
+  }
+
   const [entry] = field.entries
   const { optional } = field
   const hasMeter = ['words', 'cell'].includes(field.kind)
@@ -170,31 +168,15 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
-      onClose={onClose}
+      onClose={close}
     >
-      {question && <p className="label">{question.why}</p>}
-      {facts
-        .filter(({ isQuestion }) => !isQuestion)
-        .map(({ path, why }) => (
-          <div key={path} className="note">
-            <p className="label">Nobody has confirmed this</p>
-            <p>{why}</p>
-          </div>
-        ))}
-      {isChangedElsewhere && (
-        <div className="note" role="status">
-          <p className="label">Changed elsewhere meanwhile</p>
-          <p>It says now: {formatValue(now.value)}</p>
-          {isDirty && (
-            <button type="button" className="b" onClick={() => void saveOver(now.value)}>
-              Save mine instead
-            </button>
-          )}
-        </div>
-      )}
-      {question && (
-        <p className="small soft">Until it is answered, guests send this question along with their message.</p>
-      )}
+      <FieldNotes
+        facts={facts}
+        question={question}
+        elsewhere={isChangedElsewhere ? { value: now.value } : undefined}
+        isDirty={isDirty}
+        onSaveMine={() => void saveOver(now?.value)}
+      />
       {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
         <PartsInput
@@ -253,7 +235,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
         onSave={() => void save()}
         onRun={(work, said) => void run(work, said)}
         onField={onField}
-        onClose={onClose}
+        onClose={drop}
       />
       {near.length > 0 && (
         <details>

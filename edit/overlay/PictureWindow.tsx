@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer, Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
+import { AnotherPicture } from './AnotherPicture.tsx'
 import { ask } from './channel.ts'
-import { keepDraft } from './draft.ts'
+import { dropDraft, keepDraft, keptDraft, leaveDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
-import { pictureKey } from './page.ts'
 import { EveningTwin } from './EveningTwin.tsx'
-import { PictureChoices } from './PictureChoices.tsx'
+import { oneOfSeveral, OtherScreens } from './OtherScreens.tsx'
+import { dataOf, tooBig } from './photograph-file.ts'
+import { captionsOf, PictureCaption } from './PictureCaption.tsx'
 import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { choiceOf, imagesOf, openTwin, pointOf, twinOf } from './pictures-on-page.ts'
@@ -21,25 +23,26 @@ import { Window, type OnClose } from './Window.tsx'
 
 type Props = {
   image: HTMLImageElement
+  pictureKey: string
+  /** The field that chose it, where another picture is seen on this screen. */
+  path?: string | undefined
   onClose: OnClose
   onImage: (image: HTMLImageElement) => void
   onField: (path: string) => void
+  /** Opens the picture that a field chose. */
+  onPicture: (path: string) => void
   onSaid: (sentence: string, isShown?: boolean) => void
 }
 
-/** The socket takes 100, and a photograph grows by a third on its way. */
-const mostMegabytes = 60
-
 const none: readonly HTMLImageElement[] = []
 
-export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Props) {
+export function PictureWindow(props: Props) {
+  const { image, pictureKey: key, onClose, onImage, onField, onPicture, onSaid } = props
   const { fields } = useEditorState()
-  // A previewed photograph changes the address of the picture: its key is read once.
-  const [key] = useState(() => pictureKey(image) ?? '')
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
-  const [choice] = useState(() => choiceOf(image, key))
+  const [choice] = useState(() => (props.path === undefined ? choiceOf(image, key) : fieldAt(props.path)))
   const [[x, y, alt]] = useState(() =>
     ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)),
   )
@@ -47,7 +50,8 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
   const [point, setPoint] = useState(start)
   const [isOwn, setOwn] = useState(own !== undefined)
-  const [words, setWords] = useState(typeof alt?.value === 'string' ? alt.value : '')
+  const [words, setWords] = useState(() => ((alt && keptDraft(alt.path)?.value) ?? alt?.value ?? '') as string)
+  const [captioned, setCaptioned] = useState<Record<string, string>>({})
   const [photograph, setPhotograph] = useState<string>()
   const [staged, setStaged] = useState<string>()
   const [isRefused, setRefused] = useState(false)
@@ -60,24 +64,21 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   const shown = photograph ?? original
   const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
   const twin = twinOf(key)
+  const several = choice ?? oneOfSeveral(places)
 
   const [entry] = choice?.entries ?? []
-  const options = (choice?.options ?? []).filter(
-    (each) => each === key || !entry?.another || entry.another.pictures.includes(each),
-  )
-
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
 
-  // After a reload the photograph has to be chosen again; the words are kept.
-  const path = alt?.path
-  const wasWords = alt?.value
-  // Do not store a draft while saving: a reload would offer it again.
-  const isDraft = words !== '' && words !== wasWords && busy === ''
+  // Words for another photograph are of no use without it. A reload while they are saved would offer them again.
+  const [path, wasWords] = [alt?.path, alt?.value]
+  const isDraft = words !== '' && words !== wasWords && busy === '' && photograph === undefined
   useEffect(() => {
-    keepDraft(path !== undefined && isDraft ? { path, value: words, was: wasWords } : undefined)
+    if (path === undefined) return
+    if (isDraft) keepDraft({ path, value: words, was: wasWords })
+    else dropDraft(path)
   }, [path, words, wasWords, isDraft])
-  useEffect(() => () => keepDraft(undefined), [])
+  useEffect(() => leaveDraft, [])
 
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const [here] = useState(() => [image])
@@ -88,18 +89,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    if (file.size > mostMegabytes * 1e6)
-      return setProblems([
-        `The photograph has ${Math.round(file.size / 1e6)} MB; at most ${mostMegabytes} are taken. Export it as JPEG, or smaller.`,
-      ])
+    const problem = tooBig(file)
+    if (problem !== undefined) return setProblems([problem])
     setBusy('The photograph is being looked at …')
     setProblems([])
-    const data = await new Promise<string>((resolve) => {
-      const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(reader.result as string))
-      reader.readAsDataURL(file)
-    })
-    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data })
+    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data: await dataOf(file) })
     setBusy('')
     setProblems(answer.problems)
     setRefused(answer.problems.length > 0)
@@ -141,7 +135,11 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
   }
 
   async function save(): Promise<void> {
-    const changes: Change[] = []
+    const captions = captionsOf(choice).flatMap(({ path: at, value: was }): Change[] => {
+      const now = photograph === undefined ? was : (captioned[at] ?? was)
+      return now === was || was === undefined ? [] : [{ path: at, value: now!, was }]
+    })
+    const changes = [...captions]
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
     else {
       if (choice && isOwn && (isMoved || photograph))
@@ -160,6 +158,7 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
               key,
               staged,
               place,
+              captions,
               alt: written,
               focus: point,
               ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }),
@@ -174,9 +173,6 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
 
   const [fact] = choice ? openAt(choice.path) : []
   const written = words.replaceAll(/\s+/g, ' ').trim()
-  const spare = (choice?.options ?? []).filter(
-    (each) => !fields.some(({ kind, value }) => kind === 'picture' && keyOf(value) === each),
-  )
   const needsWords = words.trim().length < (alt?.min ?? 1)
 
   return (
@@ -188,7 +184,10 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
-      onClose={onClose}
+      onClose={(pressed) => {
+        if (isDraft) onSaid('Your words were kept: go on?')
+        onClose(pressed)
+      }}
     >
       {fact && (
         <div className="note">
@@ -224,20 +223,23 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
             isNew={photograph !== undefined}
             onWords={setWords}
           />
+          {photograph && goes !== 'after' && (
+            <PictureCaption
+              captions={captionsOf(choice)}
+              onWords={(at, now) => setCaptioned({ ...captioned, [at]: now })}
+              onEnter={() => void save()}
+            />
+          )}
           {twin && <EveningTwin twin={twin} onOpen={() => openTwin(twin, onImage, onField)} />}
+          {several && <OtherScreens choice={several} isBusy={isDirty || busy !== ''} onPicture={onPicture} />}
           {choice && (
-            <details>
-              <summary className="label">Show another picture here</summary>
-              <PictureChoices label="Pictures" keys={options} value={chosen ?? choice.value} onValue={setChosen} />
-              {spare.map((each) => (
-                <div key={each} className="tick plain">
-                  <span>No page shows “{nameOfPicture(each)}”.</span>
-                  <button type="button" className="b" disabled={busy !== ''} onClick={() => void takeOut(each)}>
-                    Take it out<span className="heard">: {nameOfPicture(each)}</span>
-                  </button>
-                </div>
-              ))}
-            </details>
+            <AnotherPicture
+              choice={choice}
+              chosen={chosen}
+              isBusy={busy !== ''}
+              onChoose={setChosen}
+              onTakeOut={(which) => void takeOut(which)}
+            />
           )}
         </div>
       </div>
@@ -265,7 +267,14 @@ export function PictureWindow({ image, onClose, onImage, onField, onSaid }: Prop
         >
           Save
         </button>
-        <button type="button" className="b" onClick={() => onClose()}>
+        <button
+          type="button"
+          className="b"
+          onClick={() => {
+            if (path !== undefined) dropDraft(path)
+            onClose()
+          }}
+        >
           Cancel
         </button>
         {choice?.mayBe && (

@@ -3,6 +3,7 @@ import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { fieldAt } from './editor-state.ts'
 import type { Point } from './FocalPoint.tsx'
+import { thumbnail } from './PictureChoices.tsx'
 import { pathsAt, pictureKey } from './page.ts'
 
 export const pointOf = (value: unknown): Point | undefined =>
@@ -11,6 +12,13 @@ export const pointOf = (value: unknown): Point | undefined =>
 /** Every picture of the page that shows this entry of the catalogue. */
 export const imagesOf = (key: string) =>
   [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
+
+/** A picture that no image of the page shows. */
+export function unseen(key: string): HTMLImageElement {
+  const image = new Image()
+  image.src = thumbnail(key)
+  return image
+}
 
 /** The field that chose the picture for this place. */
 export function choiceOf(image: HTMLImageElement, key: string): Field | undefined {

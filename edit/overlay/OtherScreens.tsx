@@ -1,0 +1,44 @@
+/** The pictures that take the place of this one at another hour, or on another screen. */
+import type { Field } from '../fields.ts'
+import { keyOf, nameOfPicture } from '../picture-key.ts'
+import { currentState } from './editor-state.ts'
+import { thumbnail } from './PictureChoices.tsx'
+
+const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
+
+/** The other pictures of a group that consists of pictures alone. */
+function othersOf({ path, entries }: Field): Field[] {
+  if (entries.length > 0) return []
+  const group = currentState().fields.filter((field) => groupOf(field.path) === groupOf(path))
+  return group.every(({ kind }) => kind === 'picture') ? group.filter((field) => field.path !== path) : []
+}
+
+/** The field that shows one of several pictures in a place; the image of such a place carries no marker. */
+export const oneOfSeveral = (places: readonly Field[]): Field | undefined =>
+  places.find((each) => othersOf(each).length > 0)
+
+type Props = { choice: Field; isBusy: boolean; onPicture: (path: string) => void }
+
+export function OtherScreens({ choice, isBusy, onPicture }: Props) {
+  const others = othersOf(choice)
+  if (others.length === 0) return null
+  return (
+    <section aria-label="In this place stands as well">
+      <p className="label">{choice.title}: this one. In its place stands:</p>
+      {others.map(({ path, title, value }) => {
+        const key = keyOf(value)
+        return (
+          <div key={path} className="acts">
+            {key !== '' && <img src={thumbnail(key)} alt="" width="88" />}
+            <span className="small">
+              {title}: {key === '' ? 'none of its own' : nameOfPicture(key)}
+            </span>
+            <button type="button" className="b end" disabled={isBusy} onClick={() => onPicture(path)}>
+              Change<span className="heard">: {title}</span>
+            </button>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+/** What is said about a field beside its title. */
+import type { Field } from '../fields.ts'
+
+/** Limits are beside the counter. */
+export function restOf({ more = '', gaps = [] }: Field): string {
+  if (gaps.length === 0) return more
+  const boxes = gaps.map((gap) => `“${gap}”`).join(' and ')
+  return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
+}
+
+export function rangeInWords({ kind, min, max }: Field): string {
+  if (min === undefined && max === undefined) return ''
+  const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
+  if (min === undefined) return `up to ${max}${unit}`
+  return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
+}
