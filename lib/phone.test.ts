@@ -41,7 +41,7 @@ test('V2: a number is normalised whatever its spaces, and only once', () => {
     }),
   )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(normalisePhone(normalisePhone(typed, kenyan), kenyan)).toBe(normalisePhone(typed, kenyan))
     }),
   )
