@@ -32,8 +32,8 @@ async function putOnLateFace(): Promise<void> {
 
 /**
  * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
- * the focus to the heading, and gives the title to `announce`. This includes Back and Forward. If only the query, the fragment or
- * the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
+ * the focus to the heading, and gives the title to `announce`. This includes Back and Forward. If only the query, the
+ * fragment or the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
  */
 export function useRouteChange(announce: (title: string) => void): void {
   const location = useLocation()

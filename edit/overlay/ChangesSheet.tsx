@@ -1,4 +1,4 @@
-/** What the owner has done since the last publication: one line for each thing, with a way to put it back as a whole. */
+/** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { useState } from 'react'
 import type { Done } from '../changes.ts'
 import { keyOf } from '../picture-key.ts'

@@ -1,4 +1,4 @@
-/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed in the list itself. */
+/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed in the list. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { ask } from './channel.ts'

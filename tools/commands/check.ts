@@ -1,8 +1,8 @@
 /**
  * `npm run check`: the fast part of the tests, without a build and without browsers; lint and unit tests of files that
  * have changed since they passed, or of which something that they import has. With `-- --owner` it reads content
- * and pictures only, takes seconds, and prints a line when all is well; `-- --seen KEY` notes that the words of a picture
- * fit the file that is there.
+ * and pictures only, takes seconds, and prints a line when all is well; `-- --seen KEY` notes that the words of a
+ * picture fit the file that is there.
  */
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'

@@ -30,7 +30,7 @@ function focusPoints(value: unknown, pictures: Content['pictures']): Focus[] {
     : []
 }
 
-/** The CSS rules for the focal points of a file's pictures, since `style` attributes are not allowed; '' without any. */
+/** CSS rules for the focal points of a file's pictures, since `style` attributes are not allowed; '' without any. */
 function focusRules(content: Content, name: string): string {
   const points = focusPoints(content[name as keyof Content], content.pictures)
   return points.length > 0 ? `@layer base { ${focusCss(points)} }` : ''
@@ -50,8 +50,9 @@ function moduleOf(sections: Record<string, unknown>): string {
 
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
- * The style sheet of its focal points comes with it, so that a page has those of its own pictures only. Any problem in any file stops the build. In
- * development, a change of any file updates what shows it, also on other pages where a fact appears.
+ * The style sheet of its focal points comes with it, so that a page has those of its own pictures only. Any problem in
+ * any file stops the build. In development, a change of any file updates what shows it, also on other pages where a
+ * fact appears.
  */
 export function contentPlugin({
   root,

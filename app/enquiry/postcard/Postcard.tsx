@@ -50,8 +50,9 @@ export { ProposalSlip } from './ProposalSlip.tsx'
 type Props = { shared: Shared; code: FormCode }
 
 /**
- * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too late. It is open as long
- * as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and as a slip on the page.
+ * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too
+ * late. It is open as long as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and
+ * as a slip on the page.
  */
 export function Postcard({ shared, code }: Props) {
   const navigate = useNavigate()

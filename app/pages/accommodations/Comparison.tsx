@@ -38,8 +38,9 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
 }
 
 /**
- * The stays side by side, folded on phones. If there is room for two only, the guest chooses them: they become the first columns, and the
- * style sheet hides the others. Keyboard users scroll the table by the links at the top and bottom of each column.
+ * The stays side by side, folded on phones. If there is room for two only, the guest chooses them: they become the
+ * first columns, and the style sheet hides the others. Keyboard users scroll the table by the links at the top and
+ * bottom of each column.
  */
 export function Comparison({ heading, label, feature, price, guests, rows, bookLabel, stays }: Props) {
   const [chosen, setChosen] = useState(stays.slice(0, 2))
