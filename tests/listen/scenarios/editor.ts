@@ -16,11 +16,16 @@ async function toBar(guest: Guest, button: string): Promise<string> {
   return guest.pressUntil('Tab', button)
 }
 
+/** In seconds: what is saved is checked, and a build takes its time. */
+const minutes = 60
+
+const saidAfterReturn = (guest: Guest, words: string) => guest.hearAfter(() => guest.press('Return'), words, minutes)
+
 /** Opens a field from the list of all, by words of it. */
 async function open(guest: Guest, words: string, button: string): Promise<{ found: string; opened: string }> {
   await toBar(guest, 'This page')
   await guest.press('Return')
-  const found = await guest.type(words)
+  const found = words === '' ? '' : await guest.hearAfter(() => guest.type(words), 'Found on all pages', minutes)
   await guest.pressUntil('Tab', button)
   return { found, opened: await guest.press('Return') }
 }
@@ -30,9 +35,6 @@ async function retype(guest: Guest, words: string): Promise<void> {
   await guest.press('ctrl+a')
   await guest.type(words)
 }
-
-/** A build takes its time. */
-const minutes = 60
 
 export const editor: Scenario[] = [
   {
@@ -57,11 +59,13 @@ export const editor: Scenario[] = [
         expect('O6 what a search finds is said', price.found, { says: ['Found on all pages'] })
         expect('O6 the window of a price says whose it is', price.opened, { says: ['Price in US dollars', stay!.name] })
         await retype(guest, '77')
-        expect('O6 a price that was saved is said', await guest.press('Return'), { says: ['Saved', stay!.name, '77'] })
+        expect('O6 a price that was saved is said', await saidAfterReturn(guest, 'Saved: '), {
+          says: ['Saved', stay!.name, '77'],
+        })
 
         await open(guest, home.about.heading, 'Change Heading')
         await retype(guest, 'A gate to quiet')
-        expect('O6 a sentence that was saved is said', await guest.press('Return'), {
+        expect('O6 a sentence that was saved is said', await saidAfterReturn(guest, 'Saved: '), {
           says: ['Saved', 'Heading', 'A gate to quiet'],
         })
 
@@ -85,10 +89,13 @@ export const editor: Scenario[] = [
 
         await toBar(guest, 'Unconfirmed')
         await guest.press('Return')
-        await guest.pressUntil('Tab', 'Go there')
-        expect('O6 a fact says what nobody has confirmed', await guest.press('Return'), { says: [/confirm/i] })
+        const fact = await guest.pressUntil('Tab', 'Go there')
+        expect('O6 the way to a fact says what nobody has confirmed', fact, { says: ['Go there : '] })
+        expect('O6 its window says its place', await guest.press('Return'), { says: ['entry'] })
         await guest.pressUntil('Tab', 'right as it stands')
-        expect('O6 a fact that was settled is said', await guest.press('Return'), { says: ['Confirmed:'] })
+        expect('O6 a fact that was settled is said', await saidAfterReturn(guest, 'Confirmed:'), {
+          says: ['Confirmed:'],
+        })
         await toBar(guest, 'Undo')
         expect('O6 what was taken back is said', await guest.press('Return'), { says: ['Taken back: Confirmed'] })
 
