@@ -99,6 +99,10 @@ const reviewedOf: Record<string, { path: RegExp; answer: string }> = {
     path: /\/table\[\d\]$/,
     answer: 'the keys of the almanac are answered, by React at the root of the page: a journey presses them',
   },
+  input_checkboxes_grouped: {
+    path: /\/form\[\d\]\/label\[\d\]\/input\[1\]$/,
+    answer: 'whether one books for others is a question of its own; the boxes of open questions are a group',
+  },
   widget_tabbable_exists: {
     path: /\/table\[[23]\]$/,
     answer: 'the months of an almanac are one stop of Tab, and arrow keys go from one to the next',
