@@ -17,10 +17,10 @@ import { deedValues, type Deed, type DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
-import { changedMeanwhile, changeList, type ListChange } from './list-changes.ts'
+import { changedMeanwhile, changeList, noSuchField, type ListChange } from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
-import { aboutList, leftOf, toldOf } from './list-words.ts'
+import { aboutList, leftOf, stillNamed, toldOf } from './list-words.ts'
 import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
@@ -30,10 +30,6 @@ import { fileOf, UnsavedTexts, type OpenFact } from './unsaved-texts.ts'
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
-
-const stillNamed = 'It is still named elsewhere. Change these first:'
-
-const noSuchField = 'There is no such field any more. Reload the page.'
 
 export class ContentStore {
   readonly root: string

@@ -14,6 +14,7 @@ export type ListChange = {
   picture?: string
 }
 
+export const noSuchField = 'There is no such field any more. Reload the page.'
 export const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is.'
 
 type ListEntry = { id?: unknown; name?: unknown }

@@ -15,6 +15,8 @@ function nameOfEntry(path: string, fields: Fields): string {
   return field?.where.join(' › ') ?? 'An entry'
 }
 
+export const stillNamed = 'It is still named elsewhere. Change these first:'
+
 export function aboutList({ path, how }: ListChange, fields: Fields): string {
   const name = nameOfEntry(path, fields)
   const words = { copy: 'Another like', remove: 'Taken out', up: 'Moved up', down: 'Moved down' }
