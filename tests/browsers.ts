@@ -55,11 +55,25 @@ function miniBrowser(): string | undefined {
   return firstExisting(found.toSorted().map((folder) => join(folder, 'MiniBrowser')))
 }
 
+/** Older ones lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
+const oldestFirefox = 143
+
+function isNewEnough(firefox: string): boolean {
+  const { stdout } = spawnSync(firefox, ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout)?.[0]) >= oldestFirefox
+}
+
 /** The browsers of this machine. `CHROMIUM` and `FIREFOX` name others by path. */
 export async function findBrowsers(): Promise<Browsers> {
   const driver = onPath('WebKitWebDriver')
   const xvfb = onPath('Xvfb')
   const browser = driver && xvfb ? miniBrowser() : undefined
+  const firefox = firstExisting([
+    process.env.FIREFOX,
+    ...['firefox-esr', 'firefox'].map(onPath),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ...inProgramFolders('Mozilla Firefox', 'firefox.exe'),
+  ])
   return {
     // A Chromium that was named by path is the one to test.
     headlessChromium: process.env.CHROMIUM ? undefined : onPath('chromium-headless-shell'),
@@ -71,12 +85,7 @@ export async function findBrowsers(): Promise<Browsers> {
       ...inProgramFolders('Google', 'Chrome', 'Application', 'chrome.exe'),
       await playwrightChromium(),
     ]),
-    firefox: firstExisting([
-      process.env.FIREFOX,
-      ...['firefox-esr', 'firefox'].map(onPath),
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      ...inProgramFolders('Mozilla Firefox', 'firefox.exe'),
-    ]),
+    firefox: firefox && isNewEnough(firefox) ? firefox : undefined,
     webkit: driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined,
   }
 }
@@ -131,7 +140,7 @@ export async function installBrowsers(): Promise<Browsers> {
 
 /** Why an engine's journeys cannot run here, and how to make them run. */
 export const missingEngine = {
-  firefox: 'Firefox is not installed here, so nothing was tried in it. Install it (Debian: firefox-esr).',
+  firefox: `There is no Firefox ${oldestFirefox} or newer here, so nothing was tried in it. Install it (Debian: firefox-esr).`,
   webkit:
     'WebKit cannot be driven here, so nothing was tried in it. ' +
     'On Linux install webkit2gtk-driver and xvfb; elsewhere there is no such driver.',
