@@ -272,7 +272,6 @@ export function App({ host }: { host: HTMLElement }) {
           pictureKey={opened.key}
           path={opened.path}
           onClose={close}
-          onImage={(image) => setOpened(pictured(image))}
           onField={openField}
           onPicture={openPicture}
           onSaid={say}

@@ -1,5 +1,5 @@
 /** The point of a picture that must stay in view, and the crops that follow from it. */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 
 /** In per cent from the left and the top edge. */
 export type Point = { x: number; y: number }
@@ -17,10 +17,11 @@ type Props = { picture: string; point: Point; onPoint: (point: Point) => void }
 
 export function FocalPoint({ picture, point, onPoint }: Props) {
   const whole = useRef<HTMLDivElement>(null)
+  const isDragged = useRef(false)
 
-  const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
+  const follow = ({ clientX, clientY }: MouseEvent) => {
     const box = whole.current?.querySelector('img')?.getBoundingClientRect()
-    if (!box || buttons !== 1) return
+    if (!box) return
     onPoint({
       x: clamped(((clientX - box.left) / box.width) * 100),
       y: clamped(((clientY - box.top) / box.height) * 100),
@@ -36,15 +37,21 @@ export function FocalPoint({ picture, point, onPoint }: Props) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its button is moved by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its button is moved by keys */}
       <div
         ref={whole}
         className="focal"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          follow(event)
+        // A finger drags the ring alone: elsewhere it scrolls the window, or taps where the ring goes.
+        onPointerDown={({ currentTarget, pointerId, pointerType, target }) => {
+          isDragged.current = pointerType !== 'touch' || target !== currentTarget
+          if (isDragged.current) currentTarget.setPointerCapture(pointerId)
         }}
-        onPointerMove={follow}
+        onPointerMove={({ buttons, nativeEvent }) => {
+          if (isDragged.current && buttons === 1) follow(nativeEvent)
+        }}
+        onClick={({ detail, nativeEvent }) => {
+          if (detail > 0) follow(nativeEvent)
+        }}
       >
         <img src={picture} alt="" />
         {/* A slider: screen readers keep the arrow keys of buttons for themselves. */}

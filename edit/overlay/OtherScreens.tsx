@@ -1,6 +1,6 @@
 /** The pictures that take the place of this one at another hour, or on another screen. */
 import type { Field } from '../fields.ts'
-import { keyOf, nameOfPicture } from '../picture-key.ts'
+import { keyOf } from '../picture-key.ts'
 import { currentState } from './editor-state.ts'
 import { thumbnail } from './PictureChoices.tsx'
 
@@ -28,12 +28,13 @@ export function OtherScreens({ choice, isBusy, onPicture }: Props) {
       {others.map(({ path, title, value }) => {
         const key = keyOf(value)
         return (
-          <div key={path} className="acts">
-            {key !== '' && <img src={thumbnail(key)} alt="" width="88" />}
-            <span className="small">
-              {title}: {key === '' ? 'none of its own' : nameOfPicture(key)}
+          <div key={path} className="tick small">
+            {key === '' ? <span className="thumb" /> : <img className="thumb" src={thumbnail(key)} alt="" />}
+            <span>
+              {title}
+              {key === '' && ': none of its own'}
             </span>
-            <button type="button" className="b end" disabled={isBusy} onClick={() => onPicture(path)}>
+            <button type="button" className="b" disabled={isBusy} onClick={() => onPicture(path)}>
               Change<span className="heard">: {title}</span>
             </button>
           </div>

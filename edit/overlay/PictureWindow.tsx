@@ -1,5 +1,6 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useRef, useState } from 'react'
+import { isOfAnotherEntry } from '../another-entry.ts'
 import type { Answer, Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
@@ -8,13 +9,12 @@ import { ask } from './channel.ts'
 import { dropDraft, keepDraft, keptDraft, leaveDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
-import { EveningTwin } from './EveningTwin.tsx'
 import { oneOfSeveral, OtherScreens } from './OtherScreens.tsx'
 import { dataOf, tooBig } from './photograph-file.ts'
 import { captionsOf, PictureCaption } from './PictureCaption.tsx'
 import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
-import { choiceOf, imagesOf, openTwin, pointOf, twinOf } from './pictures-on-page.ts'
+import { choiceOf, imagesOf, pointOf } from './pictures-on-page.ts'
 import { PictureWords } from './PictureWords.tsx'
 import { RefusedPhotograph } from './RefusedPhotograph.tsx'
 import { told } from './said.ts'
@@ -27,7 +27,6 @@ type Props = {
   /** The field that chose it, where another picture is seen on this screen. */
   path?: string | undefined
   onClose: OnClose
-  onImage: (image: HTMLImageElement) => void
   onField: (path: string) => void
   /** Opens the picture that a field chose. */
   onPicture: (path: string) => void
@@ -37,7 +36,7 @@ type Props = {
 const none: readonly HTMLImageElement[] = []
 
 export function PictureWindow(props: Props) {
-  const { image, pictureKey: key, onClose, onImage, onField, onPicture, onSaid } = props
+  const { image, pictureKey: key, onClose, onField, onPicture, onSaid } = props
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -55,15 +54,15 @@ export function PictureWindow(props: Props) {
   const [photograph, setPhotograph] = useState<string>()
   const [staged, setStaged] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  const [goes, setGoes] = useState<Goes>('everywhere')
-  const isAnother = goes !== 'everywhere'
+  const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
+  // A stay that was copied shows the pictures of the other until it has its own.
+  const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
+  const isAnother = photograph !== undefined && goes !== 'everywhere'
   const [chosen, setChosen] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
   const isSaved = useRef(false)
   const shown = photograph ?? original
-  const places = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key)
-  const twin = twinOf(key)
   const several = choice ?? oneOfSeveral(places)
 
   const [entry] = choice?.entries ?? []
@@ -197,17 +196,17 @@ export function PictureWindow(props: Props) {
       )}
       <div className="columns">
         <div>
+          <PhotographDrop onFile={(file) => void take(file)} />
           <FocalPoint picture={shown} point={point} onPoint={setPoint} />
           {choice && !isAnother && (
             <label className="switch small">
               <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
-              Only in this place
+              The ring counts only in this place
             </label>
           )}
-          <Crops picture={shown} point={point} images={images.slice(0, 4)} here={image} />
+          <Crops picture={shown} point={point} images={isAnother ? here : images.slice(0, 4)} here={image} />
         </div>
         <div>
-          <PhotographDrop onFile={(file) => void take(file)} />
           {photograph && choice && (
             <WhereItGoes
               goes={goes}
@@ -230,7 +229,6 @@ export function PictureWindow(props: Props) {
               onEnter={() => void save()}
             />
           )}
-          {twin && <EveningTwin twin={twin} onOpen={() => openTwin(twin, onImage, onField)} />}
           {several && <OtherScreens choice={several} isBusy={isDirty || busy !== ''} onPicture={onPicture} />}
           {choice && (
             <AnotherPicture
@@ -243,50 +241,52 @@ export function PictureWindow(props: Props) {
           )}
         </div>
       </div>
-      <div className={problems.length > 0 || busy ? 'bad' : 'heard'} aria-live="polite">
-        {busy && <p className="soft">{busy}</p>}
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </div>
-      {isRefused && (
-        <RefusedPhotograph
-          hasOne={photograph !== undefined}
-          onKeep={() => {
-            setRefused(false)
-            setProblems([])
-          }}
-        />
-      )}
-      <div className="acts">
-        <button
-          type="button"
-          className="b go"
-          disabled={!isDirty || busy !== '' || needsWords || isRefused}
-          onClick={() => void save()}
-        >
-          Save
-        </button>
-        <button
-          type="button"
-          className="b"
-          onClick={() => {
-            if (path !== undefined) dropDraft(path)
-            onClose()
-          }}
-        >
-          Cancel
-        </button>
-        {choice?.mayBe && (
-          <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
-            Show none here
-          </button>
+      <div className="foot">
+        <div className={problems.length > 0 || busy ? 'bad' : 'heard'} aria-live="polite">
+          {busy && <p className="soft">{busy}</p>}
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+        {isRefused && (
+          <RefusedPhotograph
+            hasOne={photograph !== undefined}
+            onKeep={() => {
+              setRefused(false)
+              setProblems([])
+            }}
+          />
         )}
-        {choice && entry && !entry.another && (
-          <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
-            Its place in the list
+        <div className="acts">
+          <button
+            type="button"
+            className="b go"
+            disabled={!isDirty || busy !== '' || needsWords || isRefused}
+            onClick={() => void save()}
+          >
+            Save
           </button>
-        )}
+          <button
+            type="button"
+            className="b"
+            onClick={() => {
+              if (path !== undefined) dropDraft(path)
+              onClose()
+            }}
+          >
+            Cancel
+          </button>
+          {choice?.mayBe && (
+            <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
+              Show none here
+            </button>
+          )}
+          {choice && entry && !entry.another && (
+            <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
+              Its place in the list
+            </button>
+          )}
+        </div>
       </div>
       {entry?.another && (
         <EntryActs

@@ -27,23 +27,6 @@ export function choiceOf(image: HTMLImageElement, key: string): Field | undefine
   return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
 }
 
-/** The same view in the evening, or by day. */
-export function twinOf(key: string): string | undefined {
-  const twin = key.endsWith('-evening') ? key.slice(0, -'-evening'.length) : `${key}-evening`
-  return fieldAt(`pictures.yaml#${twin}.alt`) ? twin : undefined
-}
-
-/** The twin where it is seen; otherwise its words. */
-export function openTwin(
-  twin: string,
-  onImage: (image: HTMLImageElement) => void,
-  onField: (path: string) => void,
-): void {
-  const seen = [...document.images].find((each) => pictureKey(each) === twin)
-  if (seen) onImage(seen)
-  else onField(`pictures.yaml#${twin}.alt`)
-}
-
 /** The pictures of the page, each once: those that are seen, in their order. */
 export function picturesOnPage(): { key: string; image: HTMLImageElement }[] {
   const found = new Map<string, HTMLImageElement>()

@@ -208,7 +208,7 @@ test(
     await image.click()
     const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     await ring.press('Shift+ArrowLeft')
-    await dialog(page).getByRole('checkbox', { name: 'Only in this place' }).check()
+    await dialog(page).getByRole('checkbox', { name: 'The ring counts only in this place' }).check()
     await save(page)
     expect(
       project

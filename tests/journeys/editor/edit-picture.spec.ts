@@ -1,0 +1,60 @@
+/** The window of a picture, where it is higher than the screen. */
+import sharp from 'sharp'
+import { expect } from '@playwright/test'
+import { paths } from '../../../lib/paths.ts'
+import { home } from '../support/words.ts'
+import { dialog, test, visit } from './owner.ts'
+
+const wide = () =>
+  sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#8c1a3c' } })
+    .jpeg()
+    .toBuffer()
+
+test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
+  await visit(page, paths.home)
+  await page.locator('main img').first().click()
+  const others = dialog(page).getByRole('region', { name: 'In this place stands as well' })
+  await others
+    .getByRole('button', { name: /phones/ })
+    .first()
+    .click()
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await wide() })
+  await expect(dialog(page).getByText(/Take one that is higher than wide/)).toBeInViewport({ ratio: 1 })
+  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('O1 a finger over the picture scrolls, and on its ring drags it', async ({ page }) => {
+    await visit(page, paths.home)
+    const image = page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first()
+    await image.scrollIntoViewIfNeeded()
+    await image.click()
+    const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
+    const before = await ring.getAttribute('aria-valuetext')
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (x: number, y: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (let by = 10; by <= 60; by += 10)
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - by }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const box = (await ring.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await swipe(x, y + 90)
+    await expect
+      .poll(() =>
+        dialog(page)
+          .locator('.inside')
+          .evaluate((inside) => inside.scrollTop),
+      )
+      .toBeGreaterThan(20)
+    await expect(ring).toHaveAttribute('aria-valuetext', before!)
+    const now = (await ring.boundingBox())!
+    await swipe(now.x + now.width / 2, now.y + now.height / 2)
+    await expect(ring).not.toHaveAttribute('aria-valuetext', before!)
+  })
+})
