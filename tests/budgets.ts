@@ -29,9 +29,9 @@ export const wholeDocument = (path: PagePath): number => (path === '/location' ?
 /**
  * What a phone fetches until the network is quiet. React, react-dom and the router are 84 kB of the code. `requests`
  * counts all of them, since each costs more on a slow connection than its bytes. No script is requested before the load
- * event.
+ * event. The words of the forms and of the stays are in it, so an owner with more to say has more room.
  */
-export const untilQuiet = { code: 150 * kB, requests: 30 }
+export const untilQuiet = { code: (settings.specification ? 150 : 165) * kB, requests: 30 }
 
 /**
  * Scripts and styles that are fetched on use, the planner of Your days when a guest comes near it. The weather
