@@ -27,8 +27,8 @@ export const place = fields(
           ),
         },
         {
-          is: 'Where the gate is, once the owner has confirmed it.',
-          more: 'Live directions lead there, and pages show it.',
+          is: 'Where the gate is.',
+          more: 'In Google Maps, press it long, or right-click it, and copy the two numbers: the first field takes both. Live directions lead there, and pages show it.',
         },
       ),
     ),

@@ -48,3 +48,12 @@ test('O2 one entry of a list is confirmed, and the others stay open, each by its
   expect(store.confirm({ path: amenities }).problems).toEqual([])
   expect([...open().keys()].filter((path) => path.startsWith(amenities))).toEqual([])
 })
+
+test('O2 a whole stay that is not confirmed says words and numbers, and nothing of what is empty', () => {
+  const path = `accommodations.yaml#stays.${stay!.id}`
+  copy.write('unconfirmed.yaml', stringify([{ path, why: 'Is all of it right?', page: 'Accommodations' }]))
+  const { now } = new ContentStore(copy.root).state()!.open.find((each) => each.path === path)!
+  expect(now).toContain(stay!.priceUsd)
+  expect(now.filter((value) => value === null || value === '' || typeof value === 'boolean')).toEqual([])
+  expect(now).not.toContain(stay!.outing?.place)
+})

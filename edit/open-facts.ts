@@ -41,6 +41,15 @@ function fieldsUnder(path: string, fields: ReadonlyMap<string, FieldLocation>): 
   return said.length > 0 ? said : under.slice(0, 1)
 }
 
+/** What is read of them: beside words and numbers, what is empty, a switch or an id says nothing. */
+function valuesOf(fields: readonly Field[]): Value[] {
+  const written = fields.filter(({ value }) => value !== undefined)
+  const told = written.filter(
+    ({ kind, value }) => value !== null && value !== '' && kind !== 'yes-no' && kind !== 'choice',
+  )
+  return (told.length > 0 ? told : written).map(({ value }) => value!)
+}
+
 function placeholdersOf(contents: Contents): string[] {
   try {
     return inventedContacts(contents.site as Content['site']).map(({ at }) => pathText('site', contents.site, at.path))
@@ -68,7 +77,7 @@ export function openFacts(
       place: sharedWay(under.map(({ where }) => where))
         .slice(1)
         .join(' › '),
-      now: under.flatMap(({ value }) => (value === undefined ? [] : [value])),
+      now: valuesOf(under),
       isPlaceholder: invented.some((each) => isUnder(each, path)),
     }
   })

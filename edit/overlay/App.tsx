@@ -1,7 +1,7 @@
 /** The bar at the foot, and the window that is open. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
-import { ask, isEnded, onEnd } from './channel.ts'
+import { ask } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
@@ -9,7 +9,7 @@ import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
 import { keyOf } from '../picture-key.ts'
 import { imagesOf, unseen } from './pictures-on-page.ts'
-import { addressOf, goTo, nameOfPage, textAt } from './field-location.ts'
+import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
 import { KeptWords } from './KeptWords.tsx'
 import { LaunchSheet } from './LaunchSheet.tsx'
 import { NightsSheet } from './NightsSheet.tsx'
@@ -17,15 +17,16 @@ import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { Markers } from './Markers.tsx'
-import { told, useSaid } from './said.ts'
+import { News, told, useSaid } from './said.ts'
 import { useGoal } from './use-goal.ts'
 import { EditorIcon } from './EditorIcon.tsx'
+import { Ended } from './Ended.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
 type Sheet = 'open' | 'changed' | 'page' | 'nights' | 'publish' | 'launch'
 type Opened =
-  | { what: 'field'; place: FieldPlace }
+  | { what: 'field'; place: FieldPlace; from?: Origin | undefined }
   | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
   | { what: Sheet }
   | undefined
@@ -39,14 +40,14 @@ const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image,
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields, broken } = useEditorState()
   // Before the server has answered, no field is known.
-  const isSettled = open.length === 0 && fields.length > 0
+  const isKnown = fields.length > 0
+  const isSettled = open.length === 0 && isKnown
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const { said, shown, say, hide } = useSaid()
   const [trouble, setTrouble] = useState('')
   const [isStuck, setStuck] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const hasEnded = useSyncExternalStore(onEnd, isEnded)
   const isLooking = useRef(isOn)
   const undone = useRef(Promise.resolve())
   const bar = useRef<HTMLElement>(null)
@@ -65,8 +66,8 @@ export function App({ host }: { host: HTMLElement }) {
       setTrouble('')
       hide()
       if ('image' in place) {
-        const isKnown = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`) !== undefined
-        return isKnown ? setOpened(pictured(place.image)) : undefined
+        const known = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`)
+        return known ? setOpened(pictured(place.image)) : undefined
       }
       const [field, ...others] = place.fields
       if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
@@ -74,15 +75,21 @@ export function App({ host }: { host: HTMLElement }) {
     [hide],
   )
 
-  const openField = useCallback((path: string) => {
-    const field = fieldAt(path)
-    if (!field) return
-    const text = textAt(path)
-    const address = addressOf(path)
-    if (!text && address !== undefined && address !== location.pathname) return goTo(path, address)
-    text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    setOpened({ what: 'field', place: { field, text, others: text ? fieldsNear(text) : [] } })
-  }, [])
+  const openField = useCallback(
+    (path: string, from?: Origin) => {
+      const field = fieldAt(path)
+      if (!field) return
+      hide()
+      const text = textAt(path)
+      const address = addressOf(path)
+      if (!text && address !== undefined && address !== location.pathname) return goTo(path, address, from)
+      text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      setOpened({ what: 'field', from, place: { field, text, others: text ? fieldsNear(text) : [] } })
+    },
+    [hide],
+  )
+  const openFrom = (sheet: 'open' | 'launch' | 'publish') => (path: string) => openField(path, { sheet })
+  const comeBack = (from: Origin) => ('sheet' in from ? setOpened({ what: from.sheet }) : openField(from.path))
 
   const openPicture = useCallback(
     (path: string) => {
@@ -131,7 +138,10 @@ export function App({ host }: { host: HTMLElement }) {
     if (button?.ariaExpanded === 'true') return
     setTimeout(() => (button ? button.click() : isOn && openPlace(targetAt(x, y))))
   }
-  const toggle = (what: Sheet) => setOpened(opened?.what === what ? undefined : { what })
+  const toggle = (what: Sheet) => {
+    hide()
+    setOpened(opened?.what === what ? undefined : { what })
+  }
 
   const takeBack = async () => {
     setBusy(true)
@@ -174,7 +184,7 @@ export function App({ host }: { host: HTMLElement }) {
           </li>
           <li className={isSettled ? 'settled' : undefined}>
             <button type="button" aria-expanded={opened?.what === 'open'} onClick={() => toggle('open')}>
-              <b>{open.length}</b> Unconfirmed
+              <b>{isKnown ? open.length : '…'}</b> Unconfirmed
             </button>
           </li>
           {isSettled && (
@@ -187,7 +197,7 @@ export function App({ host }: { host: HTMLElement }) {
           )}
           <li>
             <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
-              <b>{done.length}</b> Changed
+              <b>{isKnown ? done.length : '…'}</b> Changed
             </button>
           </li>
           <li>
@@ -202,7 +212,11 @@ export function App({ host }: { host: HTMLElement }) {
               Nights
             </button>
           </li>
-          <li className="gap" />
+          <li className="gap">
+            <output className="small" aria-live="polite">
+              {said}
+            </output>
+          </li>
           <li>
             <button
               type="button"
@@ -238,55 +252,48 @@ export function App({ host }: { host: HTMLElement }) {
             )}
           </p>
         )}
-        {hasEnded && (
-          <p className="ended" role="alert">
-            The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have
-            typed.
-          </p>
-        )}
-        {broken !== null && !hasEnded && (
-          <p className="ended" role="alert">
-            {broken} Until then the pages show what was there before.
-          </p>
-        )}
+        <Ended broken={broken} />
         {!opened && <KeptWords onField={openField} onSaid={say} />}
         {shown && <p className="ended">{shown}</p>}
-        <output className="heard" aria-live="polite">
-          {said}
-        </output>
       </section>
-      {opened?.what === 'field' && (
-        <FieldWindow
-          key={opened.place.field.path}
-          {...opened.place}
-          onClose={close}
-          onField={openField}
-          onImage={(image) => setOpened(pictured(image))}
-          onSaid={say}
-        />
-      )}
-      {opened?.what === 'picture' && (
-        <PictureWindow
-          key={opened.key}
-          image={opened.image}
-          pictureKey={opened.key}
-          path={opened.path}
-          onClose={close}
-          onField={openField}
-          onPicture={openPicture}
-          onSaid={say}
-        />
-      )}
-      {opened?.what === 'open' && (
-        <OpenSheet onClose={close} onField={openField} onLaunch={() => setOpened({ what: 'launch' })} />
-      )}
-      {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openField} onOpen={toggle} />}
-      {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={say} />}
-      {opened?.what === 'publish' && <PublishSheet onClose={close} onField={openField} onOpen={toggle} onSaid={say} />}
-      {opened?.what === 'page' && (
-        <PageSheet onClose={close} onField={openField} onImage={(image) => setOpened(pictured(image))} />
-      )}
-      {opened?.what === 'nights' && <NightsSheet onClose={close} onSaid={say} />}
+      <News value={said}>
+        {opened?.what === 'field' && (
+          <FieldWindow
+            key={opened.place.field.path}
+            {...opened.place}
+            from={opened.from}
+            onClose={close}
+            onSaved={() => opened.from && comeBack(opened.from)}
+            onField={openField}
+            onImage={(image) => setOpened(pictured(image))}
+            onSaid={say}
+          />
+        )}
+        {opened?.what === 'picture' && (
+          <PictureWindow
+            key={opened.key}
+            image={opened.image}
+            pictureKey={opened.key}
+            path={opened.path}
+            onClose={close}
+            onField={openField}
+            onPicture={openPicture}
+            onSaid={say}
+          />
+        )}
+        {opened?.what === 'open' && (
+          <OpenSheet onClose={close} onField={openFrom('open')} onLaunch={() => setOpened({ what: 'launch' })} />
+        )}
+        {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openFrom('launch')} onOpen={toggle} />}
+        {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={say} />}
+        {opened?.what === 'publish' && (
+          <PublishSheet onClose={close} onField={openFrom('publish')} onOpen={toggle} onSaid={say} />
+        )}
+        {opened?.what === 'page' && (
+          <PageSheet onClose={close} onField={openField} onImage={(image) => setOpened(pictured(image))} />
+        )}
+        {opened?.what === 'nights' && <NightsSheet onClose={close} onSaid={say} />}
+      </News>
     </>
   )
 }

@@ -9,6 +9,9 @@ import { formatValue } from './format-value.ts'
 
 type Props = { field: Field; fact: Open; isBusy: boolean; onRun: (work: () => Promise<Answer>, said: string) => void }
 
+/** Words on a button; the rest is read below it. */
+const longest = 120
+
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 /** What is empty is right where it stays so. */
@@ -24,6 +27,7 @@ export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, is
     onRun(() => ask('confirm', { path, ...(only !== undefined && { only }) }), `Confirmed: ${why}`)
   const entry = field.entries.find((each) => parentOf(each.path) === path && each.count > 1)
   const all = now.map(formatValue).join(' · ')
+  const isLong = all.length > longest
   return (
     <>
       {entry && (
@@ -34,8 +38,14 @@ export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, is
       )}
       <button type="button" className={entry ? 'b full' : 'b go full'} disabled={isBusy} onClick={() => confirm()}>
         <EditorIcon name="check" />
-        {now.length > 1 ? `All of it is right as it stands: ${all}` : wordsFor(field)}
+        {now.length > 1 ? `All of it is right as it stands${isLong ? '' : `: ${all}`}` : wordsFor(field)}
       </button>
+      {isLong && (
+        <details className="small">
+          <summary>What all of it is</summary>
+          {all}
+        </details>
+      )}
     </>
   )
 }

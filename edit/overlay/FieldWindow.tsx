@@ -19,6 +19,7 @@ import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
+import type { Origin } from './field-location.ts'
 import { imagesOf } from './pictures-on-page.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { told } from './said.ts'
@@ -33,15 +34,23 @@ export type FieldPlace = {
 }
 
 type Props = FieldPlace & {
+  /** Where it was opened, and why. */
+  from?: Origin | undefined
   onClose: OnClose
-  onField: (path: string) => void
+  /** After what was saved has closed the window. */
+  onSaved: () => void
+  onField: (path: string, from?: Origin) => void
   onImage: (image: HTMLImageElement) => void
   onSaid: (sentence: string, isShown?: boolean) => void
 }
 
+/** What the entry around it is called. */
+const nameOf = ({ where }: Field): string => where.at(-1) ?? ''
+
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
-export function FieldWindow({ field, others = [], text, onClose, onField, onImage, onSaid }: Props) {
+export function FieldWindow(props: Props) {
+  const { field, others = [], text, from, onClose, onSaved, onField, onImage, onSaid } = props
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -121,6 +130,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
     onSaid(answer.told ? `${said} ${answer.told}` : said, answer.told !== undefined)
     onClose()
     if (answer.opened !== undefined) onField(answer.opened)
+    else onSaved()
   }
 
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
@@ -170,6 +180,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
       isBusy={isBusy}
       onClose={close}
     >
+      {from && 'why' in from && <p className="note">{from.why} Once you have saved, its own window comes back.</p>}
       <FieldNotes
         facts={facts}
         question={question}
@@ -208,7 +219,12 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
           <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
-      <FieldProblems id={wrong} problems={problems} left={left} onField={onField} />
+      <FieldProblems
+        id={wrong}
+        problems={problems}
+        left={left}
+        onField={(path) => onField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
+      />
       {picture && (
         <button type="button" className="b" disabled={isDirty} onClick={() => onImage(picture)}>
           The picture itself
@@ -234,7 +250,7 @@ export function FieldWindow({ field, others = [], text, onClose, onField, onImag
         state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
         onSave={() => void save()}
         onRun={(work, said) => void run(work, said)}
-        onField={onField}
+        onField={(path) => onField(path, from && 'sheet' in from ? from : undefined)}
         onClose={drop}
       />
       {near.length > 0 && (

@@ -15,7 +15,11 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const questions = open.filter(({ isQuestion }) => isQuestion).length
-  const pages = Map.groupBy(open, ({ page }) => page.charAt(0).toUpperCase() + page.slice(1))
+  const pageOf = ({ page }: Open) => page.charAt(0).toUpperCase() + page.slice(1)
+  // Pages keep their order while facts are confirmed: the next fact stands where the last one stood.
+  const [order] = useState(() => open.map(pageOf))
+  const byPage = Map.groupBy(open, pageOf)
+  const pages = [...new Set([...order, ...byPage.keys()])].filter((page) => byPage.has(page))
 
   const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
   const confirm = async ({ path, why }: Open, button: HTMLElement) => {
@@ -50,11 +54,11 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
         </div>
       )}
       <div ref={list} aria-busy={isBusy}>
-        {[...pages].map(([page, facts]) => (
+        {pages.map((page) => (
           <section key={page} aria-label={page}>
             <h3>{page}</h3>
             <ul className="rows">
-              {facts.map((fact) => (
+              {byPage.get(page)?.map((fact) => (
                 <OpenRow
                   key={fact.path}
                   fact={fact}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { isOfEveryYear } from '../formatted-values.ts'
 import { inOneForm } from '../yearly-days.ts'
+import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
 import { ValueInput } from './ValueInput.tsx'
@@ -102,7 +103,8 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
         const own = key === '' ? value : (value as Group | undefined)?.[key]
         const put = (typed: Value | undefined) => {
           if (key === '') return onValue(typed)
-          const all: Record<string, Value | undefined> = { ...(value as Group | undefined), [key]: typed }
+          const point = key === 'lat' && typeof typed === 'string' ? pastedPoint(typed) : undefined
+          const all: Record<string, Value | undefined> = { ...(value as Group | undefined), [key]: typed, ...point }
           // In the order of the schema, as the other entries are written.
           onValue(
             Object.fromEntries(parts.flatMap(({ key: each }) => (all[each] === undefined ? [] : [[each, all[each]]]))),

@@ -88,63 +88,6 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           {ready && (blockers.length === 0 ? 'Nothing stands in the way.' : inTheWay(blockers.length))}
         </output>
       </div>
-      <div className="acts">
-        {ready?.remote && (
-          <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
-            <EditorIcon name="up" />
-            Publish by {ready.remote.host}, branch {ready.remote.branch}
-          </button>
-        )}
-        <button
-          type="button"
-          className={ready?.remote ? 'b full' : 'b go full'}
-          disabled={!mayPublish}
-          onClick={() => void publish(false)}
-        >
-          <EditorIcon name="up" />
-          Make a folder and a zip
-        </button>
-      </div>
-      <div className="acts">
-        <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
-          A draft to show
-        </button>
-        <span className="small soft">
-          At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
-          confirmed.
-        </span>
-      </div>
-      <div aria-live="polite">
-        {isBusy && (
-          <p>
-            The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs to
-            the next publication.
-          </p>
-        )}
-        {done?.problems.map((problem) => (
-          <p key={problem} className="bad">
-            {problem}
-          </p>
-        ))}
-        {done?.folder && (
-          <div className="note">
-            <p className="label">{headOf(done)}</p>
-            <p>Folder: {done.folder}</p>
-            <p>Zip: {done.zip}</p>
-          </div>
-        )}
-      </div>
-      {(isBusy || done?.isNothingNew) && (
-        <div className="acts">
-          <button
-            type="button"
-            className="b"
-            onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
-          >
-            {isBusy ? 'Stop it' : 'Publish it once more all the same'}
-          </button>
-        </div>
-      )}
       {blockers.length > 0 && (
         <p className="small soft">
           {inTheWay(blockers.length)} Settle {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip
@@ -166,6 +109,66 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           ))}
         </section>
       )}
+      <div className="foot">
+        <div className="acts">
+          {ready?.remote && (
+            <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
+              <EditorIcon name="up" />
+              Publish by {ready.remote.host}, branch {ready.remote.branch}
+            </button>
+          )}
+          <button
+            type="button"
+            className={ready?.remote ? 'b full' : 'b go full'}
+            disabled={!mayPublish}
+            onClick={() => void publish(false)}
+          >
+            <EditorIcon name="up" />
+            Make a folder and a zip
+          </button>
+        </div>
+        <div className="acts">
+          <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
+            A draft to show
+          </button>
+          <span className="small soft">
+            At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
+            confirmed.
+          </span>
+        </div>
+        <div aria-live="polite">
+          {isBusy && (
+            <p>
+              The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs to
+              the next publication.
+            </p>
+          )}
+          {done?.problems.map((problem) => (
+            <p key={problem} className="bad">
+              {problem}
+            </p>
+          ))}
+          {done?.folder && (
+            <div className="note">
+              <p className="label">{headOf(done)}</p>
+              <p>Folder: {done.folder}</p>
+              <p>Zip: {done.zip}</p>
+              {done.isDraft && <p className="small">On a host: opened as files, its pages have no pictures.</p>}
+            </div>
+          )}
+        </div>
+        {(isBusy || done?.isNothingNew) && (
+          <div className="acts">
+            <button
+              type="button"
+              className="b"
+              onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
+            >
+              {isBusy ? 'Stop it' : 'Publish it once more all the same'}
+            </button>
+          </div>
+        )}
+      </div>
     </Window>
   )
 }

@@ -1,6 +1,7 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
+import { News } from './said.ts'
 
 /** `pressed` is the point beside the window that was clicked to close it. */
 export type OnClose = (pressed?: { x: number; y: number }) => void
@@ -45,6 +46,7 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
 export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
+  const news = useContext(News)
   const heading = useId()
   const ownId = useId()
   const whereabouts = whereId ?? ownId
@@ -109,7 +111,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
           </button>
         </div>
         <p className="soft" aria-live="polite">
-          {isBusy && 'One moment …'}
+          {isBusy ? 'One moment …' : news}
         </p>
         {children}
       </div>

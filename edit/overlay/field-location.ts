@@ -2,7 +2,7 @@
 import { paths } from '../../lib/paths.ts'
 import type { Field } from '../fields.ts'
 import { isUnder } from './editor-state.ts'
-import { pathsAt, textsIn } from './page.ts'
+import { pathsAt, rangeOf, textsIn } from './page.ts'
 
 const addresses: Record<string, string> = {
   home: paths.home,
@@ -27,22 +27,32 @@ export const nameOfPage = (address: string, fields: readonly Field[]): string =>
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {
   const texts = textsIn(document.body).filter((text) => text.parentElement?.checkVisibility())
-  const shows = (wanted: string) => texts.find((text) => pathsAt(text).some((each) => isUnder(each, wanted)))
+  const away = (text: Text) => Math.abs(rangeOf(text).getBoundingClientRect().top - innerHeight / 2)
+  // The nearest one: whoever works at the foot of a page is not thrown to its head.
+  const shows = (wanted: string) =>
+    texts
+      .filter((text) => pathsAt(text).some((each) => isUnder(each, wanted)))
+      .toSorted((one, other) => away(one) - away(other))[0]
   const outer = path.slice(0, path.lastIndexOf('.'))
   return shows(path) ?? (outer.includes('#') ? shows(outer) : undefined)
 }
 
+/** Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. */
+export type Origin = { sheet: 'open' | 'launch' | 'publish' } | { path: string; why: string }
+
+export type Goal = { path: string; from?: Origin | undefined }
+
 const goal = 'edit-goal'
 
 /** Loads the page of a field; the field is opened when the page is there. */
-export function goTo(path: string, address: string): void {
-  sessionStorage.setItem(goal, path)
+export function goTo(path: string, address: string, from?: Origin): void {
+  sessionStorage.setItem(goal, JSON.stringify({ path, from } satisfies Goal))
   location.assign(address)
 }
 
 /** The field for which this page was loaded. */
-export function takeGoal(): string | undefined {
-  const path = sessionStorage.getItem(goal) ?? undefined
+export function takeGoal(): Goal | undefined {
+  const kept = sessionStorage.getItem(goal)
   sessionStorage.removeItem(goal)
-  return path
+  return kept === null ? undefined : (JSON.parse(kept) as Goal)
 }

@@ -1,6 +1,9 @@
 /** What is said to those who listen. A sentence outlives a reload of the page, which a picture or a letter makes. */
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, useCallback, useEffect, useState } from 'react'
 import type { Answer } from '../answers.ts'
+
+/** What was said last, for the window that is open: all beside a modal window is inert. */
+export const News = createContext('')
 
 const key = 'edit-said'
 
@@ -14,19 +17,21 @@ const whileClosing = 150
 const untilHeard = 4_000
 
 /** Does something of which a sentence tells, also where the page is loaded anew before the answer comes. */
-export async function told<Result extends { problems: string[] } = Answer>(
+export async function told<Result extends { problems: string[]; told?: string } = Answer>(
   work: () => Promise<Result>,
   sentence: string,
 ): Promise<Result> {
   sessionStorage.setItem(key, JSON.stringify({ sentence, at: Date.now() }))
   const answer = await work()
   if (answer.problems.length > 0) sessionStorage.removeItem(key)
+  else if (answer.told)
+    sessionStorage.setItem(key, JSON.stringify({ sentence: `${sentence} ${answer.told}`, at: Date.now() }))
   return answer
 }
 
-function takeSaid(): string | undefined {
+/** It is kept until it is heard: one change can load the page anew more than once. */
+function keptSaid(): string | undefined {
   const kept = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
   if (kept === null) return undefined
   const { sentence, at } = JSON.parse(kept) as { sentence: string; at: number }
   return Date.now() - at < stillNews ? sentence : undefined
@@ -49,8 +54,16 @@ export function useSaid(): {
     setTimeout(() => sessionStorage.removeItem(key), untilHeard)
   }, [])
   useEffect(() => {
-    const sentence = takeSaid()
+    const sentence = keptSaid()
     if (sentence !== undefined) setTimeout(() => say(sentence), 1_000)
   }, [say])
-  return { said, shown, say, hide: useCallback(() => setShown(''), []) }
+  return {
+    said,
+    shown,
+    say,
+    hide: useCallback(() => {
+      setSaid('')
+      setShown('')
+    }, []),
+  }
 }

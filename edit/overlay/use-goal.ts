@@ -2,17 +2,18 @@
 import { useEffect } from 'react'
 import { openDraft } from './draft.ts'
 import { fieldAt } from './editor-state.ts'
-import { takeGoal } from './field-location.ts'
+import { takeGoal, type Origin } from './field-location.ts'
 
-export function useGoal(openField: (path: string) => void): void {
+export function useGoal(openField: (path: string, from?: Origin) => void): void {
   useEffect(() => {
-    const goal = takeGoal() ?? openDraft()?.path
-    if (goal === undefined) return undefined
+    const goal = takeGoal()
+    const path = goal?.path ?? openDraft()?.path
+    if (path === undefined) return undefined
     // The page renders, and its markers are known, a moment later.
     const look = setInterval(() => {
-      if (!fieldAt(goal) || document.documentElement.dataset.ready === undefined) return
+      if (!fieldAt(path) || document.documentElement.dataset.ready === undefined) return
       clearInterval(look)
-      openField(goal)
+      openField(path, goal?.from)
     }, 50)
     return () => clearInterval(look)
   }, [openField])

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, find, loadedAnew, openPrice, refusedPrice, save, test, undo, visit } from './owner.ts'
+import { dialog, find, leaveList, loadedAnew, openPrice, refusedPrice, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -263,6 +263,7 @@ test(
       .first()
       .click()
     await dialog(page).getByRole('button', { name: 'It is right as it stands' }).click()
+    await leaveList(page)
     await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`), { timeout: 30_000 })
     expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
     await undo(page, project)

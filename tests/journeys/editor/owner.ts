@@ -21,7 +21,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
   // An open window makes the bar inert, so it is not found by its role.
-  await expect(page.locator('page-editor').getByText(/Unconfirmed/)).not.toHaveText(/^0/, { timeout: 30_000 })
+  await expect(page.locator('page-editor').getByText(/Unconfirmed/)).toHaveText(/^[1-9]/, { timeout: 30_000 })
 }
 
 /** Does what makes the command load the page anew, and waits for that. */
@@ -38,6 +38,12 @@ export const dialog = (page: Page) => page.locator('page-editor').getByRole('dia
 export async function save(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
+}
+
+/** Leaves the list of facts, which comes back after each one that was opened from it. */
+export async function leaveList(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
 }
 
 export async function undo(page: Page, project: Project): Promise<void> {

@@ -1,0 +1,19 @@
+/** Says that the command has ended, or that a file cannot be read. */
+import { useSyncExternalStore } from 'react'
+import { isEnded, onEnd } from './channel.ts'
+
+export function Ended({ broken }: { broken: string | null }) {
+  const hasEnded = useSyncExternalStore(onEnd, isEnded)
+  if (!hasEnded && broken === null) return null
+  return (
+    <p className="ended" role="alert">
+      {hasEnded ? (
+        <>
+          The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have typed.
+        </>
+      ) : (
+        `${broken} Until then the pages show what was there before.`
+      )}
+    </p>
+  )
+}
