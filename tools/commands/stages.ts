@@ -170,7 +170,7 @@ export function journeys(
     `journeys-${projects.join('-')}`,
     (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const chosen = projects.flatMap((name) => ['--project', name])
+      const chosen = projects.map((name) => `--project=${name}`)
       const grep = only.titles ? ['--grep', only.titles] : []
       const parameters = ['test', '--reporter=list,json', ...chosen, ...grep, ...only.files]
       return runsTool('playwright', parameters, { environment, folder })
