@@ -43,12 +43,16 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
  * bottom of each column.
  */
 export function Comparison({ heading, label, feature, price, guests, rows, bookLabel, stays }: Props) {
-  const [chosen, setChosen] = useState(stays.slice(0, 2))
+  // By their ids: while the page is edited, a stay that was changed is another object.
+  const [ids, setIds] = useState(stays.slice(0, 2).map(({ id }) => id))
+  const chosen = ids.flatMap((id) => stays.find((stay) => stay.id === id) ?? [])
   const columns = [...chosen, ...stays.filter((stay) => !chosen.includes(stay))]
   return (
     <Fold id="compare" heading={heading}>
       <div className={styles.comparison}>
-        {stays.length > 2 && <StayChooser stays={stays} chosen={chosen} onChoose={setChosen} />}
+        {stays.length > 2 && (
+          <StayChooser stays={stays} chosen={chosen} onChoose={(now) => setIds(now.map(({ id }) => id))} />
+        )}
         <div className={styles.scroller}>
           <table className={styles.table}>
             <caption className="visually-hidden">{label}</caption>

@@ -19,6 +19,8 @@ test('O1 a sentence that names a stay to be taken out, leads back to the stay', 
   await dialog(page).getByRole('textbox').fill(`${words}See the ${stay!.name}.`)
   await save(page)
   await expect.poll(() => project.difference().join()).toContain(`{{stay ${stay!.id}}}`)
+  // Whatever is changed, each stay has one column.
+  await expect(page.locator('#compare thead th')).toHaveCount(accommodations.stays.length + 1)
 
   await page.getByRole('heading', { name: stay!.name, exact: true }).first().click()
   await dialog(page).getByRole('button', { name: 'Take it out' }).click()

@@ -117,7 +117,7 @@ test(
     await undo(page, project)
 
     await find(page, 'Opens at', 'Opens at')
-    await dialog(page).getByLabel('Opens at', { exact: true }).fill('07:30')
+    await dialog(page).getByRole('textbox', { name: 'Opens at' }).fill('07:30')
     await save(page)
     expect(project.difference()).toEqual([
       `-  weekdays: { opens: "${site.hours.weekdays.opens}", closes: "${site.hours.weekdays.closes}" }`,
