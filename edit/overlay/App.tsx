@@ -254,7 +254,7 @@ export function App({ host }: { host: HTMLElement }) {
         )}
         <Ended broken={broken} />
         {!opened && <KeptWords onField={openField} onSaid={say} />}
-        {shown && <p className="ended">{shown}</p>}
+        {shown && <p className="kept told">{shown}</p>}
       </section>
       <News value={said}>
         {opened?.what === 'field' && (

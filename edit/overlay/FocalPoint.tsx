@@ -37,7 +37,8 @@ export function FocalPoint({ picture, point, onPoint }: Props) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its button is moved by keys */}
+      {/* Its button is moved by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={whole}
         className="focal"

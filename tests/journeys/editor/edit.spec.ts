@@ -385,7 +385,7 @@ test(
     await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
     await expect(page.getByRole('button', { name: /^0\s*Unconfirmed/ })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(dialog(page).getByText('Nothing stands in the way')).toBeVisible({ timeout: 60_000 })
+    await expect(dialog(page).getByText('Nothing stands in the way', { exact: true })).toBeVisible({ timeout: 60_000 })
     await dialog(page)
       .getByRole('button', { name: /^Publish by host, branch/ })
       .click()
