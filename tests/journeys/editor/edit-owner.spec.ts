@@ -80,7 +80,7 @@ test('O1 a notice of today is seen at once, is one change, and can be put back',
   await dialog(page).getByRole('textbox').first().fill('Meals are served on the terrace.')
   await dialog(page).getByLabel('First day on which the notice is shown').fill(today)
   await dialog(page).getByLabel('Last day on which the notice is shown').fill(addDays(today, 3))
-  const band = page.getByText('Meals are served on the terrace.', { exact: true })
+  const band = page.locator('p', { hasText: 'Meals are served on the terrace.' })
   await loadedAnew(page, () => save(page))
   await expect(band).toBeVisible()
   await page.getByRole('button', { name: /^1\s*Changed/ }).click()
