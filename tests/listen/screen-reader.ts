@@ -204,6 +204,13 @@ export async function startScreenReader(programs: Programs, site: string): Promi
       join(home, '.config/openbox/rc.xml'),
       '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
     )
+    // The portal of a desktop would mount a file system in the home, which cannot be deleted then.
+    const services = join(home, '.local/share/dbus-1/services')
+    mkdirSync(services, { recursive: true })
+    writeFileSync(
+      join(services, 'org.freedesktop.portal.Desktop.service'),
+      '[D-BUS Service]\nName=org.freedesktop.portal.Desktop\nExec=/bin/false\n',
+    )
     mkdirSync(join(home, '.local/share/orca'), { recursive: true })
     copyFileSync(
       join(import.meta.dirname, 'orca-customizations.py'),
