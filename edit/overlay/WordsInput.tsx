@@ -81,11 +81,6 @@ export function WordsInput({ text, label, isWrong, about, isLong, isFirst = true
           draw(currentTarget, now)
       }}
       onKeyDown={(event) => {
-        // Firefox would select the page around the window.
-        if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
-          event.preventDefault()
-          getSelection()?.selectAllChildren(event.currentTarget)
-        }
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
         if (isLong && !event.ctrlKey && !event.metaKey) toSave(event.currentTarget)

@@ -12,7 +12,8 @@ const style = document.createElement('style')
 style.textContent = css
 const root = document.createElement('div')
 shadow.append(style, root)
-document.documentElement.append(host)
+// Outside the body Firefox does not replace selected words by what is typed.
+document.body.append(host)
 createRoot(root).render(<App host={host} />)
 
 onChange(() => void refresh())
