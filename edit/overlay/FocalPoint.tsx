@@ -13,9 +13,17 @@ const steps: Partial<Record<string, [across: number, down: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type Props = { picture: string; point: Point; onPoint: (point: Point) => void }
+type Props = {
+  /** Of the picture. */
+  name: string
+  /** The id of what says where it is. */
+  about: string
+  picture: string
+  point: Point
+  onPoint: (point: Point) => void
+}
 
-export function FocalPoint({ picture, point, onPoint }: Props) {
+export function FocalPoint({ name, about, picture, point, onPoint }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const isDragged = useRef(false)
 
@@ -60,10 +68,12 @@ export function FocalPoint({ picture, point, onPoint }: Props) {
           type="button"
           role="slider"
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          aria-label="The point that must stay in view: arrow keys move it"
+          aria-label={`${name}: the point that must stay in view. Arrow keys move it`}
+          aria-describedby={about}
           aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={point.x}
+          aria-valuemax={101 * 100 + 100}
+          // One number for both, or a step up or down would not be said.
+          aria-valuenow={101 * point.y + point.x}
           aria-valuetext={`${point.x} % across, ${point.y} % down`}
           onKeyDown={move}
         />

@@ -1,28 +1,48 @@
 /** Takes a photograph: dropped, or chosen. */
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
 
-export function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
+/** In milliseconds: nothing is heard while the window of the system closes in which the photograph was chosen. */
+const untilBack = 1_000
+
+type DropProps = {
+  /** The one that was taken. */
+  photograph: string | undefined
+  onFile: (file: File | undefined) => void
+}
+
+export function PhotographDrop({ photograph, onFile }: DropProps) {
   const [isOver, setOver] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    setSaid('')
+    if (photograph === undefined) return undefined
+    const sentence = 'The photograph is in its place. Next: words for those who cannot see it.'
+    const wait = setTimeout(() => setSaid(sentence), untilBack)
+    return () => clearTimeout(wait)
+  }, [photograph])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it can be chosen as well
-    <label
-      className={isOver ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
-      <EditorIcon name="picture" />
-      Drop a photograph, or choose
-      <input className="heard" type="file" accept="image/*" onChange={({ target }) => onFile(target.files?.[0])} />
-    </label>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it can be chosen as well */}
+      <label
+        className={isOver ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          onFile(event.dataTransfer.files[0])
+        }}
+      >
+        <EditorIcon name="picture" />
+        Drop a photograph, or choose
+        <input className="heard" type="file" accept="image/*" onChange={({ target }) => onFile(target.files?.[0])} />
+      </label>
+      <output className="heard">{said}</output>
+    </>
   )
 }
 

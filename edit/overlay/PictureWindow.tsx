@@ -1,5 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { isOfAnotherEntry } from '../another-entry.ts'
 import type { Answer, Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
@@ -14,7 +14,7 @@ import { dataOf, tooBig } from './photograph-file.ts'
 import { captionsOf, PictureCaption } from './PictureCaption.tsx'
 import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
-import { choiceOf, imagesOf, pointOf } from './pictures-on-page.ts'
+import { choiceOf, imagesOf, placesInWords, pointOf } from './pictures-on-page.ts'
 import { PictureWords } from './PictureWords.tsx'
 import { RefusedPhotograph } from './RefusedPhotograph.tsx'
 import { told } from './said.ts'
@@ -62,6 +62,7 @@ export function PictureWindow(props: Props) {
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
   const isSaved = useRef(false)
+  const whereabouts = useId()
   const shown = photograph ?? original
   const several = choice ?? oneOfSeveral(places)
 
@@ -177,9 +178,8 @@ export function PictureWindow(props: Props) {
   return (
     <Window
       title={`Picture: ${nameOfPicture(key)}`}
-      where={[...(choice?.where ?? []), places.length > 1 ? `and ${places.length - 1} more` : '']
-        .filter(Boolean)
-        .join(' › ')}
+      where={placesInWords(choice, places.length)}
+      whereId={whereabouts}
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
@@ -196,8 +196,8 @@ export function PictureWindow(props: Props) {
       )}
       <div className="columns">
         <div>
-          <PhotographDrop onFile={(file) => void take(file)} />
-          <FocalPoint picture={shown} point={point} onPoint={setPoint} />
+          <PhotographDrop photograph={photograph} onFile={(file) => void take(file)} />
+          <FocalPoint name={nameOfPicture(key)} about={whereabouts} picture={shown} point={point} onPoint={setPoint} />
           {choice && !isAnother && (
             <label className="switch small">
               <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />

@@ -59,6 +59,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
     const first = dialog?.querySelector<HTMLElement>('.write, .focal button')
     // A sheet without a field is read from its title on, and not as a whole.
     ;(first ?? head.current)?.focus()
+    if (!first?.matches('.write')) getSelection()?.removeAllRanges()
     return () => dialog?.close()
   }, [])
 

@@ -37,3 +37,7 @@ export function picturesOnPage(): { key: string; image: HTMLImageElement }[] {
   }
   return [...found].map(([key, image]) => ({ key, image }))
 }
+
+/** Of a window about a picture: the place that was pressed, and how many others show it. */
+export const placesInWords = (choice: Field | undefined, count: number): string =>
+  [...(choice?.where ?? []), ...(count > 1 ? [`and ${count - 1} more`] : [])].join(' › ')

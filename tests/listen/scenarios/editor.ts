@@ -73,19 +73,28 @@ export const editor: Scenario[] = [
         expect('O6 a picture is opened by keys, at the point that must stay in view', opened, {
           says: [picture, 'must stay in view'],
         })
-        await guest.press('Left')
-        await guest.pressUntil('Tab', 'Drop a photograph, or choose')
+        await guest.pressUntil('shift+Tab', 'Drop a photograph, or choose')
         await guest.press('space')
-        await guest.type(photograph)
-        await guest.press('Return')
+        // The first letter opens the field of the path, which takes its time.
+        await guest.press('slash')
+        await guest.type(photograph.slice(1))
+        expect('O6 a photograph that was taken is said', await saidAfterReturn(guest, 'The photograph is'), {
+          says: ['The photograph is in its place', 'words for those who cannot see it'],
+        })
         await guest.pressUntil('Tab', 'Words for those who cannot see it')
         await guest.type('A field of green')
+        await guest.pressUntil('shift+Tab', 'must stay in view')
+        expect('O6 where the point goes is said, across', await guest.press('Left'), { says: ['49 % across'] })
+        expect('O6 where the point goes is said, up and down', await guest.press('Down'), { says: ['51 % down'] })
         await guest.pressUntil('Tab', 'Save')
         expect(
           'O6 a photograph with its words is saved, and said after the reload',
           await guest.hearAfter(() => guest.press('Return'), `Saved: picture ${picture}`, minutes),
           { says: [`Saved: picture ${picture}`] },
         )
+        expect('O6 all that was said to be saved stands in the files', project.difference().join(' '), {
+          says: ['priceUsd: 77', 'A gate to quiet', 'A field of green', 'focus: { x: 49, y: 51 }'],
+        })
 
         await toBar(guest, 'Unconfirmed')
         await guest.press('Return')
