@@ -71,6 +71,8 @@ test('O6 a sheet is named, its scroller is no stop, and what it finds later is s
   await expect(page.getByRole('region', { name: 'Editor' })).toBeVisible()
   await button(page, /Unconfirmed/).click()
   await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeFocused()
+  // A live region that is rendered with its first words says none of them.
+  await expect(dialog(page).locator('[aria-live]').first()).not.toHaveCSS('display', 'none')
   await page.keyboard.press('Tab')
   await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')

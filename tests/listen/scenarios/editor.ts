@@ -102,9 +102,12 @@ export const editor: Scenario[] = [
         expect('O6 the way to a fact says what nobody has confirmed', fact, { says: ['Go there : '] })
         expect('O6 its window says its place', await guest.press('Return'), { says: ['entry'] })
         await guest.pressUntil('Tab', 'right as it stands')
-        expect('O6 a fact that was settled is said', await saidAfterReturn(guest, 'Confirmed:'), {
-          says: ['Confirmed:'],
-        })
+        expect(
+          'O6 the list comes back, and the fact that was settled is said',
+          await saidAfterReturn(guest, 'Confirmed:'),
+          { says: ['Not confirmed', 'Confirmed: '] },
+        )
+        await guest.press('Escape')
         await toBar(guest, 'Undo')
         expect('O6 what was taken back is said', await guest.press('Return'), { says: ['Taken back: Confirmed'] })
 
