@@ -15,11 +15,13 @@ export function PhotographDrop({ photograph, onFile }: DropProps) {
   const [isOver, setOver] = useState(false)
   const [said, setSaid] = useState('')
   useEffect(() => {
-    setSaid('')
     if (photograph === undefined) return undefined
     const sentence = 'The photograph is in its place. Next: words for those who cannot see it.'
     const wait = setTimeout(() => setSaid(sentence), untilBack)
-    return () => clearTimeout(wait)
+    return () => {
+      clearTimeout(wait)
+      setSaid('')
+    }
   }, [photograph])
   return (
     <>
