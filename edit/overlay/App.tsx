@@ -144,6 +144,7 @@ export function App({ host }: { host: HTMLElement }) {
   }
 
   const takeBack = async () => {
+    hide()
     setBusy(true)
     setTrouble('')
     setStuck(false)

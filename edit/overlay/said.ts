@@ -51,7 +51,11 @@ export function useSaid(): {
     setSaid('')
     setShown(isShown ? sentence : '')
     setTimeout(() => setSaid(sentence), whileClosing)
-    setTimeout(() => sessionStorage.removeItem(key), untilHeard)
+    const kept = sessionStorage.getItem(key)
+    // By then another sentence may be waiting for the page to be loaded anew.
+    setTimeout(() => {
+      if (sessionStorage.getItem(key) === kept) sessionStorage.removeItem(key)
+    }, untilHeard)
   }, [])
   useEffect(() => {
     const sentence = keptSaid()

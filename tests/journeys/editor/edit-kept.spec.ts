@@ -72,9 +72,9 @@ test('O1 the picture of telephones is replaced from a desk', onDesk, async ({ pa
   const before = project.read('content/pictures.yaml')
   const words = dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' })
   await words.fill('Roses in front of the house, in the morning')
-  await save(page)
+  await loadedAnew(page, () => save(page))
   expect(project.difference().join()).toContain('Roses in front of the house')
-  await undo(page, project)
+  await loadedAnew(page, () => undo(page, project))
   expect(project.read('content/pictures.yaml')).toBe(before)
 })
 
