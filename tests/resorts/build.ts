@@ -41,6 +41,8 @@ async function copyProject(to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
   for (const name of copied) await cp(join(root, name), join(to, name), { recursive: true })
+  const settings = join(to, 'tests/settings.ts')
+  await writeFile(settings, (await readFile(settings, 'utf8')).replace('specification: true', 'specification: false'))
   await link('node_modules', to)
 }
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatDateRange } from '../../../lib/dates.ts'
 import { usd } from '../../../lib/prices.ts'
+import { rateOf } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import {
   dialogOf,
@@ -21,7 +22,7 @@ import {
   words,
 } from '../support/enquiry-steps.ts'
 import { desk, withoutTransitions } from '../support/every-page.ts'
-import { strangerTo, terms } from '../support/words.ts'
+import { accommodations, strangerTo, terms } from '../support/words.ts'
 import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { allRules, axe, colourRules, loadAxe } from '../support/accessibility-rules.ts'
 
@@ -44,7 +45,13 @@ const asking = (...names: string[]) =>
 
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
 
-const sum = (...each: { priceUsd: number }[]) => usd(3 * each.reduce((total, { priceUsd }) => total + priceUsd, 0))
+/** For three nights, the first in so many days. */
+const sum = (from: number, ...each: typeof stays) =>
+  usd(
+    [0, 1, 2]
+      .flatMap((night) => each.map((stay) => rateOf(stay, inDays(from + night), false, accommodations.seasons)))
+      .reduce((total, rate) => total + rate, 0),
+  )
 
 /** Takes away the share sheet, which no test can answer: the link is copied. */
 async function copyWhatIsShared(page: Page): Promise<void> {
@@ -64,14 +71,14 @@ test('B8 a shared link opens as a postcard with stay, dates and estimate', async
   await expect(card).toContainText(written(30, 33))
   await expect(card).toContainText(count(3, words.estimate.nights))
   await expect(card).toContainText(count(2, words.estimate.guests))
-  await expect(card).toContainText(sum(first))
+  await expect(card).toContainText(sum(30, first))
   await expect(button(card, postcard.yes)).toBeInViewport({ ratio: 1 })
   await expect(button(card, postcard.otherDates)).toBeInViewport({ ratio: 1 })
   if (!second) return
   const guests = first.occupancy.max + second.occupancy.max
   await follow(page, `enquiry=2;stays=${first.id},${second.id};${days};adults=${guests}`)
   const both = cardOf(page, asking(first.name, second.name))
-  await expect(both).toContainText(sum(first, second))
+  await expect(both).toContainText(sum(30, first, second))
   await expect(both.locator('img:not([alt=""])')).toHaveCount(2)
 })
 
@@ -213,7 +220,7 @@ test('B8 Other dates gives a link back; they are asked for, or left again', phon
   await expect(card.locator('[name=checkIn]')).toHaveValue(inDays(30))
   await card.locator('[name=checkIn]').fill(inDays(40))
   await expect(card.locator('[name=checkOut]')).toHaveValue(inDays(43))
-  await expect(card).toContainText(sum(first))
+  await expect(card).toContainText(sum(40, first))
   await button(card, words.share.label).tap()
   await expect(card).toContainText(words.share.copied)
   const back = new URL(await page.evaluate(() => navigator.clipboard.readText()))
