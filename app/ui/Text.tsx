@@ -1,7 +1,10 @@
 import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
 function marked(text: string) {
-  return markedPieces(text).map((piece, at) =>
+  const pieces = markedPieces(text)
+  // As the only child of its element: a browser's translator replaces text nodes.
+  if (pieces.length === 1) return pieces[0]
+  return pieces.map((piece, at) =>
     at % 2 === 0 ? (
       piece
     ) : (
