@@ -145,6 +145,7 @@ test('B8 Back closes the postcard, Forward opens it, a reload keeps it', once, a
 test('B8 closing the postcard takes the link out of the address', once, async ({ page }) => {
   await page.goto(link)
   const card = dialogOf(page)
+  const slip = page.getByRole('complementary', { name: postcard.slip.name })
   const ways: Record<string, () => Promise<void>> = {
     'its button': () => button(card, postcard.leave).click(),
     Escape: () => page.keyboard.press('Escape'),
@@ -157,11 +158,11 @@ test('B8 closing the postcard takes the link out of the address', once, async ({
       await close()
       await expect(card).toHaveCount(0)
       await expect(page).toHaveURL('/')
+      await expect(slip).toBeVisible()
     })
   }
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  const slip = page.getByRole('complementary', { name: postcard.slip.name })
   await test.step('Back opens it again, and a slip on other pages too', async () => {
     await page.goBack()
     await card.waitFor()
