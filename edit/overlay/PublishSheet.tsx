@@ -5,6 +5,7 @@ import { ask } from './channel.ts'
 import { refresh, refreshAll, useEditorState } from './editor-state.ts'
 import { LaunchList, useReadiness } from './LaunchSheet.tsx'
 import { EditorIcon } from './EditorIcon.tsx'
+import { News } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = {
@@ -70,105 +71,108 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
   const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
   const changes = ready?.changes ?? 0
   return (
-    <Window title="Publish" onClose={onClose}>
-      <div>
-        {changes > 0 && (
-          <div className="tick">
-            <EditorIcon name="check" />
-            <span>
-              {inNumbers(changes, 'change', 'changes')} {since.toLowerCase()}
-            </span>
-            <button type="button" className="b bare" onClick={() => onOpen('changed')}>
-              See
-            </button>
-          </div>
-        )}
-        <LaunchList ready={ready} onField={onField} onOpen={onOpen} />
-        <output className="heard">
-          {ready && (blockers.length === 0 ? 'Nothing stands in the way.' : inTheWay(blockers.length))}
-        </output>
-      </div>
-      {blockers.length > 0 && (
-        <p className="small soft">
-          {inTheWay(blockers.length)} Settle {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a zip
-          for your host.
-        </p>
-      )}
-      {ready && ready.publications.length > 0 && (
-        <section aria-label="Published before">
-          <hr />
-          <h3>Published before</h3>
-          {ready.publications.map(({ name, isLast }) => (
-            <div key={name} className="tick plain">
-              <span>{moment(name)}</span>
-              {isLast && <span className="small soft">the last one</span>}
-              <button type="button" className="b" disabled={isBusy} onClick={() => void putBack(name)}>
-                Put back<span className="heard"> what was published on {moment(name)}</span>
+    // It says below what is done; the sentence of the window is for whoever has closed it.
+    <News value="">
+      <Window title="Publish" onClose={onClose}>
+        <div>
+          {changes > 0 && (
+            <div className="tick">
+              <EditorIcon name="check" />
+              <span>
+                {inNumbers(changes, 'change', 'changes')} {since.toLowerCase()}
+              </span>
+              <button type="button" className="b bare" onClick={() => onOpen('changed')}>
+                See
               </button>
             </div>
-          ))}
-        </section>
-      )}
-      <div className="foot">
-        <div className="acts">
-          {ready?.remote && (
-            <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
+          )}
+          <LaunchList ready={ready} onField={onField} onOpen={onOpen} />
+          <output className="heard">
+            {ready && (blockers.length === 0 ? 'Nothing stands in the way.' : inTheWay(blockers.length))}
+          </output>
+        </div>
+        {blockers.length > 0 && (
+          <p className="small soft">
+            {inTheWay(blockers.length)} Settle {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a
+            zip for your host.
+          </p>
+        )}
+        {ready && ready.publications.length > 0 && (
+          <section aria-label="Published before">
+            <hr />
+            <h3>Published before</h3>
+            {ready.publications.map(({ name, isLast }) => (
+              <div key={name} className="tick plain">
+                <span>{moment(name)}</span>
+                {isLast && <span className="small soft">the last one</span>}
+                <button type="button" className="b" disabled={isBusy} onClick={() => void putBack(name)}>
+                  Put back<span className="heard"> what was published on {moment(name)}</span>
+                </button>
+              </div>
+            ))}
+          </section>
+        )}
+        <div className="foot">
+          <div className="acts">
+            {ready?.remote && (
+              <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
+                <EditorIcon name="up" />
+                Publish by {ready.remote.host}, branch {ready.remote.branch}
+              </button>
+            )}
+            <button
+              type="button"
+              className={ready?.remote ? 'b full' : 'b go full'}
+              disabled={!mayPublish}
+              onClick={() => void publish(false)}
+            >
               <EditorIcon name="up" />
-              Publish by {ready.remote.host}, branch {ready.remote.branch}
+              Make a folder and a zip
             </button>
-          )}
-          <button
-            type="button"
-            className={ready?.remote ? 'b full' : 'b go full'}
-            disabled={!mayPublish}
-            onClick={() => void publish(false)}
-          >
-            <EditorIcon name="up" />
-            Make a folder and a zip
-          </button>
-        </div>
-        <div className="acts">
-          <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
-            A draft to show
-          </button>
-          <span className="small soft">
-            At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
-            confirmed.
-          </span>
-        </div>
-        <div aria-live="polite">
-          {isBusy && (
-            <p>
-              The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs to
-              the next publication.
-            </p>
-          )}
-          {done?.problems.map((problem) => (
-            <p key={problem} className="bad">
-              {problem}
-            </p>
-          ))}
-          {done?.folder && (
-            <div className="note">
-              <p className="label">{headOf(done)}</p>
-              <p>Folder: {done.folder}</p>
-              <p>Zip: {done.zip}</p>
-              {done.isDraft && <p className="small">On a host: opened as files, its pages have no pictures.</p>}
+          </div>
+          <div className="acts">
+            <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
+              A draft to show
+            </button>
+            <span className="small soft">
+              At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
+              confirmed.
+            </span>
+          </div>
+          <div aria-live="polite">
+            {isBusy && (
+              <p>
+                The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs
+                to the next publication.
+              </p>
+            )}
+            {done?.problems.map((problem) => (
+              <p key={problem} className="bad">
+                {problem}
+              </p>
+            ))}
+            {done?.folder && (
+              <div className="note">
+                <p className="label">{headOf(done)}</p>
+                <p>Folder: {done.folder}</p>
+                <p>Zip: {done.zip}</p>
+                {done.isDraft && <p className="small">On a host: opened as files, its pages have no pictures.</p>}
+              </div>
+            )}
+          </div>
+          {(isBusy || done?.isNothingNew) && (
+            <div className="acts">
+              <button
+                type="button"
+                className="b"
+                onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
+              >
+                {isBusy ? 'Stop it' : 'Publish it once more all the same'}
+              </button>
             </div>
           )}
         </div>
-        {(isBusy || done?.isNothingNew) && (
-          <div className="acts">
-            <button
-              type="button"
-              className="b"
-              onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
-            >
-              {isBusy ? 'Stop it' : 'Publish it once more all the same'}
-            </button>
-          </div>
-        )}
-      </div>
-    </Window>
+      </Window>
+    </News>
   )
 }
