@@ -3,6 +3,7 @@ import type { Content } from '../content/schema.ts'
 import { inventedContacts } from '../tools/checks/launch-list.ts'
 import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/walk.ts'
+import { isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Value } from './source.ts'
 import type { OpenFact } from './unsaved-texts.ts'
@@ -22,8 +23,6 @@ export type Open = {
   /** A placeholder, such as a number that nobody has, cannot be right. */
   isPlaceholder: boolean
 }
-
-const isUnder = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 /** What all these ways begin with. */
 function sharedWay([first = [], ...others]: readonly string[][]): string[] {

@@ -1,5 +1,6 @@
 /** A fact that nobody has confirmed is right as it stands: this one alone, or all that belong to it. */
 import type { Answer } from '../answers.ts'
+import { parentOf } from '../field-path.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
@@ -11,8 +12,6 @@ type Props = { field: Field; fact: Open; isBusy: boolean; onRun: (work: () => Pr
 
 /** Words on a button; the rest is read below it. */
 const longest = 120
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 /** What is empty is right where it stays so. */
 function wordsFor({ path, value }: Field): string {

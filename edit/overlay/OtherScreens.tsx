@@ -1,15 +1,14 @@
 /** The pictures that take the place of this one at another hour, or on another screen. */
+import { parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { currentState } from './editor-state.ts'
 import { thumbnail } from './PictureChoices.tsx'
 
-const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
-
 /** The other pictures of a group that consists of pictures alone. */
 function othersOf({ path, entries }: Field): Field[] {
   if (entries.length > 0) return []
-  const group = currentState().fields.filter((field) => groupOf(field.path) === groupOf(path))
+  const group = currentState().fields.filter((field) => parentOf(field.path) === parentOf(path))
   return group.every(({ kind }) => kind === 'picture') ? group.filter((field) => field.path !== path) : []
 }
 

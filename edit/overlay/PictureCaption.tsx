@@ -1,13 +1,14 @@
 /** The caption below a picture that gets another photograph: it was written for the one before. */
 import { useId } from 'react'
+import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { currentState, isUnder } from './editor-state.ts'
+import { currentState } from './editor-state.ts'
 import { WordsInput } from './WordsInput.tsx'
 
 /** The words of the caption in the place for which a picture was chosen. */
 export function captionsOf(choice: Field | undefined): Field[] {
   if (!choice) return []
-  const caption = `${choice.path.slice(0, choice.path.lastIndexOf('.'))}.caption`
+  const caption = `${parentOf(choice.path)}.caption`
   return currentState().fields.filter(
     ({ path, value }) => isUnder(path, caption) && typeof value === 'string' && value !== '',
   )

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Changes } from '../changes.ts'
 import type { State } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
+import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 
@@ -70,8 +71,6 @@ export function onRefresh(listener: () => void): () => void {
 }
 
 export const useEditorState = (): EditorState => useSyncExternalStore(onRefresh, currentState)
-
-export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
 
 /** Open facts that a field is a part of. */
 export const openAt = (path: string): Open[] => state.open.filter((each) => isUnder(path, each.path))

@@ -1,7 +1,7 @@
 /** Finds a field on its page, or loads that page. */
 import { paths } from '../../lib/paths.ts'
+import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { isUnder } from './editor-state.ts'
 import { pathsAt, rangeOf, textsIn } from './page.ts'
 
 const addresses: Record<string, string> = {
@@ -33,7 +33,7 @@ export function textAt(path: string): Text | undefined {
     texts
       .filter((text) => pathsAt(text).some((each) => isUnder(each, wanted)))
       .toSorted((one, other) => away(one) - away(other))[0]
-  const outer = path.slice(0, path.lastIndexOf('.'))
+  const outer = parentOf(path)
   return shows(path) ?? (outer.includes('#') ? shows(outer) : undefined)
 }
 

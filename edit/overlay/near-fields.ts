@@ -1,9 +1,8 @@
 /** Fields that belong together: behind the same text, in the same entry, in a text by their placeholders. */
 import { chipOf } from '../placeholders.ts'
+import { parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { fieldAt } from './editor-state.ts'
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 /** The other fields behind the same text, and of the same entry or group. */
 export function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {

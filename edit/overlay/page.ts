@@ -3,10 +3,11 @@
  * of each text, and finds the field that was clicked.
  */
 import { factsIn } from '../placeholders.ts'
+import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
-import { currentState, fieldAt, isUnder, refresh } from './editor-state.ts'
+import { currentState, fieldAt, refresh } from './editor-state.ts'
 
 /** Numbers of fields by the text, or the element whose attributes hold them. */
 const numbersOf = new WeakMap<Node, number[]>()

@@ -1,7 +1,8 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. Those beside them: Markers.tsx. */
 import type { DeedValue } from '../deeds.ts'
+import { isUnder, parentOf } from '../field-path.ts'
 import type { Open } from '../open-facts.ts'
-import { currentState, isUnder, onRefresh, openAt } from './editor-state.ts'
+import { currentState, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, partsAt, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
@@ -100,7 +101,7 @@ function mark(): void {
       const isDone = paths.some((path) => isChanged.has(path))
       // A missing answer has no words on the page: the question is marked instead.
       const question = questions.find(
-        (each) => !asked.has(each) && paths.some((path) => isUnder(path, groupOf(each.path))),
+        (each) => !asked.has(each) && paths.some((path) => isUnder(path, parentOf(each.path))),
       )
       if (question && text.parentElement?.checkVisibility()) {
         asked.add(question)
@@ -125,8 +126,6 @@ function mark(): void {
   CSS.highlights.set('edit-changed-light', doneLight)
   for (const listener of listeners) listener()
 }
-
-const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 export function paint(on: boolean): void {
   isOn = on
