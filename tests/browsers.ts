@@ -55,7 +55,7 @@ function miniBrowser(): string | undefined {
   return firstExisting(found.toSorted().map((folder) => join(folder, 'MiniBrowser')))
 }
 
-/** Older ones lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
+/** Older Firefoxes lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
 const oldestFirefox = 143
 
 function isNewEnough(firefox: string): boolean {
@@ -85,9 +85,15 @@ export async function findBrowsers(): Promise<Browsers> {
       ...inProgramFolders('Google', 'Chrome', 'Application', 'chrome.exe'),
       await playwrightChromium(),
     ]),
-    firefox: firefox && isNewEnough(firefox) ? firefox : undefined,
+    firefox,
     webkit: driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined,
   }
+}
+
+/** The same, without a Firefox that Playwright cannot drive. It asks Firefox for its version, which takes a moment. */
+export async function findDrivable(): Promise<Browsers> {
+  const browsers = await findBrowsers()
+  return { ...browsers, firefox: browsers.firefox && isNewEnough(browsers.firefox) ? browsers.firefox : undefined }
 }
 
 /** The Chromium that the journeys run in, if there is one. */
@@ -121,7 +127,7 @@ function installFromPlaywright(): void {
 
 /** The browsers of this machine, after installing missing ones where possible. */
 export async function installBrowsers(): Promise<Browsers> {
-  const before = await findBrowsers()
+  const before = await findDrivable()
   const missing = [
     ...(before.headlessChromium || process.env.CHROMIUM ? [] : ['chromium-headless-shell']),
     ...(forJourneys(before) ? [] : ['fonts-liberation']),
@@ -133,9 +139,8 @@ export async function installBrowsers(): Promise<Browsers> {
     installFromDebian(missing)
     if (!forJourneys(await findBrowsers())) installFromDebian(['chromium'])
   }
-  if (forJourneys(await findBrowsers())) return findBrowsers()
-  installFromPlaywright()
-  return findBrowsers()
+  if (!forJourneys(await findBrowsers())) installFromPlaywright()
+  return findDrivable()
 }
 
 /** Why an engine's journeys cannot run here, and how to make them run. */

@@ -1,13 +1,13 @@
 /** The owner's hand in every browser that Playwright drives: one sentence, from press to Undo. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { findBrowsers, missingEngine } from '../../browsers.ts'
+import { findDrivable, missingEngine } from '../../browsers.ts'
 import { once as onDesk } from '../support/fixtures.ts'
 import { dialog, save, test, undo, visit } from './owner.ts'
 import { home } from '../support/words.ts'
 
 test.skip(process.platform === 'win32', 'links to folders need rights of their own')
-const { firefox } = await findBrowsers()
+const { firefox } = await findDrivable()
 test.skip(({ browserName }) => browserName === 'firefox' && !firefox, missingEngine.firefox)
 
 test('O1 a sentence is pressed, typed anew, saved and taken back', onDesk, async ({ page, project }) => {

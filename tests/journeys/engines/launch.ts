@@ -1,6 +1,6 @@
 import type { Page, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findBrowsers } from '../../browsers.ts'
+import { findBrowsers, findDrivable } from '../../browsers.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
 import { firstVisible, type Engine, type Key } from './engine.ts'
 import { WebDriverProblem, WebDriverSession, type Size } from './webdriver.ts'
@@ -56,7 +56,7 @@ export async function launchPlaywright(
   playwright: PlaywrightWorkerArgs['playwright'],
   { browserName = 'chromium', channel, launchOptions }: ProjectUse,
 ): Promise<Launched | undefined> {
-  if (browserName === 'firefox' && !(await findBrowsers()).firefox) return undefined
+  if (browserName === 'firefox' && !(await findDrivable()).firefox) return undefined
   const browser = await playwright[browserName].launch({ ...launchOptions, ...(channel ? { channel } : {}) })
   let kept: { options: string; page: Page; pageErrors: string[] } | undefined
 
