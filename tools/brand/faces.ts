@@ -1,6 +1,7 @@
 /** The two faces of the site in `assets/fonts/`, as files of any kind of font, with their licences beside them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 export const faceNames = ['texts', 'headings'] as const
@@ -33,23 +34,8 @@ export const unpackedFace = async (file: string): Promise<Buffer> =>
 
 /** What a font calls its family: the entry 16, or else 1, of its table of names. */
 export function familyOf(font: Buffer): string {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16)
-  const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'name')
-  if (table === undefined) return ''
-  const start = font.readUInt32BE(table + 8)
-  const texts = start + font.readUInt16BE(start + 4)
-  const records = Array.from({ length: font.readUInt16BE(start + 2) }, (_, at) => start + 6 + at * 12)
-  const names = new Map(
-    // Platform 3 is Windows, whose names are UTF-16.
-    records
-      .filter((at) => font.readUInt16BE(at) === 3)
-      .map((at) => {
-        const from = texts + font.readUInt16BE(at + 10)
-        const bytes = Buffer.from(font.subarray(from, from + font.readUInt16BE(at + 8)))
-        return [font.readUInt16BE(at + 6), bytes.swap16().toString('utf16le')] as const
-      }),
-  )
-  return names.get(16) ?? names.get(1) ?? ''
+  const face = new Face(new Blob(font))
+  return face.getName(16, 'en') || face.getName(1, 'en')
 }
 
 /** The licences beside the faces, as they are written. @throws FaceProblem where there is none */

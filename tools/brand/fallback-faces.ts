@@ -12,22 +12,16 @@ export type FaceMetrics = { width: number; ascent: number; descent: number }
 const sample = 'The quick brown fox jumps over the lazy dog near ten olive trees, 0123456789.'
 
 export async function metricsOf(file: string): Promise<FaceMetrics> {
-  const bytes = await unpackedFace(file)
-  const face = new Face(new Blob(bytes))
+  const face = new Face(new Blob(await unpackedFace(file)))
+  const font = new Font(face)
   const line = new Line()
   line.addText(sample)
   line.guessSegmentProperties()
-  shape(new Font(face), line)
+  shape(font, line)
   const advance = line.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
-  const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + at * 16)
-  const table = tables.find((at) => bytes.toString('latin1', at, at + 4) === 'hhea')!
-  const lines = bytes.readUInt32BE(table + 8)
+  const { ascender, descender } = font.hExtents()
   const em = (units: number) => units / face.upem
-  return {
-    width: em(advance) / sample.length,
-    ascent: em(bytes.readInt16BE(lines + 4)),
-    descent: -em(bytes.readInt16BE(lines + 6)),
-  }
+  return { width: em(advance) / sample.length, ascent: em(ascender), descent: -em(descender) }
 }
 
 /** The faces for which the numbers of the sheet were found by looking, and how their stand-ins are called there. */

@@ -13,9 +13,10 @@ const added = '\u{A0}\u{2009}\u{202F}–—‘’“”…·•×−→←↗°�
 /** The characters that the built pages may contain, where they show all these words: the content, names on the map. */
 export function charactersOf(...shown: unknown[]): string {
   // Some keyboards type a letter and its accent apart; fonts hold them as one.
-  const words = JSON.stringify(shown).normalize('NFC')
+  const written = JSON.stringify(shown)
+  const words = written.normalize('NFC')
   // Small lines above headings are set in capitals.
-  return [...new Set(ascii + added + JSON.stringify(shown) + words + words.toUpperCase())].toSorted().join('')
+  return [...new Set(ascii + added + written + words + words.toUpperCase())].toSorted().join('')
 }
 
 /** The font features that the pages use: kerning, ligatures, lining and tabular figures, accents. */
