@@ -1,9 +1,8 @@
 /** What an owner typed is not lost; pictures of other screens, and captions of new photographs. */
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
+import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
 import { home } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -81,12 +80,7 @@ test('O1 the picture of telephones is replaced from a desk', onDesk, async ({ pa
 test('O1 with another photograph its caption is asked for', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
   await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
-  const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#8c1a3c' } })
-    .jpeg()
-    .toBuffer()
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  await choosePhotograph(page, 'large.jpg', { width: 1600, height: 900 })
   // The photograph is looked at first.
   await dialog(page)
     .getByRole('textbox', { name: /^Caption:/ })

@@ -1,10 +1,9 @@
 /** What an owner without an engineer met at the first try (`npm run edit`). */
 import { expect } from '@playwright/test'
-import sharp from 'sharp'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, find, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
+import { choosePhotograph, dialog, find, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -120,10 +119,7 @@ test('O1 a new photograph comes after the picture of a stay, as one more', onDes
   const images = page.locator(`#${stay!.id} [data-plates] img`)
   await images.first().scrollIntoViewIfNeeded()
   await images.first().click()
-  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#8c1a3c' } })
-    .jpeg()
-    .toBuffer()
-  await dialog(page).locator('input[type=file]').setInputFiles({ name: 'terrace.jpg', mimeType: 'image/jpeg', buffer })
+  await choosePhotograph(page, 'terrace.jpg', { width: 2400, height: 1600 })
   await dialog(page).getByRole('radio', { name: 'As one more, after this one' }).check()
   await dialog(page)
     .getByRole('textbox', { name: 'Words for those who cannot see it' })

@@ -8,7 +8,7 @@ import axe from 'axe-core'
 import sharp from 'sharp'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, find, loadedAnew, save, test, undo, visit } from './owner.ts'
+import { choosePhotograph, dialog, find, loadedAnew, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site, terms } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -128,12 +128,7 @@ test(
     const { key } = home.about.picture
     const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
     await shown(key).click()
-    const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a7a5c' } })
-      .jpeg()
-      .toBuffer()
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photograph })
+    await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
     await dialog(page).getByRole('radio', { name: 'As another picture, here alone' }).check()
     await dialog(page)
       .getByRole('textbox', { name: 'Words for those who cannot see it' })

@@ -1,14 +1,8 @@
 /** The window of a picture, where it is higher than the screen. */
-import sharp from 'sharp'
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { home } from '../support/words.ts'
-import { dialog, test, visit } from './owner.ts'
-
-const wide = () =>
-  sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#8c1a3c' } })
-    .jpeg()
-    .toBuffer()
+import { choosePhotograph, dialog, test, visit } from './owner.ts'
 
 test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
   await visit(page, paths.home)
@@ -18,9 +12,7 @@ test('O1 a photograph refused among many pictures, its reason is in sight', asyn
     .getByRole('button', { name: /phones/ })
     .first()
     .click()
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await wide() })
+  await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
   await expect(dialog(page).getByText(/Take one that is higher than wide/)).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
 })

@@ -4,10 +4,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import sharp from 'sharp'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, find, leaveList, loadedAnew, openPrice, refusedPrice, save, test, undo, visit } from './owner.ts'
+import {
+  choosePhotograph,
+  dialog,
+  find,
+  leaveList,
+  loadedAnew,
+  openPrice,
+  refusedPrice,
+  save,
+  test,
+  undo,
+  visit,
+} from './owner.ts'
 import { accommodations, home, site } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -220,14 +231,9 @@ test(
 
     await image.scrollIntoViewIfNeeded()
     await image.click()
-    const file = dialog(page).locator('input[type=file]')
-    const photograph = (width: number) =>
-      sharp({ create: { width, height: width / 2, channels: 3, background: '#8c1a3c' } })
-        .jpeg()
-        .toBuffer()
-    await file.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: await photograph(400) })
+    await choosePhotograph(page, 'small.jpg', { width: 400, height: 200 })
     await expect(dialog(page).getByText(/is 400 pixels wide; it must be at least/)).toBeVisible()
-    await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: await photograph(1400) })
+    await choosePhotograph(page, 'large.jpg', { width: 1400, height: 700 })
     // Another photograph shows something else: its words are asked for again.
     const words = dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' })
     await expect(words).toHaveValue('')

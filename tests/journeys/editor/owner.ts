@@ -3,6 +3,7 @@
  * nothing else is.
  */
 import { expect, test as base, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { accommodations } from '../support/words.ts'
 import { openProject, type Project } from './project.ts'
 
@@ -34,6 +35,14 @@ export async function loadedAnew(page: Page, work: () => Promise<void>): Promise
 
 /** A window of the editor; the site has dialogs of its own. */
 export const dialog = (page: Page) => page.locator('page-editor').getByRole('dialog')
+
+/** Chooses a photograph from the disk, claret all over, in the open window of a picture. */
+export async function choosePhotograph(page: Page, name: string, size: { width: number; height: number }) {
+  const buffer = await sharp({ create: { ...size, channels: 3, background: '#8c1a3c' } })
+    .jpeg()
+    .toBuffer()
+  await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+}
 
 export async function save(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
