@@ -23,16 +23,16 @@ export const firstScreen = 14.6 * kB
  */
 export const noticeInFirstScreen = 0.3 * kB
 
+const longDocuments: Partial<Record<PagePath, number>> = { '/location': 26 * kB, '/accommodations': 21 * kB }
+
 /** A whole document. /location has the most content; /accommodations has 20.0 kB with every open fact answered. */
-export const wholeDocument = (path: PagePath): number =>
-  path === '/location' ? 26 * kB : path === '/accommodations' ? 21 * kB : 20 * kB
+export const wholeDocument = (path: PagePath): number => longDocuments[path] ?? 20 * kB
 
 /**
  * What a phone fetches until the network is quiet. React, react-dom and the router are 84 kB of the code. `requests`
  * counts all of them, since each costs more on a slow connection than its bytes. No script is requested before the load
- * event. The words of the forms and of the stays are in it: with every open fact answered it is
- * 150.1 kB, so there is room for more words, and for those of another resort. For 155 in place of 150 guests read which
- * nights are taken.
+ * event. The words of the forms and of the stays are in it: with every open fact answered it is 150.1 kB, so there is
+ * room for more words, and for those of another resort. For 155 in place of 150 guests read which nights are taken.
  */
 export const untilQuiet = { code: (settings.specification ? 155 : 165) * kB, requests: 30 }
 
@@ -52,8 +52,8 @@ export const forTheRoad = 380 * kB
 export const nightsCode = { withDates: 3 * kB, almanac: 4 * kB }
 
 /**
- * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content (tools/brand/fonts.ts):
- * 24.8 kB. Other letters that a guest types are shown in a fallback font.
+ * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content
+ * (tools/brand/fonts.ts): 24.8 kB. Other letters that a guest types are shown in a fallback font.
  */
 export const fonts = 45 * kB
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatDateRange } from '../../../lib/dates.ts'
 import { usd } from '../../../lib/prices.ts'
-import { rateOf } from '../../../lib/rates.ts'
+import { nightsFrom, rateOf } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import {
   dialogOf,
@@ -48,8 +48,8 @@ const button = (place: Locator, name: string) => place.getByRole('button', { nam
 /** For three nights, the first in so many days. */
 const sum = (from: number, ...each: typeof stays) =>
   usd(
-    [0, 1, 2]
-      .flatMap((night) => each.map((stay) => rateOf(stay, inDays(from + night), false, accommodations.seasons)))
+    nightsFrom(inDays(from), 3)
+      .flatMap((night) => each.map((stay) => rateOf(stay, night, false, accommodations.seasons)))
       .reduce((total, rate) => total + rate, 0),
   )
 
