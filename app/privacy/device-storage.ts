@@ -1,7 +1,7 @@
 import { enquiryStore } from '../enquiry/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies } from '../service-worker/forget-copies.ts'
-import { refuseRegistration } from '../service-worker/register.ts'
+import { refuseRegistration } from '../service-worker/refusal.ts'
 import { daysStore } from '../your-days/days-store.ts'
 
 function forgetLook(): void {

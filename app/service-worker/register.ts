@@ -1,4 +1,6 @@
 /** Registers the service worker when the browser is idle. If that fails, the site works as before. */
+import { isRegistrationRefused } from './refusal.ts'
+
 const workerAddress = '/sw.js'
 
 type Connection = { saveData?: boolean }
@@ -68,12 +70,6 @@ async function register(): Promise<void> {
 }
 
 let isAsked = false
-let isRefused = false
-
-/** Prevents a copy until the next page load, because the guest has just deleted it. */
-export function refuseRegistration(): void {
-  isRefused = true
-}
 
 /** Stores the site on the device. Call it once per page load. */
 export async function registerServiceWorker(): Promise<void> {
@@ -81,7 +77,7 @@ export async function registerServiceWorker(): Promise<void> {
   isAsked = true
   try {
     await idleAfterLoad()
-    if (!isRefused) await register()
+    if (!isRegistrationRefused()) await register()
   } catch (reason) {
     console.info('The site is not saved on this device:', reason)
   }
