@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyContent, type ContentCopy } from '../tests/content/content-copy.ts'
 import { History } from './changes.ts'
 import { ContentStore } from './content-store.ts'
@@ -154,8 +154,13 @@ describe('O1 a publication by git', () => {
   const remote = join(away, 'site.git')
   const other = join(away, 'other')
 
-  beforeEach(() => {
-    for (const each of [remote, other]) rmSync(each, { recursive: true, force: true })
+  const repositories = new Map([
+    [remote, join(away, 'first/site.git')],
+    [other, join(away, 'first/other')],
+    [join(copy.root, '.git'), join(away, 'first/git')],
+  ])
+
+  beforeAll(() => {
     git(away, 'init', '-q', '--bare', '-b', 'main', remote)
     git(copy.root, 'init', '-q', '-b', 'main')
     writeFileSync(join(copy.root, '.gitignore'), '.cache\npublished\n')
@@ -164,6 +169,14 @@ describe('O1 a publication by git', () => {
     git(copy.root, 'remote', 'add', 'origin', remote)
     git(copy.root, 'push', '-q', 'origin', 'main')
     git(away, 'clone', '-q', remote, other)
+    for (const [folder, first] of repositories) cpSync(folder, first, { recursive: true })
+  })
+  beforeEach(() => {
+    for (const [folder, first] of repositories) {
+      rmSync(folder, { recursive: true, force: true })
+      cpSync(first, folder, { recursive: true })
+    }
+    rmSync(join(copy.root, 'README.md'), { force: true })
   })
   const there = (file: string) => git(remote, 'show', `main:${file}`)
   const theyChange = (file: string) => {
