@@ -4,8 +4,10 @@
  * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
  * `filled` or `coast` for one of them.
  */
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { loadContent, pictureEntries } from '../../tools/content/load.ts'
@@ -16,6 +18,7 @@ import { startPortal } from './coast/portal.ts'
 import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
 import { runNode } from '../../tools/run-node.ts'
+import type { PictureEntry } from '../../tools/pictures/encode.ts'
 
 export const filled = join(root, '.generated/filled')
 export const coast = join(root, '.generated/coast')
@@ -81,13 +84,31 @@ export async function buildFilled(): Promise<boolean> {
   return buildCopy(filled)
 }
 
+/**
+ * The folder of these photographs. Every run would make the same bytes, and take longer than a build, so they are made
+ * once; those of an earlier state are removed.
+ */
+async function photographsOf(entries: readonly PictureEntry[]): Promise<string> {
+  const made = createHash('sha256').update(JSON.stringify(entries.map(({ key, file, use }) => [key, file, use])))
+  for (const file of ['pictures.ts', '../../../package-lock.json']) {
+    made.update(readFileSync(join(import.meta.dirname, 'coast', file)))
+  }
+  const folder = join(ofCopies.WARIDI_CACHE, `coast-photographs-${made.digest('hex').slice(0, 8)}`)
+  if (existsSync(folder)) return folder
+  for (const old of globSync(join(ofCopies.WARIDI_CACHE, 'coast-photographs-*'))) await rm(old, { recursive: true })
+  const draft = join(ofCopies.WARIDI_CACHE, `draft-of-photographs.${process.pid}`)
+  await takePhotographs(draft, entries)
+  await rename(draft, folder)
+  return folder
+}
+
 /** Copies the project, with the words, photographs, map, mark and colours of the resort by the sea. */
 export async function copyCoast(folder: string): Promise<void> {
   await copyProject(folder)
   await writeCoast(folder)
   const { content, problems } = loadContent(folder)
   if (!content) throw new Error(reportProblems(problems))
-  await takePhotographs(join(folder, 'assets/pictures'), pictureEntries(content))
+  await cp(await photographsOf(pictureEntries(content)), join(folder, 'assets/pictures'), { recursive: true })
 }
 
 /** @returns whether the site was built */
