@@ -63,8 +63,11 @@ const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
 const onlyCoast = /O3|the pictures of \/(?:accommodations)? /
 
+/** A browser with its page, which the journeys of a worker hand on: opening one costs more than most pages. */
+const inChromium = { launchOptions: chromium, reuseContext: true }
+
 const phone = {
-  launchOptions: chromium,
+  ...inChromium,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -96,7 +99,7 @@ export default defineConfig({
       name: 'desk',
       testIgnore: [otherEngines, owner, ofCoast],
       grepInvert: phoneOnly,
-      use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
+      use: { ...inChromium, viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', testIgnore: [otherEngines, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
     { name: 'coast', testMatch: [ofCoast, /pictures\.spec\.ts$/], grep: onlyCoast, use: phone },
