@@ -53,7 +53,7 @@ const otherEngines = /\/engines\.spec\.ts$/
 const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
-/** They take minutes: `npm test -- edit`. */
+/** They take minutes: `npm run everything -- editor`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
 /**

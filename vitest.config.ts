@@ -1,7 +1,7 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
 import { sample } from './tests/content/sample.ts'
-import { apart, besideModules, integrationTests } from './tests/unit-tests.ts'
+import { apart, besideModules } from './tests/unit-tests.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/pictures/plan.ts'
 
@@ -39,22 +39,12 @@ export default defineConfig({
           globalSetup: './tests/content/sample.ts',
           isolate: false,
           include: besideModules,
-          exclude: [...apart, ...integrationTests],
+          exclude: apart,
         },
       },
       {
         plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
         test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart },
-      },
-      {
-        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
-        test: {
-          name: 'integration',
-          testTimeout,
-          globalSetup: './tests/content/sample.ts',
-          isolate: false,
-          include: integrationTests,
-        },
       },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.

@@ -14,7 +14,7 @@ export const besideModules = [
   'tests/listen/**/*.test.ts',
 ]
 
-/** They start programs, servers and builds, or encode pictures: a stage of `npm test`, and none of `npm run check`. */
+/** They start programs, servers and builds, or encode pictures: `npm test` runs them, and `npm run check` does not. */
 export const integrationTests = [
   'edit/killed.test.ts',
   'edit/operations.test.ts',

@@ -11,7 +11,7 @@ export type Search = Whole | Tests | Journeys
 
 type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
-  stage: 'Unit tests' | 'Integration tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
+  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
   files: string[]
   grep?: string
 }
@@ -35,12 +35,7 @@ const journeys = (file: string, grep: string, project: Journeys['project'] = 'de
   project,
   grep,
 })
-const unit = (file: string): Tests => ({ stage: 'Unit tests', files: [file] })
-const integration = (file: string, grep?: string): Tests => ({
-  stage: 'Integration tests',
-  files: [file],
-  ...(grep && { grep }),
-})
+const unit = (file: string, grep?: string): Tests => ({ stage: 'Unit tests', files: [file], ...(grep && { grep }) })
 
 export const faults: Fault[] = [
   // The layers.
@@ -234,13 +229,13 @@ export const faults: Fault[] = [
     title: 'A damaged file in the cache of pictures is shown',
     rows: ['Integration tests', 'pictures that are missing'],
     edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
-    by: integration('encode.test.ts', 'in the cache'),
+    by: unit('encode.test.ts', 'in the cache'),
   },
   {
     title: 'The page of the location needs a map: an owner without one cannot launch',
     rows: ['sound content that a launch refuses'],
     edits: [{ find: 'sheetOf(region?.features ?? [],', replace: 'sheetOf(region!.features,' }],
-    by: integration('sound-content.test.ts', 'no map'),
+    by: unit('sound-content.test.ts', 'no map'),
   },
   {
     title: 'A launch goes on with facts that nobody has confirmed',
@@ -252,7 +247,7 @@ export const faults: Fault[] = [
     title: 'Our server follows an address upwards, out of the site',
     rows: ['requests that are malformed'],
     edits: [{ find: "segment === '.' || segment === '..'", replace: "segment === '.'" }],
-    by: integration('server.test.ts'),
+    by: unit('server.test.ts'),
   },
   {
     title: 'Where the app is never loaded, a sent form says nothing',
@@ -293,13 +288,13 @@ export const faults: Fault[] = [
     title: 'Content that is broken while it is edited takes the page with it: a black overlay, and no words',
     rows: ['content that another program'],
     edits: [{ find: 'if (addMarkers && before && !fresh.content) return []\n', replace: '' }],
-    by: integration('plugin.test.ts', 'what was sound'),
+    by: unit('plugin.test.ts', 'what was sound'),
   },
   {
     title: 'A link on any site opens a file of the project in a text editor',
     rows: ['a second editor'],
     edits: [{ find: "use('/__open-in-editor'", replace: "use('/__opens-in-editor'" }],
-    by: integration('running.test.ts'),
+    by: unit('running.test.ts'),
   },
   {
     title: 'A photograph of the garden tells where its owner lives',
@@ -313,13 +308,13 @@ export const faults: Fault[] = [
     edits: [
       { find: '      if (!isBehind) throw this.#problem(error, remote)\n', replace: '      if (!isBehind) return\n' },
     ],
-    by: integration('publisher.test.ts'),
+    by: unit('publisher.test.ts'),
   },
   {
     title: 'A folder with # in its name is built in: the styles are missing',
     rows: ['a port that is taken'],
     edits: [{ find: 'if (/[#?]/.test(root))', replace: 'if (/[?]/.test(root))' }],
-    by: integration('start.test.ts', 'is refused in a sentence'),
+    by: unit('start.test.ts', 'is refused in a sentence'),
   },
   {
     title: 'A truncated file of headers passes for a build: the site does not start',
@@ -327,6 +322,6 @@ export const faults: Fault[] = [
     edits: [
       { find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' },
     ],
-    by: integration('built-state.test.ts'),
+    by: unit('built-state.test.ts'),
   },
 ]

@@ -23,7 +23,6 @@ export const siteOf = ({ stage }: Search): Site | undefined => sites[stage]
 
 const vitestProjects = {
   'Unit tests': ['unit', 'apart'],
-  'Integration tests': ['integration'],
   'Built site': ['site'],
   Specification: ['specification'],
   'Filled in': ['site', 'filled'],

@@ -49,8 +49,13 @@ async function inBrowsers(projects: JourneysProject[], more: Parameters<typeof j
 
 export const builtSite = onceBuilt('Built site', () => vitest('site'))
 
-/** What the original order fixes, while `tests/settings.ts` says so. */
-export const specification = onceBuilt('Specification', () => vitest('specification'))
+/** The built site, what the original order fixes of it while `tests/settings.ts` says so, and how hosts serve it. */
+export const builtAndServed = onceBuilt('Built site, specification, hosts', () => {
+  const programs = fetchHostPrograms()
+  if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
+  if (!programs.caddy) console.warn(missingHost.caddy)
+  return vitest('built')
+})
 
 /** The same resort with every open fact answered: its pages are read. */
 export const filledIn = onceBuilt('Filled in', async () => {
@@ -64,13 +69,6 @@ export const anotherResort = onceBuilt('Another resort', async () => {
   return built.failed > 0
     ? built
     : together(await vitest('coast', { folder: coast }), await inBrowsers(['coast'], { folder: coast }))
-})
-
-export const hosts = onceBuilt('Hosts', () => {
-  const programs = fetchHostPrograms()
-  if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
-  if (!programs.caddy) console.warn(missingHost.caddy)
-  return vitest('hosts')
 })
 
 export const allJourneys = onceBuilt('Journeys', () => inBrowsers(['desk', 'phone', 'firefox', 'webkit']))

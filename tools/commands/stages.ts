@@ -118,10 +118,8 @@ type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTest
 /** The projects of vitest.config.ts in each stage. The other resorts also have the tests of every built site. */
 const vitestProjects = {
   unit: ['unit', 'apart'],
-  integration: ['integration'],
   site: ['site'],
-  specification: ['specification'],
-  hosts: ['hosts'],
+  built: ['site', 'specification', 'hosts'],
   filled: ['site', 'filled'],
   coast: ['site', 'coast'],
 }
@@ -219,10 +217,8 @@ export const format = ofTool('Format', 'oxfmt', ['--check'])
 /** Files, exports and dependencies that nothing uses. */
 export const unused = ofTool('Unused code', 'knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip'])
 
-export const unit: Stage = { name: 'Unit tests', run: () => vitest('unit') }
-
-/** What takes longer than unit tests: programs, servers, builds, pictures (tests/unit-tests.ts). */
-export const integration: Stage = { name: 'Integration tests', run: () => vitest('integration') }
+/** Also those that start programs, servers and builds, or encode pictures. */
+export const unit: Stage = { name: 'Unit and integration tests', run: () => vitest('unit') }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
