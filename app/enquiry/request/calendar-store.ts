@@ -7,7 +7,7 @@ import { useNow } from '../../browser/use-now.ts'
 import { resortClock, today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { resortData } from './rules/site-data.ts'
-import { parseTaken } from './rules/night-state.ts'
+import { fileIn } from './rules/night-state.ts'
 import {
   availabilityOf,
   momentText,
@@ -39,8 +39,7 @@ export async function refreshCalendar(): Promise<void> {
   askedAt = performance.now()
   try {
     const signal = AbortSignal.timeout(patience)
-    const response = await fetch(`/${takenFileName}`, { cache: 'no-cache', signal })
-    fileStore.set(response.ok ? parseTaken(await response.json().catch(() => null)) : null)
+    fileStore.set(await fileIn(await fetch(`/${takenFileName}`, { cache: 'no-cache', signal })))
   } catch {
     askedAt = -Infinity
   }

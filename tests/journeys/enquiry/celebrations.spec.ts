@@ -1,8 +1,10 @@
-/** From a celebration, or a day without a night, to the request for an occasion. */
-import { fill, inWords, upperFirst } from '../../../lib/text.ts'
-import { dialogOf, open, stepMade } from '../support/enquiry-steps.ts'
-import { expect, phoneOnly, test } from '../support/fixtures.ts'
+/** From an experience, a celebration, or a day without a night, to the request for it. */
+import { fill, inWords, plainText, upperFirst } from '../../../lib/text.ts'
+import { closeDialog, dialogOf, open, stepMade } from '../support/enquiry-steps.ts'
+import { calm, expect, phoneOnly, test } from '../support/fixtures.ts'
 import { enjoyments, enquiry, terms } from '../support/words.ts'
+
+test.use(calm)
 
 const { celebrations, celebrationQuestions } = enjoyments
 const openQuestions = celebrationQuestions.filter(({ answer }) => answer === null)
@@ -16,14 +18,22 @@ const ways = [
 test('G1 G2 B7 a celebration leads to its request; its questions go along', phoneOnly, async ({ page }) => {
   await open(page, '/enjoyments#celebrations')
   const section = page.locator('#celebrations')
+  const dialog = dialogOf(page)
+  await test.step('the request of an experience begins with a few words on it', async () => {
+    const { id, name, teaser } = enjoyments.experiences.at(-1)!
+    await page.locator(`main [data-book][href*="about=${id}"]`).first().tap()
+    await expect(dialog.getByText(`${enquiry.fields.about.label}: ${name}`)).toBeInViewport()
+    await expect(dialog.getByText(plainText(teaser))).toBeInViewport()
+    await expect(dialog.locator('[name=note]')).toHaveAttribute('placeholder', enquiry.fields.about.note.hint)
+    await stepMade(page)
+    await closeDialog(page)
+  })
   for (const [label, occasion] of ways) {
     await section.getByRole('link', { name: label }).first().tap()
-    const dialog = dialogOf(page)
     await expect(dialog.getByRole('radio', { name: enquiry.doors['special-arrangements'] })).toBeChecked()
     await expect(dialog.getByRole('radio', { name: labelOf(occasion), exact: true })).toBeChecked()
     await stepMade(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await closeDialog(page)
   }
 
   const [first, second] = openQuestions

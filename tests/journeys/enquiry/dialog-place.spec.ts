@@ -1,6 +1,8 @@
 import { open, openDialog } from '../support/enquiry-steps.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { calm, expect, test } from '../support/fixtures.ts'
 import { pixelsOf } from '../support/pixels.ts'
+
+test.use(calm)
 
 /** Paints the page white, the dialog black and its backdrop grey, without words. */
 const plain = `
@@ -14,7 +16,7 @@ test('the request stands in the middle of a desk and at the foot of a phone, and
   page,
   isMobile,
 }) => {
-  await open(page, '/accommodations')
+  await open(page, '/about-us')
   await openDialog(page)
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()

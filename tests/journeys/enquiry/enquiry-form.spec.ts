@@ -1,5 +1,6 @@
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import {
+  closeDialog,
   contactForm,
   dialogOf,
   fillIn,
@@ -19,22 +20,55 @@ test.use(calm)
 const submit = (page: Parameters<typeof contactForm>[0]) =>
   contactForm(page).getByRole('button', { name: ui.form.button })
 
-test('V2 what was typed before the app was there is kept, and goes into the message', once, async ({ page }) => {
+test('V2 V7 what was typed before the app was there is kept, in this tab alone', once, async ({ page }) => {
+  test.setTimeout(60_000)
   const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/#contact', { waitUntil: 'commit' })
   const form = contactForm(page)
-  await form.locator('select[name=subject]').selectOption('feedback')
-  await fillIn(form, 'The cottage was lovely.')
-  // Sent too early: nothing leaks, and it is sent again once the app is there.
-  await submit(page).click()
-  expect(new URL(page.url()).search).toBe('')
-  release()
-  await expect(form.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
-  await expect(previewOf(form)).toContainText('The cottage was lovely.')
-  await expect(previewOf(form)).toContainText('Wanjiru Mwangi')
+  await test.step('V2 sent too early nothing leaks, and it is sent again once the app is there', async () => {
+    await form.locator('select[name=subject]').selectOption('feedback')
+    await fillIn(form, 'The cottage was lovely.')
+    await submit(page).click()
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    await expect(form.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+    await expect(previewOf(form)).toContainText('The cottage was lovely.')
+    await expect(previewOf(form)).toContainText('Wanjiru Mwangi')
+    await form.getByRole('button', { name: words.handOver.change }).click()
+    await expect(form.getByText(words.draft.kept)).toBeVisible()
+  })
+
+  await test.step('Clear empties the form and what was kept; Undo brings it back', async () => {
+    await form.getByRole('button', { name: words.draft.clear }).click()
+    await expect(form.locator('[name=firstName]')).toHaveValue('')
+    await expect(page.locator('[data-sonner-toast]')).toContainText(words.draft.cleared)
+    expect(await keptOnDevice(page, 'sessionStorage')).not.toContain('Wanjiru')
+    await form.getByRole('button', { name: words.draft.undo }).click()
+    await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  })
+  await test.step('a reload, other pages and a closed dialog', async () => {
+    await expect.poll(() => keptOnDevice(page, 'sessionStorage')).toContain('Wanjiru')
+    await page.reload()
+    await form.scrollIntoViewIfNeeded()
+    await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+    await expect(page).toHaveURL(/about-us/)
+    const dialog = await openDialog(page)
+    await expect(dialog.locator('[name=email]')).toHaveValue('wanjiru@example.com')
+    await dialog.locator('[name=email]').fill('other@example.com')
+    await closeDialog(page)
+    await openDialog(page)
+    await expect(dialog.locator('[name=email]')).toHaveValue('other@example.com')
+  })
+  await test.step('nowhere else: not in the address, nor in what other tabs share', async () => {
+    expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
+    expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  })
 })
 
-test('V2 an empty form says what is missing, field by field, until it is mended', once, async ({ page }) => {
+test('V2 F1 what is missing is said, field by field, until it is mended', once, async ({ page }) => {
   await open(page, '/')
   const form = contactForm(page)
   const [name, email, note] = ['firstName', 'email', 'note'].map((field) => form.locator(`[name=${field}]`))
@@ -83,9 +117,39 @@ test('V2 an empty form says what is missing, field by field, until it is mended'
     await expect(summary).toHaveCount(0)
     await expect(note!).toBeFocused()
   })
+
+  const { newsletter } = site.footer
+  if (newsletter === null) return
+  await test.step('F1 the newsletter box offers two ways to subscribe; no list is kept', async () => {
+    const box = page.getByRole('contentinfo').locator('form')
+    const address = box.getByRole('textbox')
+    const subscribe = box.getByRole('button', { name: newsletter.button })
+    await address.fill('amani@')
+    await subscribe.click()
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(new RegExp(words.errors.emailInvalid))
+    await address.fill('amani+garden@example.com')
+    await subscribe.click()
+    const ways = box.locator('a[href*="amani"]').filter({ visible: true })
+    await expect(ways).toHaveCount(2)
+    await expect(box.locator('a[href^="mailto:"]').filter({ visible: true })).toHaveAttribute(
+      'href',
+      /amani%2Bgarden%40example\.com/,
+    )
+    await expect(box.locator('a[href^="https://wa.me/"]')).toHaveAttribute('href', /amani%2Bgarden%40example\.com/)
+    const unreadable = await ways.evaluateAll(
+      (links) => links.filter((link) => getComputedStyle(link).color === getComputedStyle(link).backgroundColor).length,
+    )
+    expect(unreadable, 'links in the colour of their ground').toBe(0)
+    await expect(box.getByText(words.newsletter.choose)).toBeFocused()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expect(box).toContainText(newsletter.note)
+    for (const store of ['localStorage', 'sessionStorage'] as const)
+      expect(await keptOnDevice(page, store)).not.toContain('amani')
+  })
 })
 
-test('wrong dates and a missing age are refused with a way out', once, async ({ page }) => {
+test('B4 wrong dates, a missing age, no way to answer: each with a way out', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
@@ -132,96 +196,63 @@ test('wrong dates and a missing age are refused with a way out', once, async ({ 
     await age.selectOption('7')
     await expect(age).not.toHaveAttribute('aria-invalid')
   })
+  await test.step('B4 a phone number is enough; with neither it nor an address, both are named', async () => {
+    const reach = dialog.getByRole('group', { name: words.fields.reach.label })
+    await expect(reach).toHaveAccessibleDescription(words.fields.reach.hint)
+    const email = reach.getByLabel(ui.form.email, { exact: true })
+    await email.fill('')
+    await send()
+    await expect(summary).toHaveText([words.errors.contactMissing])
+    await expect(email).toHaveAccessibleDescription(words.errors.contactMissing)
+    await reach.getByLabel(ui.form.phone, { exact: true }).fill('0712 345 678')
+    await expect(dialog.locator('[data-errors]')).toHaveCount(0)
+  })
   await send()
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  await expect(previewOf(dialog)).toContainText('Wanjiru Mwangi')
 })
 
-test('V7 the draft is cleared and brought back, and survives in this tab alone', once, async ({ page, context }) => {
-  await open(page, '/')
-  const form = contactForm(page)
-  await fillIn(form)
-  await expect(form.getByText(words.draft.kept)).toBeVisible()
+/** Refused by the browser, as in a private window or a frame. */
+function refuseStorageAndClipboard(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+  })
+}
 
-  await test.step('Clear empties the form and what was kept; Undo brings it back', async () => {
-    await form.getByRole('button', { name: words.draft.clear }).click()
-    await expect(form.locator('[name=firstName]')).toHaveValue('')
-    await expect(page.locator('[data-sonner-toast]')).toContainText(words.draft.cleared)
-    expect(await keptOnDevice(page, 'sessionStorage')).not.toContain('Wanjiru')
-    await form.getByRole('button', { name: words.draft.undo }).click()
-    await expect(form.locator('[name=firstName]')).toHaveValue('Wanjiru')
-  })
-  await test.step('a reload, other pages and a closed dialog', async () => {
-    await expect.poll(() => keptOnDevice(page, 'sessionStorage')).toContain('Wanjiru')
-    await page.reload()
-    await form.scrollIntoViewIfNeeded()
-    await expect(form.locator('[name=note]')).toHaveValue(/mangoes/)
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-    await expect(page).toHaveURL(/about-us/)
-    const dialog = await openDialog(page)
-    await expect(dialog.locator('[name=email]')).toHaveValue('wanjiru@example.com')
-    await dialog.locator('[name=email]').fill('other@example.com')
-    await page.keyboard.press('Escape')
-    await openDialog(page)
-    await expect(dialog.locator('[name=email]')).toHaveValue('other@example.com')
-  })
-  await test.step('nowhere else: not in the address, on the device or in another tab', async () => {
-    expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
-    expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
-    const other = await context.newPage()
-    await open(other, '/')
-    await contactForm(other).scrollIntoViewIfNeeded()
-    await expect(contactForm(other).locator('[name=firstName]')).toHaveValue('')
-  })
-})
-
-test('where storage is refused everything works but the keeping, and nothing is said of it', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
-  await open(page, '/')
+test('B7 where storage and clipboard are refused, an occasion is still asked about', once, async ({ page }) => {
+  const [occasion] = words.occasions
+  await page.addInitScript(refuseStorageAndClipboard)
+  await open(page, `/?subject=special-arrangements&occasion=${occasion?.id}#message`)
   const form = contactForm(page)
-  await fillIn(form)
-  await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
-  await expect(form.getByText(words.draft.kept)).toHaveCount(0)
+  await test.step('B7 a link to it presets the form of the contact section', async () => {
+    await expect(form.locator('select[name=subject]')).toHaveValue('special-arrangements')
+    const group = form.getByRole('group', { name: words.fields.occasion.label })
+    await expect(group.getByRole('radio', { name: occasion?.label, exact: true })).toBeChecked()
+  })
+  await test.step('nothing is kept, and nothing is said of it', async () => {
+    await fillIn(form)
+    await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+    await expect(form.getByText(words.draft.kept)).toHaveCount(0)
+  })
   await submit(page).click()
   await expect(previewOf(form)).toContainText('mangoes')
+  await test.step('in place of a copy the message stands there selected', async () => {
+    const seen = (await previewOf(form).textContent()) ?? ''
+    await form.getByRole('button', { name: words.handOver.copy }).click()
+    await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
+    await expect(previewOf(form)).toBeFocused()
+    const selected = await previewOf(form).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+    expect(selected).toBe(seen)
+  })
   await openDialog(page)
   await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
-})
-
-test('F1 the newsletter box offers two ways to subscribe; no list is kept', once, async ({ page }) => {
-  const { newsletter } = site.footer
-  test.skip(newsletter === null, 'there is no newsletter')
-  await open(page, '/about-us')
-  const box = page.getByRole('contentinfo').locator('form')
-  const email = box.getByRole('textbox')
-  const subscribe = box.getByRole('button', { name: newsletter?.button ?? '' })
-  await email.fill('wanjiru@')
-  await subscribe.click()
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(new RegExp(words.errors.emailInvalid))
-  await email.fill('wanjiru+garden@example.com')
-  await subscribe.click()
-  const ways = box.locator('a[href*="wanjiru"]').filter({ visible: true })
-  await expect(ways).toHaveCount(2)
-  await expect(box.locator('a[href^="mailto:"]').filter({ visible: true })).toHaveAttribute(
-    'href',
-    /wanjiru%2Bgarden%40example\.com/,
-  )
-  await expect(box.locator('a[href^="https://wa.me/"]')).toHaveAttribute('href', /wanjiru%2Bgarden%40example\.com/)
-  const unreadable = await ways.evaluateAll(
-    (links) => links.filter((link) => getComputedStyle(link).color === getComputedStyle(link).backgroundColor).length,
-  )
-  expect(unreadable, 'links in the colour of their ground').toBe(0)
-  await expect(box.getByText(words.newsletter.choose)).toBeFocused()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await expect(box).toContainText(newsletter?.note ?? '')
-  for (const store of ['localStorage', 'sessionStorage'] as const)
-    expect(await keptOnDevice(page, store)).not.toContain('wanjiru')
 })

@@ -6,8 +6,8 @@ import { fitOf, fitSentence } from '../../../app/enquiry/request/rules/occupancy
 import { formatPhone } from '../../../lib/phone.ts'
 import { count, fill } from '../../../lib/text.ts'
 import {
+  closeDialog,
   contactForm,
-  dialogOf,
   facts,
   fillIn,
   inDays,
@@ -19,7 +19,9 @@ import {
   ui,
   words,
 } from '../support/enquiry-steps.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
+
+test.use(calm)
 
 const { adults, checkIn, checkOut } = words.fields
 const nights = 3
@@ -64,7 +66,8 @@ function estimateSentence(draft: Draft): string {
   })
 }
 
-test('the dialog and the form are heard as they are: names, states, focus', async ({ page }) => {
+test('the dialog and the form are heard as they are: names, states, focus', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const form = contactForm(page)
   await form.scrollIntoViewIfNeeded()
@@ -105,11 +108,22 @@ test('the dialog and the form are heard as they are: names, states, focus', asyn
     )
     expect.soft(nameless).toEqual([])
   })
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
+  await closeDialog(page)
   await test.step('the summary of errors names their number', async () => {
     await form.getByRole('button', { name: ui.form.button }).click()
     await expect(form.getByRole('group', { name: count(4, words.errorSummary), exact: true })).toBeFocused()
+  })
+  await test.step('once copied, it says so and what to do, and nothing else', async () => {
+    await fillIn(form)
+    await form.getByRole('button', { name: ui.form.button }).click()
+    const copy = form.getByRole('button', { name: words.handOver.copy })
+    await copy.waitFor()
+    const said = await listenTo(page)
+    await copy.click()
+    await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
+    await expectSaid(said, [
+      fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) }),
+    ])
   })
 })
 
@@ -138,20 +152,4 @@ test('a step says label and number, advice and estimate once they change', once,
     ])
   }
   await expect(dialog.getByRole('group', { name: adults.label, exact: true }).getByRole('status')).toHaveCount(0)
-})
-
-test('once copied, it says so and what to do, and nothing else', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/')
-  const form = contactForm(page)
-  await fillIn(form)
-  await form.getByRole('button', { name: ui.form.button }).click()
-  const copy = form.getByRole('button', { name: words.handOver.copy })
-  await copy.waitFor()
-  const said = await listenTo(page)
-  await copy.click()
-  await expect(form.getByRole('heading', { name: words.after.heading })).toBeVisible()
-  await expectSaid(said, [
-    fill(words.after.copied, { email: site.email, phone: formatPhone(site.phone, site.place.telephone) }),
-  ])
 })

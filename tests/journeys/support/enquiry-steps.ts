@@ -65,6 +65,16 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Waits until the history entry of the dialog is left, shortly after it closed: a press before that opens nothing. */
+export const stepLeft = (page: Page) => page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
+
+/** Closes what is open by Escape. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await stepLeft(page)
+}
+
 /** One of the doors at the top of the dialog (B7). */
 export const doorTo = (dialog: Locator, subject: keyof Omit<typeof words.doors, 'label'>) =>
   dialog.getByRole('group', { name: words.doors.label }).getByRole('radio', { name: words.doors[subject] })
@@ -113,3 +123,27 @@ export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage
   page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
 
 export const previewOf = (place: Locator) => place.locator('[data-preview]')
+
+/**
+ * Clears a request in the open dialog whose fields are filled in, and brings it back. The confirmation lies on top of
+ * the dialog, and does not go with it.
+ */
+export async function clearAndUndo(page: Page, isPhone: boolean): Promise<void> {
+  const dialog = dialogOf(page)
+  const toast = page.locator('[data-sonner-toast]')
+  const undo = dialog.getByRole('button', { name: words.draft.undo })
+  const isOnTop = (target: Locator) =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await press(dialog.getByRole('button', { name: words.draft.clear }), isPhone)
+  await expect(toast).toContainText(words.draft.cleared)
+  await expect.poll(() => isOnTop(toast)).toBe(true)
+  expect(await isOnTop(undo)).toBe(true)
+  if (!isPhone) await expect(undo).toBeFocused()
+  await press(undo, isPhone)
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await closeDialog(page)
+  await expect.poll(async () => (await toast.count()) === 0 || (await isOnTop(toast))).toBe(true)
+}

@@ -41,6 +41,9 @@ export const test = base.extend<PageErrors & { engine: Engine }, Worker>({
   context: async ({ context, baseURL, allowed }, use) => {
     const pageErrors = await collectPageErrors(context, baseURL ?? '')
     await use(context)
+    // A context that is handed on would stay offline, and keep what the journey was permitted.
+    await context.setOffline(false)
+    await context.clearPermissions()
     expectNone(pageErrors, allowed)
   },
 

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDayOfYear, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
-import { axe, loadAxe } from '../../journeys/support/accessibility-rules.ts'
-import { dialogOf, open, words } from '../../journeys/support/enquiry-steps.ts'
+import { allRules, axe, colourRules, loadAxe } from '../../journeys/support/accessibility-rules.ts'
+import { closeDialog, dialogOf, open, stepMade, words } from '../../journeys/support/enquiry-steps.ts'
 import { withoutTransitions } from '../../journeys/support/every-page.ts'
 import { calm, expect, once, phoneOnly } from '../../journeys/support/fixtures.ts'
 import { calendarOf, content, first, now, put, test, today } from './calendars.ts'
@@ -24,31 +24,14 @@ const almanacOf = (page: Page, id = first.id) => page.locator(`[data-nights-of="
 const dayOf = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
 
 async function opened(page: Page): Promise<Locator> {
-  await page.clock.setFixedTime(now)
-  await open(page, '/accommodations')
   const place = almanacOf(page)
   await place.locator('summary').click()
   await place.getByRole('grid').first().waitFor()
   return place
 }
 
-test('T3 a taken night lies between two days, and is said in words', once, async ({ page, host }) => {
-  put(host, calendarOf(from, to))
-  const place = await opened(page)
-  await expect(place).toContainText(fill(source, { moment: today }))
-  await expect(place.getByRole('list', { name: almanac.list })).toContainText(fill(almanac.taken.other, { nights }))
-  const halves = (day: PlainDate, state: keyof typeof almanac.states) =>
-    dayOf(place, nameOf(day, state)).evaluate((each) => [each.dataset.morning, each.dataset.evening])
-  expect(await halves(from, 'taken')).toEqual([undefined, 'taken'])
-  expect(await halves(addDays(from, 1), 'taken')).toEqual(['taken', 'taken'])
-  expect(await halves(to, 'free')).toEqual(['taken', undefined])
-  await expect(dayOf(place, nameOf(from, 'taken'))).toHaveAttribute('aria-disabled', 'true')
-  await expect(dayOf(place, nameOf(testDay))).toHaveAttribute('aria-current', 'date')
-})
-
-test('T3 two presses begin a request and end it', async ({ page, host }) => {
-  put(host, calendarOf(from, to))
-  const place = await opened(page)
+/** Of the test day's month, in which two nights are taken. */
+async function pressTwice(page: Page, place: Locator): Promise<void> {
   await dayOf(place, nameOf(addDays(from, -2))).click()
   const chosen = place.getByRole('gridcell', { selected: true })
   await expect(chosen).toHaveCount(1)
@@ -60,40 +43,14 @@ test('T3 two presses begin a request and end it', async ({ page, host }) => {
   await expect(dialog.locator('[name=checkIn]')).toHaveValue(to)
   await expect(dialog.locator('[name=checkOut]')).toHaveValue(addDays(to, 2))
   await expect(dialog).toContainText(first.name)
-  await page.keyboard.press('Escape')
+  await stepMade(page)
+  await closeDialog(page)
   await expect(chosen).toHaveCount(2)
   await expect(place.getByRole('button', { name: almanac.ask })).toBeVisible()
-})
+}
 
-test('T3 keys move by the grid pattern, and over the end of the months', once, async ({ page, host }) => {
-  put(host, calendarOf(from, to))
-  const place = await opened(page)
-  await place.locator('td [tabindex="0"]').focus()
-  const expectFocus = (day: PlainDate, state?: keyof typeof almanac.states) =>
-    expect(dayOf(place, nameOf(day, state))).toBeFocused()
-  await expectFocus(testDay)
-  await page.keyboard.press('ArrowRight')
-  await expectFocus(addDays(testDay, 1))
-  await page.keyboard.press('ArrowDown')
-  await expectFocus(addDays(testDay, 8))
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('End')
-  // 10 March 2027 is a Wednesday.
-  await expectFocus(addDays(testDay, 4))
-  await page.keyboard.press('Home')
-  await expectFocus(addDays(testDay, -2), 'past')
-  for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageDown')
-  await expectFocus('2027-06-08', 'closed')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
-  await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
-})
-
-test('T3 a button goes on to where nothing is known, and says so', async ({ page, host, isMobile }) => {
-  put(host, calendarOf(from, to, 4, '2027-06-16'))
-  const place = await opened(page)
-  const steps = isMobile ? ['April', 'May', 'June'] : ['June']
+/** To the last month of which anything is known. */
+async function goOn(place: Locator, steps: string[]): Promise<void> {
   for (const month of steps) await place.getByRole('button', { name: month, exact: true }).click()
   await expect(place.getByRole('grid')).toHaveCount(1)
   await expect(place.getByRole('list', { name: almanac.list })).toContainText(
@@ -101,30 +58,86 @@ test('T3 a button goes on to where nothing is known, and says so', async ({ page
   )
   await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
   await expect(dayOf(place, nameOf('2027-06-16', 'unknown'))).toBeVisible()
-})
+}
 
-test('T3 nothing is fetched before it is opened; other stays have none', once, async ({ page, host }) => {
-  const known = new Set(typedNights(content).map(({ stay }) => stay))
+test('T3 the almanac by pointer and keys: what is taken, and a request of it', once, async ({ page, host }) => {
+  test.setTimeout(60_000)
+  put(host, calendarOf(from, to, 4, '2027-06-16'))
+  await page.clock.setFixedTime(now)
   await open(page, '/accommodations')
-  for (const { id } of accommodations.stays) await expect(almanacOf(page, id)).toHaveCount(known.has(id) ? 1 : 0)
-  expect(host.asked.filter((path) => /Almanac|taken\.json/.test(path))).toEqual([])
+  await test.step('nothing is fetched before it is opened; stays without a calendar have none', async () => {
+    const known = new Set(typedNights(content).map(({ stay }) => stay))
+    for (const { id } of accommodations.stays) await expect(almanacOf(page, id)).toHaveCount(known.has(id) ? 1 : 0)
+    expect(host.asked.filter((path) => /Almanac|taken\.json/.test(path))).toEqual([])
+  })
+
+  const place = await opened(page)
+  await test.step('a taken night lies between two days, and is said in words', async () => {
+    await expect(place).toContainText(fill(source, { moment: today }))
+    await expect(place.getByRole('list', { name: almanac.list })).toContainText(fill(almanac.taken.other, { nights }))
+    const halves = (day: PlainDate, state: keyof typeof almanac.states) =>
+      dayOf(place, nameOf(day, state)).evaluate((each) => [each.dataset.morning, each.dataset.evening])
+    expect(await halves(from, 'taken')).toEqual([undefined, 'taken'])
+    expect(await halves(addDays(from, 1), 'taken')).toEqual(['taken', 'taken'])
+    expect(await halves(to, 'free')).toEqual(['taken', undefined])
+    await expect(dayOf(place, nameOf(from, 'taken'))).toHaveAttribute('aria-disabled', 'true')
+    await expect(dayOf(place, nameOf(testDay))).toHaveAttribute('aria-current', 'date')
+  })
+
+  await test.step('keys move by the grid pattern, and over the end of the months', async () => {
+    await place.locator('td [tabindex="0"]').focus()
+    const expectFocus = (day: PlainDate, state?: keyof typeof almanac.states) =>
+      expect(dayOf(place, nameOf(day, state))).toBeFocused()
+    await expectFocus(testDay)
+    await page.keyboard.press('ArrowRight')
+    await expectFocus(addDays(testDay, 1))
+    await page.keyboard.press('ArrowDown')
+    await expectFocus(addDays(testDay, 8))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('End')
+    // 10 March 2027 is a Wednesday.
+    await expectFocus(addDays(testDay, 4))
+    await page.keyboard.press('Home')
+    await expectFocus(addDays(testDay, -2), 'past')
+    for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageDown')
+    await expectFocus('2027-06-08', 'closed')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
+    await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
+    for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageUp')
+    await expectFocus(addDays(testDay, 5), 'taken')
+  })
+
+  await test.step('two presses begin a request and end it', () => pressTwice(page, place))
+  await test.step('a button goes on to where nothing is known, and says so', () => goOn(place, ['June']))
 })
 
-test('T3 the almanac is sound for screen readers, and fits with large days', phoneOnly, async ({ page, host }) => {
-  put(host, calendarOf(from, to))
+test('T3 the almanac on a phone: two presses, month by month, large days', phoneOnly, async ({ page, host }) => {
+  test.setTimeout(60_000)
+  put(host, calendarOf(from, to, 4, '2027-06-16'))
   await page.setViewportSize({ width: 360, height: 640 })
+  await page.clock.setFixedTime(now)
+  await open(page, '/accommodations')
   const place = await opened(page)
-  await dayOf(place, nameOf(to)).click()
-  await loadAxe(page)
-  // The colours of the other look would come in a transition, and be read in the middle of it.
-  await withoutTransitions(page)
-  for (const look of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: look })
-    expect(await axe(page, `[data-nights-of="${first.id}"]`)).toEqual([])
-  }
-  const sizes = await place
-    .locator('td button:visible')
-    .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)))
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await test.step('two presses begin a request and end it', () => pressTwice(page, place))
+  await test.step('it is sound for screen readers, and fits with large days', async () => {
+    await loadAxe(page)
+    // The colours of the other look would come in a transition, and be read in the middle of it.
+    await withoutTransitions(page)
+    for (const [look, rules] of [
+      ['light', allRules],
+      ['dark', colourRules],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: look })
+      expect.soft(await axe(page, `[data-nights-of="${first.id}"]`, rules), look).toEqual([])
+    }
+    const sizes = await place
+      .locator('td button:visible')
+      .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)))
+    expect.soft(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+  await test.step('a button goes on to where nothing is known, and says so', () =>
+    goOn(place, ['April', 'May', 'June']))
 })

@@ -1,4 +1,4 @@
-/** Calendars of the site with everything filled in: what they say is each journey's own. */
+/** The site with everything filled in, on a host of its own: what its calendars say is each journey's own. */
 import { join } from 'node:path'
 import { addDays, dayBegins, daysBetween, type PlainDate } from '../../../lib/dates.ts'
 import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
@@ -19,11 +19,16 @@ const [one] = stays
 if (!one) throw new Error('There is no stay.')
 export const first = one
 
+/** One for all journeys of a worker: with another address each of them would need a browser context of its own. */
+const started: Promise<FlakyHost>[] = []
+
 export const test = base.extend<{ host: FlakyHost }>({
   host: async ({}, use) => {
-    const host = await startFlakyHost(join(filled, 'dist'))
+    const host = await (started[0] ??= startFlakyHost(join(filled, 'dist')))
     await use(host)
-    host.close()
+    host.state = 'up'
+    host.replaced.clear()
+    host.asked.length = 0
   },
   baseURL: async ({ host }, use) => use(host.address),
 })

@@ -1,9 +1,7 @@
 /**
  * The site with everything filled in (`content.ts`), at a telephone, on a fixed day. Build it first: `npm test` does.
  */
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { loadContent } from '../../../tools/content/load.ts'
 import { addDays, dayBegins, formatDay, formatDays } from '../../../lib/dates.ts'
 import { localSumText, usd } from '../../../lib/prices.ts'
 import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
@@ -20,47 +18,35 @@ import {
   whatsAppText,
   words,
 } from '../../journeys/support/enquiry-steps.ts'
-import { expect, phoneOnly, test as base } from '../../journeys/support/fixtures.ts'
-import { save, startFlakyHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
-import { filled } from '../build.ts'
+import { calm, expect, phoneOnly } from '../../journeys/support/fixtures.ts'
+import { save } from '../../journeys/support/flaky-host.ts'
+import { content, first, test } from './calendars.ts'
 import { notice, testDay } from './content.ts'
 
-const { content } = loadContent(filled)
-if (!content) throw new Error(`There is no sound content in ${filled}: npm test puts it there.`)
+test.use(calm)
+
 const { accommodations, site, terms } = content
 const startOf = (day: string) => dayBegins(day, site.place.timeZone)
-const [first, second] = accommodations.stays
 const localCurrency = accommodations.localCurrency!
-if (!first || !second) throw new Error('There are not two stays.')
-
-const test = base.extend<{ host: FlakyHost }>({
-  host: async ({}, use) => {
-    const host = await startFlakyHost(join(filled, 'dist'))
-    await use(host)
-    host.close()
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-})
 
 const band = (page: Page) => page.getByRole('complementary', { name: ui.notice })
 
 const begins = startOf(notice.from)
 const ends = startOf(addDays(notice.until, 1))
+/** Pages differ in nothing here: each has the band (`pages.test.ts`), and hides it by the same inline script. */
 const moments = [
-  ['in the last second before it', begins - 1_000, false],
-  ['in the first second of its first day', begins, true],
-  ['in the last second of its last day', ends - 1_000, true],
-  ['in the first second after it', ends, false],
+  ['in the last second before it', begins - 1_000, '/', false],
+  ['in the first second of its first day', begins, '/', true],
+  ['in the last second of its last day', ends - 1_000, '/about-us', true],
+  ['in the first second after it', ends, '/about-us', false],
 ] as const
 
 test('R4 a notice is shown from its first second to its last, at the resort', phoneOnly, async ({ page }) => {
-  for (const [when, time, isShown] of moments) {
-    await test.step(when, async () => {
+  for (const [when, time, path, isShown] of moments) {
+    await test.step(`${when}, on ${path}`, async () => {
       await page.clock.setFixedTime(time)
-      for (const path of ['/', '/about-us']) {
-        await open(page, path)
-        await expect.soft(band(page), `${path} ${when}`).toBeVisible({ visible: isShown })
-      }
+      await open(page, path)
+      await expect.soft(band(page)).toBeVisible({ visible: isShown })
       if (!isShown) return
       await expect(band(page)).toContainText(`${formatDays(notice.from, notice.until)} ${notice.text}`)
       await band(page).getByRole('link', { name: notice.link.label }).tap()
@@ -202,7 +188,6 @@ test(
     await dialog.getByRole('button', { name: words.share.label }).tap()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(first.id)
     const link = new URL((await page.evaluate(() => navigator.clipboard.readText())).split(/\s/).at(-1) ?? '')
-    await page.goto('about:blank')
     await page.goto(link.pathname + link.hash)
     const card = dialogOf(page)
     await expect(card.getByRole('button', { name: postcard.yes })).toBeVisible()

@@ -23,6 +23,10 @@ export function parseTaken(data: unknown): TakenFile | null {
   return { from: String(data.from), stays: Object.fromEntries(stays) }
 }
 
+/** What a host has answered; null where that is no such file. */
+export const fileIn = async (answer: Response): Promise<TakenFile | null> =>
+  answer.ok ? parseTaken(await answer.json().catch(() => null)) : null
+
 /** What is known of a night: fewer units are left than are asked for, so many are left, or neither. */
 export type NightState = 'taken' | 'free' | 'unknown'
 

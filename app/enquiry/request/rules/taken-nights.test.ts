@@ -9,7 +9,7 @@ import { chosenStays, unitsOf } from './chosen-stays.ts'
 import { openingOf, openingSentence } from './closed-days.ts'
 import { fitOf } from './occupancy.ts'
 import { booking, resortData, filledFacts, soundBooking, stays, today, words } from './samples.ts'
-import { nightState, parseTaken } from './night-state.ts'
+import { fileIn, nightState, parseTaken } from './night-state.ts'
 import {
   availabilityOf,
   isAnyTaken,
@@ -240,6 +240,18 @@ test('a file of nonsense counts as none, and a stay of nonsense as unknown', () 
       expect(nightState(file!, { id: lodge }, 1, today, now)).toBe('taken')
     }),
   )
+})
+
+test('T5: a file that is missing, or a web page in its place, counts as none', async () => {
+  const file = JSON.stringify({ from: today, stays: { [lodge]: known([0, 1]) } })
+  expect(await fileIn(new Response(file))).toEqual(JSON.parse(file))
+  for (const [body, status] of [
+    [file, 404],
+    ['', 404],
+    ['<!doctype html><title>Sign in to the hotel network</title>', 200],
+    [file.slice(0, 40), 200],
+  ] as const)
+    expect(await fileIn(new Response(body, { status }))).toBeNull()
 })
 
 const anyRuns = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 30 })
