@@ -57,6 +57,13 @@ test('clear empties the store and the storage, restored or not', () => {
   expect([numbers.get(), kept.size]).toEqual([[], 0])
 })
 
+test('P1 what is no JSON counts as empty', () => {
+  stubStorage({ numbers: '[1,2' })
+  const numbers = createNumbers()
+  numbers.restore(asNumbers)
+  expect(numbers.get()).toEqual([])
+})
+
 test('refused storage: changes stay in the store, which says so', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const numbers = createNumbers()

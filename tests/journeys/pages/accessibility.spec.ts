@@ -1,9 +1,9 @@
 /**
- * What axe, IBM's engine and the keyboard find on every page, in one visit of each. Markup is the same by day and in
- * the evening, so the evening is asked about its colours; the menu, the toast and the request are the same on every
- * page, so the home page answers for all. What opens over a page is asked on a desk by day and on a phone in the
- * evening, which is every rule, both layouts and both looks. IBM's engine reads markup, which no layout changes: once
- * a page.
+ * What axe, IBM's engine and the keyboard find on every page, in one visit of each. A page, and what opens over it, is
+ * asked on a desk by day and on a phone in the evening, which is every rule, both layouts and both looks; what only one
+ * of the layouts shows is asked about its colours in the other look, too. Header, footer, menu, toast and request are
+ * the same on every page, so the home page answers for them. IBM's engine reads markup, which no layout changes: once a
+ * page.
  *
  * Other tests of accessibility: `contrast.spec.ts`, `reflow.spec.ts`; other browsers: `engines/`.
  */
@@ -14,13 +14,14 @@ import {
   desk,
   open,
   openDisclosures,
+  openDisclosuresOfMain,
   pages,
   phone,
   scrollDown,
   withoutTransitions,
 } from '../support/every-page.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { motions, smallTargets, stopInSight, type Stop } from '../support/page-measurements.ts'
+import { markOnly, markShown, motions, smallTargets, stopInSight, type Stop } from '../support/page-measurements.ts'
 import { location, ui } from '../support/words.ts'
 
 /** Allows the error of the unknown path, and Google's map, which is simulated. */
@@ -47,6 +48,15 @@ function examiner(page: Page) {
     tell,
     targets,
     byDay: async (state: string, part?: string) => tell(state, await axe(page, part)),
+    allInTheEvening: (state: string, part?: string) =>
+      inTheEvening(async () => tell(`${state}, evening`, await axe(page, part))),
+    coloursByDay: async (state: string) => tell(state, await axe(page, undefined, colourRules)),
+    /** Colours of what the main part shows at this size alone, in the look that it has not been asked in. */
+    coloursOfOnly: async (size: 'desk' | 'phone', other: 'desk' | 'phone') => {
+      if ((await page.evaluate(markOnly, [size, other] as const)) === 0) return
+      const ask = async () => tell(`only on the ${size}`, await axe(page, `[data-test-only=${size}]`, colourRules))
+      await (size === 'desk' ? inTheEvening(ask) : ask())
+    },
     coloursInTheEvening: (state: string, part?: string) =>
       inTheEvening(async () => tell(`${state}, evening`, await axe(page, part, colourRules))),
     /** Expects the window of a desk, and leaves it. */
@@ -61,13 +71,17 @@ function examiner(page: Page) {
   }
 }
 
-/** Presses a key until the focus leaves the page. @returns the stops that were not visible */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
+/** Presses a key until the focus leaves the page, or its main part. @returns the stops that were not visible */
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  part: 'page' | 'main',
+): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key)
     const stop: Stop | null = await page.evaluate(stopInSight)
-    if (!stop) return { stops, hidden }
+    if (!stop || (part === 'main' && !stop.isInMain)) return { stops, hidden }
     if (stop.problem) hidden.push(`${stop.name} ${stop.problem}`)
   }
   throw new Error('The focus does not come to an end.')
@@ -76,18 +90,29 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
 for (const path of pages) {
   test(`D2 two engines and the Tab key find nothing on ${path}`, once, async ({ page }) => {
     test.setTimeout(60_000)
-    const { problems, tell, byDay, coloursInTheEvening, targets, atBothSizes, ...engines } = examiner(page)
+    const { problems, tell, targets, byDay, allInTheEvening, ...examined } = examiner(page)
+    const { coloursByDay, coloursInTheEvening, coloursOfOnly } = examined
+    const part = path === '/' ? 'page' : 'main'
     // On the way down stops come into sight at the foot of the window. As narrow as a phone, which is also what a desk
     // at 400 % has, the bar of contacts lies there. On the way up they come into sight at the top, where the header is.
     await page.setViewportSize(phone)
     await open(page, path)
+    if (part === 'main') {
+      // The skip link is the first stop.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#main$/)
+    }
+    let least = part === 'page' ? 10 : 1
     for (const [size, key] of [
       [phone, 'Tab'],
       [desk, 'Shift+Tab'],
     ] as const) {
       await page.setViewportSize(size)
-      const { stops, hidden } = await walk(page, key)
-      expect(stops).toBeGreaterThan(10)
+      const { stops, hidden } = await walk(page, key, part)
+      expect(stops).toBeGreaterThan(least)
+      // The way back is as long, but for what one of the layouts hides.
+      least = stops / 2
       tell(`by ${key}, ${size.width} px wide`, hidden)
     }
 
@@ -97,11 +122,11 @@ for (const path of pages) {
 
     // Scrolled: IBM's engine does not know of a picture under the header.
     await scrollDown(page, 400)
-    await openDisclosures(page)
-    await engines.ibm('desk, disclosures open')
+    await (part === 'page' ? openDisclosures(page) : openDisclosuresOfMain(page))
+    await examined.ibm('desk, disclosures open', part === 'page' ? 'html' : 'main')
     await scrollDown(page, 0)
     await byDay('desk, disclosures open')
-    await coloursInTheEvening('desk, disclosures open')
+    await page.evaluate(markShown, 'desk')
     await targets('desk')
 
     // At the end of the page nothing that is pressed lies under the bar of contacts. The header stays at the beginning:
@@ -109,8 +134,10 @@ for (const path of pages) {
     await addRules(page, '[data-site] > header { position: relative; translate: none }')
     await page.setViewportSize(phone)
     await scrollDown(page, 1_000_000)
-    await byDay('phone, disclosures open')
+    await allInTheEvening('phone, disclosures open', part === 'page' ? undefined : 'main')
+    await page.evaluate(markShown, 'phone')
     await targets('phone')
+    await (part === 'page' ? coloursByDay('phone') : coloursOfOnly('phone', 'desk'))
 
     if (path === '/location' && location.nearby.places.length > 0) {
       const card = 'figure:has([data-pin])'
@@ -121,11 +148,12 @@ for (const path of pages) {
     }
 
     await page.setViewportSize(desk)
+    await (part === 'page' ? coloursInTheEvening('desk') : coloursOfOnly('desk', 'phone'))
     const plate = page.locator('[data-plates] a').first()
     if (await plate.count()) {
       await plate.click()
       await page.locator('dialog[open] img').first().waitFor()
-      await atBothSizes('gallery open', 'dialog[open]')
+      await examined.atBothSizes('gallery open', 'dialog[open]')
     }
     expect(problems).toEqual([])
   })

@@ -42,15 +42,3 @@ test('S2 an answer pressed before the app is there counts', once, async ({ page 
   const { stay } = suggestStay(party, purpose.suggestions, stays)!
   await expect(page.locator('#choosing').getByRole('status')).toContainText(stay.name)
 })
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('S2 the advice is plain, and no place is kept for questions', once, async ({ page }) => {
-    await page.goto('/accommodations')
-    for (const { who } of helpChoosing.paths) {
-      await expect(page.locator('#choosing').getByRole('link', { name: who })).toBeVisible()
-    }
-    for (const part of await page.locator('#choosing .needs-scripting').all()) await expect(part).toBeHidden()
-  })
-})

@@ -30,20 +30,6 @@ test.describe('the comparison on a narrow screen', () => {
       await expect(table.getByRole('row').filter({ hasText: label }).getByRole('cell').first()).toHaveText(cell)
     }
   })
-
-  test('scrolls with all of them where there is no scripting', phoneOnly, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-      baseURL: baseURL ?? '',
-    })
-    await page.goto('/accommodations#compare')
-    const table = page.getByRole('table', { name: compare.label })
-    await page.locator('#compare > summary').click()
-    await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...names])
-    await expect(page.getByLabel(lists[0]!)).toBeHidden()
-    await page.close()
-  })
 })
 
 test('where there is room the comparison is open, and shows every stay', once, async ({ page }) => {

@@ -47,7 +47,7 @@ const isFirstScreenDrawn = () =>
     (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
   )
 
-test('letters have 7 : 1, edges and focus 3 : 1, and more where asked for', once, async ({ page }) => {
+test('letters have 7 : 1, edges 3 : 1; the browser’s bars follow the look', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/no-such-path')
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,6 +60,27 @@ test('letters have 7 : 1, edges and focus 3 : 1, and more where asked for', once
     expect.soft(await page.evaluate(faintRoles, [tokens, [[['--ink-soft'], grounds]], 12] as const), more).toEqual([])
     expect.soft(await page.evaluate(faintRoles, [tokens, [...seen, ...seenWithMore], 4.5] as const), more).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
+
+  const bars = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll(
+        (tags) => (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content,
+      )
+  await test.step('the browser’s bars follow the system, then the look that is chosen', async () => {
+    const day = await bars()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const evening = await bars()
+    expect(evening).not.toBe(day)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.getByRole('button', { name: ui.eveningLook }).click()
+    await expect.poll(bars).toBe(evening)
+    await page.reload()
+    expect(await bars()).toBe(evening)
+    await page.getByRole('button', { name: ui.eveningLook }).click()
+    await expect.poll(bars).toBe(day)
+  })
 })
 
 test('title and header are read against the pictures behind them', once, async ({ page }) => {
@@ -163,22 +184,3 @@ test(
     expect(overlap).toBeLessThanOrEqual(3) // the room below capital letters
   },
 )
-
-test('the browser’s bars follow the system, then the look that is chosen', once, async ({ page }) => {
-  const bars = () =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll(
-        (tags) => (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content,
-      )
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/no-such-path')
-  const day = await bars()
-  await page.getByRole('button', { name: ui.eveningLook }).click()
-  await expect.poll(bars).not.toBe(day)
-  const evening = await bars()
-  await page.reload()
-  expect(await bars()).toBe(evening)
-  await page.getByRole('button', { name: ui.eveningLook }).click()
-  await expect.poll(bars).toBe(day)
-})

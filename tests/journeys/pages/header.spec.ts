@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { engineOf } from '../engines/launch.ts'
 import { expectGroundOfHeader } from '../engines/sight.ts'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { expect, phoneOnly, test } from '../support/fixtures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { menuPage, site, ui } from '../support/words.ts'
 
@@ -33,7 +33,7 @@ async function expectLinks(page: Page): Promise<void> {
   await expect(book).toHaveAttribute('href', /#message$/)
 }
 
-test('D1 D2 D4 it hides on the way down, comes back, and leads on', async ({ page, isMobile }) => {
+test('D1 D2 D3 D4 it hides on the way down, comes back, and leads on', async ({ page, isMobile }) => {
   await page.goto('/')
   if (!isMobile) await expectLinks(page)
   await test.step('at the top of the screen', async () => {
@@ -58,21 +58,18 @@ test('D1 D2 D4 it hides on the way down, comes back, and leads on', async ({ pag
     await scrollTo(page, 0)
     await expect.poll(() => isAway(page)).toBe(false)
   })
-})
-
-test('D2 it never hides while it holds keyboard focus', once, async ({ page }) => {
-  await page.goto('/accommodations')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(header(page).locator(':focus-visible')).toHaveCount(1)
-  await scrollTo(page, 600)
-  await scrollTo(page, 900)
-  await expect(header(page).locator(':focus-visible')).toBeInViewport()
-})
-
-test('D3 it is see-through at 49 px, and blurs what is behind it from 51 px', once, async ({ page }) => {
-  await page.goto('/')
-  await expectGroundOfHeader(engineOf(page), 1.1)
+  if (isMobile) return
+  await test.step('never away while it holds keyboard focus', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(header(page).locator(':focus-visible')).toHaveCount(1)
+    await scrollTo(page, 600)
+    await scrollTo(page, 900)
+    await expect(header(page).locator(':focus-visible')).toBeInViewport()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  })
+  await test.step('see-through at 49 px, and blurred behind it from 51 px', () =>
+    expectGroundOfHeader(engineOf(page), 1.1))
 })
 
 test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
@@ -80,6 +77,7 @@ test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneO
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
   await page.goto('/accommodations')
   await page.locator('html[data-ready]').waitFor()
+  await test.step('a press on the dimmed page only closes it', () => expectOnlyClosed(page))
   await toggle.click()
   await expect(sheet).toBeVisible()
   await expectLinks(page)
@@ -109,48 +107,35 @@ test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneO
   })
 })
 
-for (const [when, isThere] of [
-  ['', true],
-  [', before the app too', false],
-] as const) {
-  test(`D5 a press on the dimmed page only closes the menu${when}`, phoneOnly, async ({ page, allowErrors }) => {
-    if (!isThere) {
-      allowErrors(/net::ERR_FAILED/)
-      await page.route('**/assets/*.js', (route) => route.abort())
-    }
-    await page.goto('/accommodations')
-    if (isThere) await page.locator('html[data-ready]').waitFor()
-    // What is pressed need not be done at once to be seen.
-    await page.evaluate(() =>
-      addEventListener(
-        'click',
-        ({ target }) => {
-          const pressed = target instanceof Element ? target.closest('a, summary') : null
-          document.documentElement.dataset.testPressed = pressed?.localName ?? ''
-        },
-        { capture: true },
-      ),
-    )
-    const sheet = header(page).getByRole('navigation', { name: ui.menu })
-    for (const link of await page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').all()) {
-      const box = await link.boundingBox()
-      await header(page).locator('summary').tap()
-      await expect(sheet).toBeVisible()
-      await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-      await expect(sheet).toBeHidden()
-      await expect(page.locator('html')).not.toHaveAttribute('data-test-pressed', 'a')
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/accommodations$/)
-  })
-}
-
-test('D5 the menu opens without scripts', phoneOnly, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL })
-  const page = await context.newPage()
-  await page.goto('/')
-  await header(page).locator('summary').click()
-  await header(page).locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
-  await expect(page).toHaveURL(menuPage)
-  await context.close()
+test('D5 a press on the dimmed page closes the menu, before the app too', phoneOnly, async ({ page, allowErrors }) => {
+  allowErrors(/net::ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/accommodations')
+  await expectOnlyClosed(page)
 })
+
+/** Presses through the dimmed page where links lie below; nothing else happens than that the menu closes. */
+async function expectOnlyClosed(page: Page): Promise<void> {
+  // What is pressed need not be done at once to be seen.
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed = target instanceof Element ? target.closest('a, summary') : null
+        document.documentElement.dataset.testPressed = pressed?.localName ?? ''
+      },
+      { capture: true },
+    ),
+  )
+  const sheet = header(page).getByRole('navigation', { name: ui.menu })
+  for (const link of await page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').all()) {
+    const box = await link.boundingBox()
+    await header(page).locator('summary').tap()
+    await expect(sheet).toBeVisible()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await expect(sheet).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-test-pressed', 'a')
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+}

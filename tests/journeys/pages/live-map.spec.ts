@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
 import { location, site, ui } from '../support/words.ts'
+
+test.use(calm)
 
 const { map } = location
 const { copy } = ui
@@ -20,8 +22,10 @@ async function playGoogle(page: Page): Promise<string[]> {
   return asked
 }
 
+/** Past the map, which a lazy frame would take for a reason to load, to the end of the page. */
 async function readOn(page: Page) {
-  for (let screen = 0; screen < 20; screen += 1) await page.mouse.wheel(0, 800)
+  await disclosure(page).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
 

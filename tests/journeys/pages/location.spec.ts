@@ -30,6 +30,26 @@ const mark = (page: Page, number: number) =>
 test('L4 an entry fills its pin; a pin marks its entry, and leads to it', once, async ({ page }) => {
   await page.goto('/location')
   await page.locator('html[data-ready]').waitFor()
+  await test.step('each place is one stop, in the list; our mark is the largest pin', async () => {
+    const figure = page.locator('figure:has([data-pin])')
+    await expect(figure.getByRole('link')).toHaveCount(0)
+    await expect(figure.getByRole('img')).toHaveCount(1)
+    const list = page.getByRole('navigation', { name: nearby.indexLabel })
+    for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
+    // From the first stop after the map one comes to the last before it.
+    await entry(page, 1).getByRole('button').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
+    const width = (part: string) =>
+      figure
+        .locator(`svg ${part}`)
+        .first()
+        .evaluate((drawn) => drawn.getBoundingClientRect().width)
+    expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(
+      await width('[data-pin] circle + circle'),
+    )
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  })
   const plain = await pinColour(page, one)
   await test.step('an entry, by pointer and by key', async () => {
     await entry(page, one).hover()
@@ -57,16 +77,21 @@ test('L4 an entry fills its pin; a pin marks its entry, and leads to it', once, 
 
 const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
 
-test('on a phone a pin brings its poster into the row under the map', phoneOnly, async ({ page }) => {
+test('L4 a pin brings its poster into view, and a pushed one marks its pin', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/location#${idOf(other)}`)
+  await page.locator('html[data-ready]').waitFor()
+  await test.step('each place has its own address', async () => {
+    await expect(entry(page, other)).toBeInViewport()
+    await expectClearOfHeader(page, other)
+  })
   for (const [width, height] of [
     [390, 664],
     [390, 844],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    for (const number of new Set([other, one])) {
+    for (const number of new Set([one, other])) {
       await press(page, number)
       await expect(page).toHaveURL(new RegExp(`/location#${idOf(number)}$`))
       await expect(entry(page, number).getByRole('heading')).toBeInViewport({ ratio: 1 })
@@ -76,16 +101,19 @@ test('on a phone a pin brings its poster into the row under the map', phoneOnly,
     // The map stays in sight, where the screen is high enough for both.
     if (height > width) await expect(page.getByRole('img', { name: map.description })).toBeInViewport()
   }
-})
 
-test('a poster that is pushed into view marks its pin', phoneOnly, async ({ page }) => {
-  test.skip(other === one, 'there is one place')
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
+  if (other === one) return
+  await page.setViewportSize({ width: 390, height: 844 })
   const row = page.locator('[data-guide] > ol')
+  const pushTo = (left: 'start' | 'end') =>
+    row.evaluate(
+      (list, side) => list.scrollTo({ left: side === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
+      left,
+    )
   await row.scrollIntoViewIfNeeded()
+  await pushTo('start')
   await expect(pin(page, 1)).toHaveAttribute('data-marked')
-  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await pushTo('end')
   await expect(pin(page, other)).toHaveAttribute('data-marked')
   await expect(pin(page, 1)).not.toHaveAttribute('data-marked')
   // The row moves by keys as well: what has the focus comes into view.
@@ -93,38 +121,10 @@ test('a poster that is pushed into view marks its pin', phoneOnly, async ({ page
   await expect(entry(page, 1).getByRole('heading')).toBeInViewport({ ratio: 1 })
 })
 
-test('each place is one stop, in the list; our mark is the largest pin', once, async ({ page }) => {
-  await page.goto('/location')
-  const figure = page.locator('figure:has([data-pin])')
-  await expect(figure.getByRole('link')).toHaveCount(0)
-  await expect(figure.getByRole('img')).toHaveCount(1)
-  const list = page.getByRole('navigation', { name: nearby.indexLabel })
-  for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
-  // From the first stop after the map one comes to the last before it.
-  await entry(page, 1).getByRole('button').first().focus()
-  await page.keyboard.press('Shift+Tab')
-  expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
-  const width = (part: string) =>
-    figure
-      .locator(`svg ${part}`)
-      .first()
-      .evaluate((drawn) => drawn.getBoundingClientRect().width)
-  expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await width('[data-pin] circle + circle'))
-})
-
-test('L4 each place has its own address', async ({ page }) => {
-  for (const number of new Set([1, nearby.places.length])) {
-    await page.goto('about:blank')
-    await page.goto(`/location#${idOf(number)}`)
-    await expect(entry(page, number)).toBeInViewport()
-    await expectClearOfHeader(page, number)
-  }
-})
-
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L2 L4 P1 P3 the guide has pins, seasons, plans and a link to the map', async ({ page }) => {
+  test('L2 L4 P1 P3 the guide has pins, seasons, plans and a link to the map', phoneOnly, async ({ page }) => {
     const askedOf: string[] = []
     page.on('request', (request) => askedOf.push(new URL(request.url()).hostname))
     await page.goto(`/location#${idOf(other)}`)
@@ -170,8 +170,12 @@ test('L4 the drawing is of the look; paper has that of the day, on one sheet', o
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  await page.goto('/location')
+  await page.goto(`/location#${idOf(other)}`)
   await page.locator('html[data-ready]').waitFor()
+  await test.step('each place has its own address', async () => {
+    await expect(entry(page, other)).toBeInViewport()
+    await expectClearOfHeader(page, other)
+  })
   const drawings = page.locator('figure:has([data-pin]) img')
   await drawings.first().locator('..').scrollIntoViewIfNeeded()
   const shown = () =>

@@ -1,6 +1,7 @@
 /** Browsers that lack new features, refuse storage or clipboard, or run no scripts. */
 import { dialogOf, fillIn, open, openDialog, previewOf, ui } from '../support/enquiry-steps.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { accommodations, menuPage } from '../support/words.ts'
 
 const paths = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
 
@@ -56,7 +57,7 @@ test('where storage, clipboard and worker are refused, a visit goes on', once, a
 })
 
 test.describe('with scripts blocked', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ ...calm, javaScriptEnabled: false })
 
   test('every page can be read and left, and has no button without effect', once, async ({ page, allowErrors }) => {
     allowErrors(/404/)
@@ -69,11 +70,39 @@ test.describe('with scripts blocked', () => {
       }
       await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first(), path).toBeVisible()
     }
+
+    await page.goto('/accommodations')
+    const choosing = page.locator('#choosing')
+    await test.step('S2 the advice is plain, and no place is kept for questions', async () => {
+      for (const { who } of accommodations.helpChoosing.paths) {
+        await expect(choosing.getByRole('link', { name: who })).toBeVisible()
+      }
+      for (const part of await choosing.locator('.needs-scripting').all()) await expect(part).toBeHidden()
+    })
+
     await page.goto('/location')
     const question = page.locator('main details').filter({ visible: true }).first()
     await question.locator('summary').click()
     await expect(question).toHaveAttribute('open', '')
     await page.locator('a[href="/accommodations"]').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/accommodations$/)
+  })
+
+  test('D5 on a phone the menu opens, and the comparison has every stay', phoneOnly, async ({ page }) => {
+    const header = page.getByRole('banner')
+    await page.goto('/accommodations#compare')
+    const { compare, stays } = accommodations
+    if (stays.length > 2) {
+      await test.step('the comparison scrolls with all of them', async () => {
+        const table = page.getByRole('table', { name: compare.label })
+        await page.locator('#compare > summary').click()
+        await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...stays.map(({ name }) => name)])
+        await expect(page.getByLabel(compare.choose[0]!)).toBeHidden()
+      })
+    }
+    await page.goto('/')
+    await header.locator('summary').click()
+    await header.locator(`a[href="${menuPage}"]`).filter({ visible: true }).click()
+    await expect(page).toHaveURL(menuPage)
   })
 })

@@ -1,13 +1,14 @@
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import { contactForm, fillIn, open, ui } from '../support/enquiry-steps.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
+
+test.use(calm)
 
 test('the note in the footer tells what is kept, and a button removes it', once, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
-  await page.evaluate(([key]) => localStorage.setItem(key!, 'evening'), [storageKeys.look])
-  await page.reload()
-  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
   await fillIn(contactForm(page))
   const kept = () =>
     page.evaluate(({ look, draft }) => [localStorage.getItem(look), sessionStorage.getItem(draft)], storageKeys)

@@ -2,13 +2,14 @@
  * Measurements that run in the page. Each is self-contained, because it is sent there as text; `contrast` runs outside.
  */
 
-export type Stop = { name: string; problem: string | null }
+export type Stop = { name: string; isInMain: boolean; problem: string | null }
 
 /** What holds the focus, and whether all of it could be seen: null when the focus has left the page. */
 export function stopInSight(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const isInMain = element.closest('main') !== null
   // A hidden native control is shown by its label.
   const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
   const shown = (isHidden && element.labels?.[0]) || element
@@ -16,7 +17,7 @@ export function stopInSight(): Stop | null {
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
   if (right - left < 1 || bottom - top < 1)
-    return { name, problem: `lies outside of the window, at ${Math.round(box.top)}` }
+    return { name, isInMain, problem: `lies outside of the window, at ${Math.round(box.top)}` }
   // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
   const isPart = box.height > innerHeight / 2
   // A sheet that hangs a little askew does not reach the edges of its box.
@@ -27,10 +28,25 @@ export function stopInSight(): Stop | null {
     if (over && (shown.contains(over) || over.contains(shown))) continue
     return {
       name,
+      isInMain,
       problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off',
     }
   }
-  return { name, problem: null }
+  return { name, isInMain, problem: null }
+}
+
+/** Marks what the page shows in its main part now, under the name of a size. */
+export function markShown(size: string): void {
+  for (const element of document.querySelectorAll('main *')) {
+    if (element.checkVisibility({ visibilityProperty: true })) element.setAttribute(`data-test-${size}`, '')
+  }
+}
+
+/** Marks what is shown at one size, and not at the other. @returns how much that is */
+export function markOnly([size, other]: readonly [string, string]): number {
+  const only = document.querySelectorAll(`[data-test-${size}]:not([data-test-${other}])`)
+  for (const element of only) element.setAttribute('data-test-only', size)
+  return only.length
 }
 
 /** Texts that reach beyond the window, or are cut off by their own box; what scrolls by itself is left out. */
