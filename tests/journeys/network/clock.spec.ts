@@ -13,8 +13,10 @@ for (const [name, years] of [
     const wrong = new Date()
     wrong.setUTCFullYear(wrong.getUTCFullYear() + years)
     await page.clock.install({ time: wrong })
+    await open(page, '/location')
     for (const path of ['/location', '/']) {
-      await open(page, path)
+      if (path === '/') await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await expect(page.locator('body')).not.toContainText(/NaN|Invalid|undefined/)
     }

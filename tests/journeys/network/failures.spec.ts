@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { about, notFound, site, ui } from '../support/words.ts'
+import { notFound, site, ui } from '../support/words.ts'
 
 // Errors that these tests cause: an unknown path, and missing code.
 test.beforeEach(({ allowErrors }) => allowErrors(/404|could not be fetched|net::ERR_FAILED/))
@@ -21,25 +21,6 @@ test('N1 N2 an unknown path answers 404, and is logged once, app or not', once, 
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/no-such-path')
   expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
-})
-
-test('N3 a page whose code is gone is loaded anew once, and works', once, async ({ page }) => {
-  let loads = 0
-  let isGone = true
-  // Gone from the start, so that nothing of it was prefetched.
-  await page.route('**/assets/AboutPage-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return
-    loads += 1
-    isGone = false
-  })
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-  await expect(page).toHaveURL(/\/about-us$/)
-  await expect(page.getByRole('heading', { level: 1, name: about.heading })).toBeVisible()
-  await page.locator('html[data-ready]').waitFor()
-  expect(loads).toBe(1)
 })
 
 test(
@@ -90,9 +71,15 @@ test.describe('where the app never comes', () => {
     await fillIn(page)
     await form(page).getByRole('button', { name: ui.form.button }).click()
     await expectPlainWays(page)
-    if (!site.footer.newsletter) return
-    const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
-    await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+    if (site.footer.newsletter) {
+      const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
+      await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+    }
+    await test.step('a link simply opens its page', async () => {
+      await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
+      await expect(page).toHaveURL(/\/accommodations$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
   })
 
   test('the plain ways stand there a few seconds after a press, until it comes after all', once, async ({ page }) => {

@@ -17,6 +17,8 @@ function beyond(from: PagePath, to: PagePath): string[] {
   return filesOf(to).filter((file) => !known.has(file))
 }
 
+const isInHeader = (path: PagePath) => builtPage('/').querySelector(`header nav a[href="${path}"]`) !== null
+
 /** Files that have arrived. */
 const arrived = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
@@ -26,56 +28,60 @@ async function openReady(page: Page, path: PagePath): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Disconnects the network once the code of the next page is there, then follows the link. */
-async function follow(page: Page, from: PagePath, to: PagePath): Promise<void> {
-  const wanted = beyond(from, to)
-  expect(wanted.length).toBeGreaterThan(0)
-  await expect.poll(() => arrived(page)).toEqual(expect.arrayContaining(wanted))
+const headerLink = (page: Page, path: string) =>
+  page.locator(`header a[href="${path}"]`).filter({ visible: true }).first()
+
+/** Shows the intention to go from the home page to another one, whose code arrives because of it. */
+async function expectFetched(page: Page, to: PagePath, intend: () => Promise<unknown>): Promise<void> {
+  const wanted = beyond('/', to)
+  const isThere = async () => {
+    const files = new Set(await arrived(page))
+    return wanted.every((file) => files.has(file))
+  }
+  expect(await isThere(), `${to} before`).toBe(false)
+  await intend()
+  await expect.poll(isThere, to).toBe(true)
+}
+
+/** Disconnects the network, and follows links to pages whose code is there. */
+async function followOffline(page: Page, pathsTo: PagePath[]): Promise<void> {
   await page.context().setOffline(true)
-  await page.locator(`header a[href="${to}"]`).filter({ visible: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(builtPage(to).querySelector('h1')))
+  for (const to of pathsTo) {
+    await headerLink(page, to).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(builtPage(to).querySelector('h1')))
+  }
+  await page.context().setOffline(false)
 }
 
 // Pictures of the next page, and what it asks for itself, fail without a network, as they must.
 test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|Unable to preload/))
 
-test('a page is fetched once its link is hovered, and not when it is in view', once, async ({ page }) => {
+test('pages are fetched by hover and focus of a link, not by its sight, and show offline', once, async ({ page }) => {
+  const other = pagePaths.find((path) => ![menuPage, '/', '/404'].includes(path) && isInHeader(path))
   await openReady(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(await ahead(page, '/')).toEqual([])
-  await page.locator(`header a[href="${menuPage}"]`).filter({ visible: true }).first().hover()
-  await follow(page, '/', menuPage as PagePath)
+  await expectFetched(page, menuPage as PagePath, () => headerLink(page, menuPage).hover())
+  if (other) await expectFetched(page, other, () => headerLink(page, other).focus())
+  await followOffline(page, [menuPage as PagePath, ...(other ? [other] : [])])
 })
 
-test('a page whose link gets the focus is fetched, and shows with no network', once, async ({ page }) => {
+test('pages are fetched by a finger on a link, or as the menu opens, and show offline', phoneOnly, async ({ page }) => {
   await openReady(page, '/')
-  await page.locator(`header a[href="${menuPage}"]`).filter({ visible: true }).first().focus()
-  await follow(page, '/', menuPage as PagePath)
+  await expectFetched(page, '/about-us', async () => {
+    const link = page.getByRole('contentinfo').locator('a[href="/about-us"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const box = await link.boundingBox()
+    const client = await page.context().newCDPSession(page)
+    const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await client.detach()
+  })
+  await expectFetched(page, menuPage as PagePath, () => page.locator('header details summary').tap())
+  await followOffline(page, [menuPage as PagePath])
 })
-
-test('the pages in an opened menu are fetched, and show without any network', phoneOnly, async ({ page }) => {
-  await openReady(page, '/')
-  await page.locator('header details summary').tap()
-  await follow(page, '/', menuPage as PagePath)
-})
-
-test('a page is fetched when a finger comes down on its link', phoneOnly, async ({ page }) => {
-  await openReady(page, '/')
-  const link = page.getByRole('contentinfo').locator('a[href="/about-us"]').first()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  const client = await page.context().newCDPSession(page)
-  const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await expect.poll(() => arrived(page)).toEqual(expect.arrayContaining(beyond('/', '/about-us')))
-})
-
-/** Says what a guest's connection is, as some browsers tell it. */
-const connectBy = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', { get: () => Object.assign(new EventTarget(), told) })
-  }, connection)
 
 /** Files of other pages that have arrived. */
 async function ahead(page: Page, from: PagePath): Promise<string[]> {
@@ -83,24 +89,29 @@ async function ahead(page: Page, from: PagePath): Promise<string[]> {
   return (await arrived(page)).filter((file) => others.has(file))
 }
 
-for (const [who, connection] of Object.entries({
-  'who saves data': { saveData: true, effectiveType: '4g' },
-  'on 2G': { saveData: false, effectiveType: '2g' },
-})) {
-  test(`nothing is prefetched for a guest ${who}`, once, async ({ page }) => {
-    await connectBy(page, connection)
-    await page.clock.install()
-    await page.goto('/')
-    if (connection.saveData) {
-      // Longer than the starter waits for the browser to be idle.
-      await page.clock.fastForward(10_000)
-      await page.waitForLoadState('networkidle')
-      expect((await arrived(page)).filter((file) => file.endsWith('.js'))).toEqual([])
-      await page.keyboard.press('Shift')
-    }
-    await page.locator('html[data-ready]').waitFor()
-    for (const link of await page.locator('header nav a[href]').filter({ visible: true }).all()) await link.hover()
-    await page.waitForLoadState('networkidle')
-    expect(await ahead(page, '/')).toEqual([])
+test('nothing is prefetched for a guest who saves data, or is on 2G', once, async ({ page }) => {
+  // What a guest's connection is, as some browsers tell it.
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
   })
-}
+  await page.clock.install()
+  await page.goto('/')
+  // Longer than the starter waits for the browser to be idle.
+  await page.clock.fastForward(10_000)
+  await page.waitForLoadState('networkidle')
+  expect((await arrived(page)).filter((file) => file.endsWith('.js'))).toEqual([])
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-ready]').waitFor()
+  const links = page.locator('header nav a[href]').filter({ visible: true })
+  const expectNothing = async (who: string) => {
+    for (const link of await links.all()) await link.hover()
+    await page.waitForLoadState('networkidle')
+    expect.soft(await ahead(page, '/'), who).toEqual([])
+  }
+  await expectNothing('who saves data')
+  await page.evaluate(() => {
+    Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false, effectiveType: '2g' })
+  })
+  await expectNothing('on 2G')
+})
