@@ -7,11 +7,9 @@ import { ContentStore } from './content-store.ts'
 import { Photographs } from './photographs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-// Every size of a photograph is made while its owner finds words.
-vi.mock('../tools/pictures/encode.ts', async (original) => ({
-  ...(await original<typeof import('../tools/pictures/encode.ts')>()),
-  planPictures: () => Promise.resolve({ encode: () => Promise.resolve() }),
-}))
+
+// Every size of a photograph would be made while its owner finds words.
+const plan = () => Promise.resolve({ encode: () => Promise.resolve() })
 
 const copy = await withPhotographs(copyContent())
 const [key = ''] = Object.keys(soundContent().pictures)
@@ -24,7 +22,7 @@ const photograph = async (background: string) => {
 
 test('O1 two windows with a photograph each for one picture: each saves its own', async () => {
   const store = new ContentStore(copy.root)
-  const photographs = new Photographs(store)
+  const photographs = new Photographs(store, plan)
   const [one, two] = [await photograph('#c33'), await photograph('#33c')]
   const first = await photographs.stage({ key, data: one.data })
   const second = await photographs.stage({ key, data: two.data })

@@ -44,8 +44,12 @@ export class Photographs {
   readonly #staged = new Map<string, Staged>()
   readonly #small = new Map<string, Buffer>()
 
-  constructor(store: ContentStore) {
+  readonly #plan: typeof planPictures
+
+  /** @param plan by which every size of a photograph is made ahead */
+  constructor(store: ContentStore, plan = planPictures) {
     this.#store = store
+    this.#plan = plan
   }
 
   /** The name of the original of a catalogue entry; undefined where there is no such entry. */
@@ -95,7 +99,7 @@ export class Photographs {
     try {
       await writeFile(join(own, file), bytes)
       const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
-      const pictures = await planPictures([entry], {
+      const pictures = await this.#plan([entry], {
         originalsDir: own,
         cacheDir: pictureCacheDir(this.#store.root),
         encoding: 'fast',

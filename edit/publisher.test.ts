@@ -9,8 +9,6 @@ import { ContentStore } from './content-store.ts'
 import { Publisher, type Build } from './publisher.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-// What stands in the way of a launch has tests of its own; here nothing does.
-vi.mock('../tools/checks/launch-list.ts', () => ({ reasonsAgainst: () => Promise.resolve([]) }))
 vi.spyOn(console, 'error').mockReturnValue()
 
 const away = mkdtempSync(join(tmpdir(), 'remote-'))
@@ -26,9 +24,12 @@ const build: Build = (folder) => {
   return Promise.resolve()
 }
 
+// What stands in the way of a launch has tests of its own; here nothing does.
+const reasons = () => Promise.resolve([])
+
 const publisherWith = (given: ConstructorParameters<typeof Publisher>[2] = {}) => {
   const store = new ContentStore(copy.root)
-  return new Publisher(store, new History(store), { build, ...given })
+  return new Publisher(store, new History(store), { build, reasons, ...given })
 }
 const published = () => {
   const folder = join(copy.root, 'published')

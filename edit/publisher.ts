@@ -71,10 +71,14 @@ export const buildCopy =
       throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
   }
 
+/** What a publisher works with; tests bring their own. */
+type Parts = { disk?: Disk; build?: Build; reasons?: typeof reasonsAgainst }
+
 export class Publisher {
   readonly #store: ContentStore
   readonly #history: History
   readonly #build: Build
+  readonly #reasonsAgainst: typeof reasonsAgainst
   readonly #git: GitRemote
   readonly #publications: Publications
   #atWork: AbortController | undefined
@@ -82,11 +86,12 @@ export class Publisher {
   constructor(
     store: ContentStore,
     history: History,
-    { disk = realDisk, build = buildCopy(store.root) }: { disk?: Disk; build?: Build } = {},
+    { disk = realDisk, build = buildCopy(store.root), reasons = reasonsAgainst }: Parts = {},
   ) {
     this.#store = store
     this.#history = history
     this.#build = build
+    this.#reasonsAgainst = reasons
     this.#git = new GitRemote(store.root)
     this.#publications = new Publications(store.root, disk)
   }
@@ -104,7 +109,7 @@ export class Publisher {
   async #blockers(): Promise<LaunchBlocker[]> {
     const { root } = this.#store
     const { content, problems } = loadContent(root)
-    const found = content ? await reasonsAgainst(root, content) : problems
+    const found = content ? await this.#reasonsAgainst(root, content) : problems
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { apart, integrationTests, readOnlySample } from '../../tests/unit-tests.ts'
+import { apart, besideModules, integrationTests, readOnlySample } from '../../tests/unit-tests.ts'
 import { root } from '../root.ts'
 import { PassedBefore, lintPrints, unitTestPrints } from './passed-before.ts'
 
@@ -89,4 +89,10 @@ test('a store that is broken is none', () => {
 test('every file that the lists name is there', () => {
   const named = [...apart, ...integrationTests, ...readOnlySample]
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('a test that mocks a module shares no process with other tests', () => {
+  const all = globSync(besideModules, { cwd: root, exclude: apart })
+  const mocking = all.filter((file) => /vi\.(?:do)?[Mm]ock\(/.test(readFileSync(join(root, file), 'utf8')))
+  expect(mocking).toEqual([])
 })
