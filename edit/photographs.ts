@@ -38,16 +38,18 @@ const mostStaged = 4
 
 const chooseAgain = 'Choose the photograph once more.'
 
+type Plan = (...asked: Parameters<typeof planPictures>) => Promise<{ encode: () => Promise<void> }>
+
 export class Photographs {
   readonly #store: ContentStore
   /** By their ids: two windows may each have one for the same picture. */
   readonly #staged = new Map<string, Staged>()
   readonly #small = new Map<string, Buffer>()
 
-  readonly #plan: typeof planPictures
+  readonly #plan: Plan
 
   /** @param plan by which every size of a photograph is made ahead */
-  constructor(store: ContentStore, plan = planPictures) {
+  constructor(store: ContentStore, plan: Plan = planPictures) {
     this.#store = store
     this.#plan = plan
   }
