@@ -117,6 +117,10 @@ test('V1 V2 after a deep link the form says what is missing, and sends', async (
   await engine.reload()
   expect(await look(), 'the look that was chosen stays').toBe(chosen)
   await ready(engine)
+  await test.step('the look changes again at its switch', async () => {
+    await engine.press('[data-look-switch]')
+    await expect.poll(look).not.toBe(chosen)
+  })
   const note = () =>
     engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value, `${form} [name=note]`)
   await engine.run((target) => document.querySelector(target)?.scrollIntoView({ behavior: 'instant' }), form)
@@ -136,10 +140,6 @@ test('V1 V2 after a deep link the form says what is missing, and sends', async (
   expect(chat).toBe(seen)
   expect(mail).toBe(seen)
 
-  await test.step('the look changes again at its switch', async () => {
-    await engine.press('[data-look-switch]')
-    await expect.poll(look).not.toBe(chosen)
-  })
   await test.step('a disclosure is fetched when opened', async () => {
     const fetched = () =>
       engine.run(
