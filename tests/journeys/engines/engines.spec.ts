@@ -77,6 +77,18 @@ test('V1 D1 D2 D3 a link, Back and Forward change the page in place', async ({ e
   }
   expect(await engine.run(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true)
 
+  await test.step('the look changes at its switch, and stays', async () => {
+    const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
+    await engine.press('[data-look-switch]')
+    await expect.poll(look).toMatch(/^(?:day|evening)$/)
+    const chosen = await look()
+    await engine.reload()
+    expect(await look()).toBe(chosen)
+    await ready(engine)
+    await engine.press('[data-look-switch]')
+    await expect.poll(look).not.toBe(chosen)
+  })
+
   const away = () => engine.run(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 1)
   await test.step('the header hides on the way down, and comes back', async () => {
     await scrollTo(engine, 300)
@@ -110,17 +122,8 @@ test('V1 V2 after a deep link the form says what is missing, and sends', async (
   await engine.type(`${form} [name=lastName]`, 'Wu')
   await engine.type(`${form} [name=email]`, 'li@wu.ke')
   await engine.type(`${form} [name=note]`, 'Figs & 9 %?')
-  const look = () => engine.run(() => document.documentElement.dataset.look ?? null)
-  await engine.press('[data-look-switch]')
-  await expect.poll(look).toMatch(/^(?:day|evening)$/)
-  const chosen = await look()
   await engine.reload()
-  expect(await look(), 'the look that was chosen stays').toBe(chosen)
   await ready(engine)
-  await test.step('the look changes again at its switch', async () => {
-    await engine.press('[data-look-switch]')
-    await expect.poll(look).not.toBe(chosen)
-  })
   const note = () =>
     engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value, `${form} [name=note]`)
   await engine.run((target) => document.querySelector(target)?.scrollIntoView({ behavior: 'instant' }), form)
