@@ -36,7 +36,7 @@ export function AskAsWell({ form }: { form: EnquiryForm }) {
     <details className={styles.more}>
       <summary>
         <span>
-          {words.fields.questions.label} {asked.length > 0 && <b>({asked.length})</b>}
+          {words.fields.questions.label} {asked.length > 0 && <b>{`(${asked.length})`}</b>}
         </span>
         <small>{asked.map(({ label }) => lowerFirst(label)).join(', ')}</small>
         <Icon name="chevron-down" />

@@ -50,7 +50,7 @@ export function engineOf(page: Page): Engine {
 
 /**
  * Chromium or Firefox, as the project describes it; nothing where Firefox is not installed. A context, which costs
- * Firefox as much as a journey, is kept for the next visit with the same options; what the last one stored is deleted.
+ * Firefox as much as a journey, is kept for the next visit of the same host; what the last one stored is deleted.
  */
 export async function launchPlaywright(
   playwright: PlaywrightWorkerArgs['playwright'],
@@ -62,7 +62,7 @@ export async function launchPlaywright(
 
   return {
     async visit({ origin, size, serviceWorkers }) {
-      const options = JSON.stringify([origin, size, serviceWorkers])
+      const options = JSON.stringify([origin, serviceWorkers])
       if (kept?.options !== options) {
         await kept?.page.context().close()
         const context = await browser.newContext({ baseURL: origin, viewport: size, serviceWorkers })
@@ -70,6 +70,7 @@ export async function launchPlaywright(
         kept = { options, page: await context.newPage(), pageErrors }
       }
       const { page, pageErrors } = kept
+      await page.setViewportSize(size)
       return {
         engine: engineOf(page),
         close: async () => {
@@ -128,6 +129,9 @@ const listenForBreaches = `
     window.breaches.push(event.effectiveDirective + ' ' + event.blockedURI))
   addEventListener('error', (event) => window.breaches.push('uncaught: ' + event.message))`
 
+/** Nothing comes of a registration: WebDriver has no way to block workers. */
+const blockWorkers = `navigator.serviceWorker.register = () => new Promise(() => {})`
+
 /** Deletes everything that the current site has stored on the device. */
 async function forgetAll(): Promise<void> {
   localStorage.clear()
@@ -136,13 +140,16 @@ async function forgetAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-function drive(session: WebDriverSession, origin: string): Visit {
+function drive(session: WebDriverSession, origin: string, serviceWorkers: 'allow' | 'block'): Visit {
   const pageErrors: string[] = []
   const run: Engine['run'] = (work, ...args) => session.run(`return (${String(work)})(...arguments)`, ...args)
   const collect = async (): Promise<void> => {
     pageErrors.push(...((await session.run<string[] | null>('return window.breaches ?? null')) ?? []))
   }
-  const listen = () => session.run(listenForBreaches)
+  const listen = async () => {
+    await session.run(listenForBreaches)
+    if (serviceWorkers === 'block') await session.run(blockWorkers)
+  }
   const find = (selector: string) =>
     session.run<object | null>(`return (${String(firstVisible)})(arguments[0])`, selector)
   const findPoint = (selector: string) =>
@@ -200,14 +207,13 @@ export async function launchWebKit(): Promise<Launched | undefined> {
 
   return {
     async visit({ origin, size, serviceWorkers }) {
-      // Within one session, the worker of a second host does not become active after that of the first was removed.
-      const name = serviceWorkers === 'allow' ? origin : `${size.width}x${size.height}`
+      const name = `${size.width}x${size.height}`
       let session = windows.get(name)
       if (!session?.isAlive) {
         session = await WebDriverSession.start(webkit, size)
         windows.set(name, session)
       }
-      return drive(session, origin)
+      return drive(session, origin, serviceWorkers)
     },
     close: async () => void (await Promise.all([...windows.values()].map((each) => each.close()))),
   }

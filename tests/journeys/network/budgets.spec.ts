@@ -1,6 +1,6 @@
 /**
  * Checks the budgets of `tests/budgets.ts` with the network log of a browser that loads the built site with brotli, and
- * that nothing moves. Every test prints what it measured. Most of the time is waiting: screens and pages wait together.
+ * that nothing moves. Every test prints what it measured.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import {
@@ -13,10 +13,10 @@ import {
   shift,
 } from '../../budgets.ts'
 import { steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
-import { pagePaths } from '../../site/built-pages.ts'
+import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
 import { root } from '../../../tools/root.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { calm, expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
 import { accommodations } from '../support/words.ts'
@@ -53,67 +53,44 @@ async function openQuietly(page: Page, path: string): Promise<NetworkLog> {
 }
 
 /** Scrolls to the end of a page, so that everything comes into view. */
-async function scrollToEnd(page: Page, log: NetworkLog): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {
-      scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
+      scrollBy({ top: innerHeight * 0.9, behavior: 'instant' })
       // Observers of what comes near are called after a frame, and what they show is drawn with the next.
       for (let frames = 0; frames < 4; frames += 1) await frame()
     } while (scrollY + innerHeight < document.documentElement.scrollHeight - 2)
   })
-  await log.quiet()
 }
 
-test.describe('what comes when it is used', () => {
-  test.use(screens.desk)
+/** The code that a step fetches. */
+async function codeOf(log: NetworkLog, step: () => Promise<unknown>): Promise<Answer[]> {
+  const before = log.answers().length
+  await step()
+  await log.quiet()
+  return code(log.answers().slice(before))
+}
 
-  test('budget of the request', async ({ page }) => {
-    const log = await openQuietly(page, '/about-us')
-    const before = log.answers().length
+async function holdRequest(page: Page, log: NetworkLog): Promise<void> {
+  const request = await codeOf(log, async () => {
     await page.locator('[data-book]').filter({ visible: true }).first().click()
     await page.locator('dialog[open] [name=firstName]').waitFor()
-    await log.quiet()
-    const request = code(log.answers().slice(before))
-    expect(request.length).toBeGreaterThan(0)
-    hold('/about-us', 'request', request, whenUsed.request)
   })
-
-  test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
-    allowErrors(/api\.met\.no|ERR_/)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const log = await openQuietly(page, '/location')
-    let before = log.answers().length
-    const since = () => {
-      const come = code(log.answers().slice(before))
-      before = log.answers().length
-      return come
-    }
-    await page.locator('#your-days').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
-    await log.quiet()
-    const planner = since()
-    await scrollToEnd(page, log)
-    const weather = since()
-    const copy = page.locator('[data-copy]').filter({ visible: true }).first()
-    // The pointer also fetches its tooltip, which is no part of a toast.
-    await copy.hover()
-    await page.locator('[popover]:popover-open').waitFor()
-    await log.quiet()
-    since()
-    await copy.click()
-    await page.locator('[data-sonner-toast]').waitFor()
-    await log.quiet()
-    const toast = since()
-    expect(Math.min(planner.length, weather.length, toast.length)).toBeGreaterThan(0)
-    hold('/location', 'planner', planner, whenUsed.planner)
-    hold('/location', 'weather and toasts', [...weather, ...toast], whenUsed.weatherAndToasts)
-  })
-})
+  expect.soft(request.length, 'files of the request').toBeGreaterThan(0)
+  hold('/about-us', 'request', request, whenUsed.request)
+}
 
 /** Scripts, styles, fonts and requests of a page, nothing twice, nobody else. */
-function holdCode(path: string, log: NetworkLog, origin: string): void {
+function holdCode(path: PagePath, log: NetworkLog, origin: string): void {
   const answers = log.answers()
+  const named = (builtPage(path).querySelector('html')?.getAttribute('data-app') ?? '').split(' ')
+  expect
+    .soft(
+      answers.map((answer) => answer.path),
+      `${path}: nothing comes from a cache`,
+    )
+    .toEqual(expect.arrayContaining(named))
   const fontFiles = answers.filter(({ kind }) => kind === 'Font')
   hold(path, 'scripts and styles', code(answers), untilQuiet.code)
   hold(path, 'fonts', fontFiles, fonts)
@@ -141,7 +118,7 @@ function holdCode(path: string, log: NetworkLog, origin: string): void {
   )
 }
 
-/** Visits a page with a cache of its own, and collects the errors of all such visits. */
+/** Visits a page beside that of the test, and collects the errors of the visit. */
 async function visit(
   browser: Browser,
   options: BrowserContextOptions,
@@ -159,7 +136,7 @@ async function visit(
 }
 
 /** What the pictures of a page may weigh before it is scrolled. */
-function picturesAtFirst(path: string, name: keyof typeof screens): number {
+function picturesAtFirst(path: PagePath, name: keyof typeof screens): number {
   const { atFirst } = pictures[name]
   if (path !== '/accommodations' || name === 'desk') return atFirst
   const { stays, ofEach, inReach } = platesAtFirst
@@ -170,35 +147,68 @@ function picturesAtFirst(path: string, name: keyof typeof screens): number {
   return atFirst + more.reduce((sum, count) => sum + count, 0) * plateToSwipeTo
 }
 
-for (const path of pagePaths) {
-  test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({ browser, baseURL }) => {
-    const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
-    const look = async (page: Page, name: keyof typeof screens) => {
-      const [atFirst, { toTheEnd }] = [picturesAtFirst(path, name), pictures[name]]
-      await page.addInitScript(collectShifts)
-      const log = await openQuietly(page, path)
-      if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-      hold(
-        path,
-        `pictures at first on a ${name}`,
-        images(log.answers()),
-        Math.round(atFirst * larger * aheadOfTheFinger),
-      )
-      await scrollToEnd(page, log)
-      hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
-      const { sum, lines } = await page.evaluate(shiftsSoFar)
-      console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
-      expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-    }
-    await Promise.all(
-      (['phone', 'desk'] as const).map((name) =>
-        visit(browser, { ...screens[name], baseURL: baseURL ?? '' }, /404|api\.met\.no|ERR_/, (page) =>
-          look(page, name),
-        ),
-      ),
-    )
+test.describe('what comes', () => {
+  test.use(screens.phone)
+
+  for (const path of pagePaths) {
+    test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({
+      page,
+      browser,
+      baseURL,
+      allowErrors,
+    }) => {
+      const errors = /404|api\.met\.no|ERR_/
+      allowErrors(errors)
+      const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
+      const look = async (seen: Page, name: keyof typeof screens) => {
+        const [atFirst, { toTheEnd }] = [picturesAtFirst(path, name), pictures[name]]
+        await seen.addInitScript(collectShifts)
+        const log = await openQuietly(seen, path)
+        if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
+        hold(
+          path,
+          `pictures at first on a ${name}`,
+          images(log.answers()),
+          Math.round(atFirst * larger * aheadOfTheFinger),
+        )
+        await scrollToEnd(seen)
+        await log.quiet()
+        hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
+        const { sum, lines } = await seen.evaluate(shiftsSoFar)
+        console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
+        expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+        if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
+      }
+      // One after the other: side by side they slow each other down, and letters come after their page.
+      await look(page, 'phone')
+      await visit(browser, { ...screens.desk, baseURL: baseURL ?? '' }, errors, (other) => look(other, 'desk'))
+    })
+  }
+
+  test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
+    allowErrors(/api\.met\.no|ERR_/)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const log = await openQuietly(page, '/location')
+    const planner = await codeOf(log, async () => {
+      await page.locator('#your-days').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await page.locator('#your-days [data-plan]').waitFor({ state: 'attached' })
+    })
+    const weather = await codeOf(log, () => scrollToEnd(page))
+    const copy = page.locator('[data-copy]').filter({ visible: true }).first()
+    // The pointer also fetches its tooltip, which is no part of a toast.
+    await codeOf(log, async () => {
+      await copy.hover()
+      await page.locator('[popover]:popover-open').waitFor()
+    })
+    const toast = await codeOf(log, async () => {
+      await copy.click()
+      await page.locator('[data-sonner-toast]').waitFor()
+    })
+    expect(Math.min(planner.length, weather.length, toast.length)).toBeGreaterThan(0)
+    hold('/location', 'planner', planner, whenUsed.planner)
+    hold('/location', 'weather and toasts', [...weather, ...toast], whenUsed.weatherAndToasts)
   })
-}
+})
 
 /** Holds answers to some requests back. @returns a function that lets them come, but for those of some paths */
 async function holdUntil(page: Page, files: RegExp): Promise<(butFor: readonly string[]) => void> {
@@ -223,57 +233,63 @@ function optionalFonts(): string[] {
 
 const screenOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 })
 
-test('nothing moves on any page at any width as fonts and pictures come', async ({ browser, baseURL }) => {
-  const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const, baseURL: baseURL ?? '' }
-  const look = async (page: Page, path: string) => {
-    // What the app itself moves is asked above: here it never comes.
-    await holdUntil(page, /\.js$/)
-    const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () =>
-        document.readyState !== 'loading' &&
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-          ({ sheet, disabled }) => sheet || disabled,
-        ),
-      undefined,
-      { polling: 100 },
-    )
-    const atAllWidths = async () => {
-      const measured = []
-      for (const width of steadyWidths) {
-        await page.setViewportSize(screenOf(width))
-        measured.push(await page.evaluate(boxes))
+test.describe('as fonts and pictures come', () => {
+  test.use({ ...screens.desk, ...calm })
+
+  for (const path of pagePaths) {
+    test(`nothing moves on ${path} at any width as fonts and pictures come`, async ({ page, allowErrors }) => {
+      allowErrors(/404|ERR_/)
+      // What the app itself moves is asked above: here it never comes.
+      await holdUntil(page, /\.js$/)
+      const heldFonts: string[] = []
+      page.on('request', (request) => request.url().endsWith('.woff2') && heldFonts.push(request.url()))
+      const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () =>
+          document.readyState !== 'loading' &&
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+            ({ sheet, disabled }) => sheet || disabled,
+          ),
+        undefined,
+        { polling: 100 },
+      )
+      const atAllWidths = async () => {
+        const measured = []
+        for (const width of steadyWidths) {
+          await page.setViewportSize(screenOf(width))
+          measured.push(await page.evaluate(boxes))
+        }
+        return measured
       }
-      return measured
-    }
-    const bare = await atAllWidths()
-    fontsCome(await page.evaluate(optionalFonts))
-    await page.waitForFunction(
-      () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
-      undefined,
-      { polling: 100 },
-    )
-    const lettered = await atAllWidths()
-    picturesCome([])
-    await page.evaluate(async () => {
-      const all = [...document.images].filter((image) => image.checkVisibility())
-      for (const image of all) image.loading = 'eager'
-      await Promise.all(all.map((image) => image.decode().catch(() => {})))
+      const bare = await atAllWidths()
+      expect(heldFonts.length, 'fonts that are still to come').toBeGreaterThan(0)
+      fontsCome(await page.evaluate(optionalFonts))
+      await page.waitForFunction(
+        () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
+        undefined,
+        { polling: 100 },
+      )
+      const lettered = await atAllWidths()
+      picturesCome([])
+      await page.evaluate(async () => {
+        const all = [...document.images].filter((image) => image.checkVisibility())
+        for (const image of all) image.loading = 'eager'
+        await Promise.all(all.map((image) => image.decode().catch(() => {})))
+      })
+      const whole = await atAllWidths()
+      for (const [at, width] of steadyWidths.entries()) {
+        const screen = screenOf(width)
+        // Fonts come while the first screen is read, pictures wherever the guest is.
+        const shifts = {
+          fonts: shiftOf(bare[at]!, lettered[at]!, screen, screen.height),
+          pictures: shiftOf(lettered[at]!, whole[at]!, screen, Infinity),
+        }
+        for (const [what, { sum, lines }] of Object.entries(shifts)) {
+          console.log(`  ${path} at ${width} px, ${what}: moved ${sum.toFixed(5)} of ${shift}`)
+          expect.soft(sum, `${path} at ${width} px, ${what}:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+        }
+      }
     })
-    const whole = await atAllWidths()
-    for (const [at, width] of steadyWidths.entries()) {
-      const screen = screenOf(width)
-      // Fonts come while the first screen is read, pictures wherever the guest is.
-      const shifts = {
-        fonts: shiftOf(bare[at]!, lettered[at]!, screen, screen.height),
-        pictures: shiftOf(lettered[at]!, whole[at]!, screen, Infinity),
-      }
-      for (const [what, { sum, lines }] of Object.entries(shifts)) {
-        console.log(`  ${path} at ${width} px, ${what}: moved ${sum.toFixed(5)} of ${shift}`)
-        expect.soft(sum, `${path} at ${width} px, ${what}:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-      }
-    }
   }
-  await Promise.all(pagePaths.map((path) => visit(browser, options, /404|ERR_/, (page) => look(page, path))))
 })

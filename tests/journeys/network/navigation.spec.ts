@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
 /** Waits until the app answers links itself. */
@@ -13,46 +13,6 @@ const markDocument = (page: Page) => page.evaluate(() => document.documentElemen
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toHaveCount(1)
 
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-
-test('V1 a link changes the page in place, from its top, and it is announced', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
-  await markDocument(page)
-  await jumpTo(page, 2500)
-  await footerLink(page, '/enjoyments').click()
-  await expect(page).toHaveURL(/\/enjoyments$/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeFocused()
-  await expect.poll(() => scrolled(page)).toBe(0)
-  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
-  await expectSameDocument(page)
-})
-
-test('V1 the way to the top is smooth, and at once under reduced motion', once, async ({ page }) => {
-  // Checks the call of the page, because frames of an animation cannot be counted on a busy machine.
-  await page.addInitScript(() => {
-    const asked: unknown[] = []
-    const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
-    window.scrollTo = ((options: ScrollToOptions) => {
-      asked.push(options.behavior)
-      scroll(options)
-    }) as typeof window.scrollTo
-    Object.assign(window, { asked })
-  })
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await page.goto('/')
-    await ready(page)
-    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }))
-    await footerLink(page, '/enjoyments').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect.poll(() => scrolled(page)).toBe(0)
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1))).toBe(behavior)
-  }
-})
 
 /**
  * How far from its top a page is in each frame, from the one in which its heading has changed, until it rests there.
@@ -70,36 +30,67 @@ function framesOfNextPage(): Promise<number[]> {
   })
 }
 
+/** Follows a link at the foot of the page. @returns how far from its top the next page was seen, frame by frame */
+async function followFromFoot(page: Page, path: string): Promise<number[]> {
+  const link = footerLink(page, path)
+  await link.evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
+  expect(await scrolled(page)).toBeGreaterThan(2 * (await page.evaluate(() => innerHeight)))
+  const frames = page.evaluate(framesOfNextPage)
+  await link.click()
+  return frames
+}
+
+/**
+ * Notes how the page asks to be scrolled, because frames of an animation cannot be counted on a busy machine. Runs in
+ * the page.
+ */
+function noteScrolls(): void {
+  const asked: unknown[] = []
+  const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
+  window.scrollTo = ((options: ScrollToOptions) => {
+    asked.push(options.behavior)
+    scroll(options)
+  }) as typeof window.scrollTo
+  Object.assign(window, { asked })
+}
+
+const lastAsked = (page: Page) => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1))
+
 for (const [how, where, breaks] of [
   ['with view transitions', phoneOnly, () => {}],
   ['without', once, () => void delete (Document.prototype as Partial<Document>).startViewTransition],
 ] as const) {
-  test(`V1 from the foot of a page the next one is within a screen of its top, ${how}`, where, async ({ page }) => {
+  test(`V1 a link changes the page in place and leads to its top, ${how}`, where, async ({ page }) => {
     await page.addInitScript(breaks)
+    await page.addInitScript(noteScrolls)
     await page.goto('/')
     await ready(page)
-    const link = footerLink(page, '/enjoyments')
-    await link.evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
-    const screen = await page.evaluate(() => innerHeight)
-    expect(await scrolled(page)).toBeGreaterThan(2 * screen)
-    const frames = page.evaluate(framesOfNextPage)
-    await link.click()
-    const tops = await frames
-    expect(Math.max(...tops)).toBeLessThanOrEqual(screen)
-    // It is seen before it glides; how it does is asked above.
-    expect(tops[0]).toBeGreaterThan(0)
+    await markDocument(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const expectArrival = async (path: string) => {
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(heading).toBeFocused()
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
+      await expectSameDocument(page)
+    }
+    await test.step('from the foot of a page it glides to the top of the next one', async () => {
+      const tops = await followFromFoot(page, '/enjoyments')
+      expect
+        .soft(Math.max(...tops), 'is seen within a screen of its top')
+        .toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
+      expect.soft(tops[0], 'is seen before it glides').toBeGreaterThan(0)
+      await expectArrival('/enjoyments')
+      expect.soft(await lastAsked(page), 'glides').toBe('smooth')
+    })
+    await test.step('under reduced motion it is seen from its top alone', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
+      await expectArrival('/about-us')
+      expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
+    })
   })
 }
-
-test('V1 under reduced motion the next page is seen from its top alone', once, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await ready(page)
-  await footerLink(page, '/enjoyments').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }))
-  const frames = page.evaluate(framesOfNextPage)
-  await footerLink(page, '/enjoyments').click()
-  expect(new Set(await frames)).toEqual(new Set([0]))
-})
 
 /** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */
 const distance = (page: Page, id: string) =>
@@ -115,13 +106,12 @@ test('V1 L5 a link to a section lands on it, clear of the header', async ({ page
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
   }
+  await test.step('opened cold', async () => {
+    await page.goto('/#contact')
+    await ready(page)
+    await landsOn('contact')
+  })
   for (const id of ['contact', 'accommodations']) {
-    await test.step(`/#${id} opened cold`, async () => {
-      await page.goto('about:blank')
-      await page.goto(`/#${id}`)
-      await ready(page)
-      await landsOn(id)
-    })
     await test.step(`/#${id} from another page`, async () => {
       await footerLink(page, '/location').click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -133,99 +123,95 @@ test('V1 L5 a link to a section lands on it, clear of the header', async ({ page
   }
 })
 
-test('V1 state, query or fragment alone keep the place; Back changes the page', once, async ({ page, allowErrors }) => {
-  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
-  await page.goto('/')
-  await ready(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  await test.step('a change of history state does nothing', async () => {
-    await jumpTo(page, 1200)
-    await page.evaluate(async () => {
-      // The event of the scroll comes with the next frame.
-      await new Promise((goOn) => requestAnimationFrame(goOn))
-      history.pushState({ dialog: true }, '')
-      history.back()
-    })
-    await page.waitForFunction(() => history.state?.dialog === undefined)
-    expect(await scrolled(page)).toBe(1200)
-    await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
-  })
-  await test.step('a fragment neither scrolls to the top nor moves the focus to the heading', async () => {
-    await page.locator('#accommodations').scrollIntoViewIfNeeded()
-    await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+test.describe('places to come back to', () => {
+  test.use(calm)
+
+  test(
+    'V1 state, query or fragment alone keep the place; Back changes the page',
+    once,
+    async ({ page, allowErrors }) => {
+      allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+      await page.goto('/')
+      await ready(page)
+      const heading = page.getByRole('heading', { level: 1 })
+      await test.step('a change of history state does nothing', async () => {
+        await jumpTo(page, 1200)
+        await page.evaluate(async () => {
+          // The event of the scroll comes with the next frame.
+          await new Promise((goOn) => requestAnimationFrame(goOn))
+          history.pushState({ dialog: true }, '')
+          history.back()
+        })
+        await page.waitForFunction(() => history.state?.dialog === undefined)
+        expect(await scrolled(page)).toBe(1200)
+        await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
+      })
+      await test.step('a fragment neither scrolls to the top nor moves the focus to the heading', async () => {
+        await page.locator('#accommodations').scrollIntoViewIfNeeded()
+        await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
+        await expect(page).toHaveURL(/#contact$/)
+        await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/$/)
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+        await expect(heading).not.toBeFocused()
+      })
+      await test.step('Back and Forward are changes of page', async () => {
+        await footerLink(page, '/about-us').click()
+        await expect(heading).toBeFocused()
+        await jumpTo(page, 1500)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/$/)
+        await expect.poll(() => scrolled(page)).toBe(0)
+        await expect(heading).toBeFocused()
+        await jumpTo(page, 1500)
+        await page.goForward()
+        await expect(page).toHaveURL(/\/about-us$/)
+        await expect.poll(() => scrolled(page)).toBe(0)
+        await expect(heading).toBeFocused()
+      })
+    },
+  )
+
+  test('V1 Back and Forward within a page lead to where the guest was', once, async ({ page }) => {
+    await page.goto('/location')
+    await ready(page)
+    const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
+    const [first, last] = [location.nearby.places[0], location.nearby.places.at(-1)].map((place) => place?.name ?? '')
+    const steps: number[] = []
+    const rest = async () => {
+      steps.push(await scrolled(page))
+      return steps.at(-1) ?? 0
+    }
+    const follow = async (name: string) => {
+      const link = list.getByRole('link', { name })
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const from = await rest()
+      await link.click()
+      await expect.poll(() => scrolled(page)).not.toBe(from)
+      // A guest reads on a little, and takes longer than a frame to go back.
+      await page.evaluate(
+        () =>
+          new Promise<void>((seen) => {
+            addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
+            scrollBy({ top: 120, behavior: 'instant' })
+          }),
+      )
+      return rest()
+    }
+    await follow(first ?? '')
+    await follow(last ?? '')
+    const [listAtFirst, atFirst, listAtLast, atLast] = steps as [number, number, number, number]
+    // The list was scrolled to on the first place's own entry.
     await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
-    await expect(heading).not.toBeFocused()
-  })
-  await test.step('Back and Forward are changes of page', async () => {
-    await footerLink(page, '/about-us').click()
-    await expect(heading).toBeFocused()
-    await jumpTo(page, 1500)
+    await expect.poll(() => scrolled(page)).toBe(listAtLast)
     await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await expect(heading).toBeFocused()
-    await jumpTo(page, 1500)
+    await expect.poll(() => scrolled(page)).toBe(listAtFirst)
     await page.goForward()
-    await expect(page).toHaveURL(/\/about-us$/)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await expect(heading).toBeFocused()
-  })
-})
-
-test('V1 Back and Forward within a page lead to where the guest was', once, async ({ page }) => {
-  await page.goto('/location')
-  await ready(page)
-  const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
-  const [first, last] = [location.nearby.places[0], location.nearby.places.at(-1)].map((place) => place?.name ?? '')
-  const steps: number[] = []
-  const rest = async () => {
-    steps.push(await scrolled(page))
-    return steps.at(-1) ?? 0
-  }
-  const follow = async (name: string) => {
-    const link = list.getByRole('link', { name })
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const from = await rest()
-    await link.click()
-    await expect.poll(() => scrolled(page)).not.toBe(from)
-    // A guest reads on a little, and takes longer than a frame to go back.
-    await page.evaluate(
-      () =>
-        new Promise<void>((seen) => {
-          addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
-          scrollBy({ top: 120, behavior: 'instant' })
-        }),
-    )
-    return rest()
-  }
-  await follow(first ?? '')
-  await follow(last ?? '')
-  const [listAtFirst, atFirst, listAtLast, atLast] = steps as [number, number, number, number]
-  // The list was scrolled to on the first place's own entry.
-  await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(listAtLast)
-  await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(listAtFirst)
-  await page.goForward()
-  await expect.poll(() => scrolled(page)).toBe(listAtLast)
-  await page.goForward()
-  await expect.poll(() => scrolled(page)).toBe(atLast)
-  expect(atFirst).not.toBe(listAtFirst)
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-})
-
-test.describe('without its app', () => {
-  test.beforeEach(({ allowErrors }) => allowErrors(/net::ERR_FAILED/))
-
-  test('a link simply opens its page', once, async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/')
-    await footerLink(page, '/accommodations').click()
-    await expect(page).toHaveURL(/\/accommodations$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(listAtLast)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(atLast)
+    expect(atFirst).not.toBe(listAtFirst)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
   })
 })

@@ -122,7 +122,7 @@ const storedTypes = (page: Page) =>
   })
 
 test('a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
-  await page.goto('/')
+  await page.goto('/licences.txt')
   await page.evaluate(async () => {
     const cache = await caches.open('site-pictures')
     await cache.put(
@@ -283,28 +283,26 @@ test('switched off, the site takes its copies and its worker off the device', on
   }
 })
 
-test('V7 a note stays while there is no signal, out of the way, and a toast says when it is back', async ({
-  page,
-  context,
-  isMobile,
-  allowErrors,
-}) => {
-  allowErrors(/error occurred when fetching the script/) // the worker's, where the signal goes as it is asked for
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)
-  await expect(note).toHaveCount(0)
-  const scrolled = await page.evaluate(() => scrollY)
-  await context.setOffline(true)
-  await expect(note).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  const place = await note.boundingBox()
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
-  if (isMobile) {
-    const bar = await page.getByRole('complementary', { name: ui.quickBar }).boundingBox()
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-  }
-  await context.setOffline(false)
-  await expect(note).toHaveCount(0)
-  await expect(page.locator('[data-sonner-toast]')).toHaveText(ui.offline.back)
-})
+// It needs neither the worker nor a host of its own.
+base(
+  'V7 a note stays while there is no signal, out of the way, and a toast says when it is back',
+  async ({ page, context, isMobile }) => {
+    await page.goto('/location')
+    await page.locator('html[data-ready]').waitFor()
+    const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)
+    await expect(note).toHaveCount(0)
+    const scrolled = await page.evaluate(() => scrollY)
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    const place = await note.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
+    if (isMobile) {
+      const bar = await page.getByRole('complementary', { name: ui.quickBar }).boundingBox()
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    }
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+    await expect(page.locator('[data-sonner-toast]')).toHaveText(ui.offline.back)
+  },
+)

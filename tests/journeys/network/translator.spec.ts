@@ -118,34 +118,42 @@ test.beforeEach(async ({ page, allowErrors }) => {
   })
 })
 
-/** Presses whatever a page has, and waits for what comes when it is near. */
-async function pressPage(page: Page): Promise<void> {
-  await pressAll(page.locator('[data-site]'))
+/** Presses whatever a page has below its header, and waits for what comes when it is near. */
+async function pressMain(page: Page): Promise<void> {
   for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
   await pressAll(page.locator('main'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+async function pressPage(page: Page): Promise<void> {
+  await pressAll(page.locator('[data-site]'))
+  await pressMain(page)
+}
+
 async function expectNothingStale(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect(await staleWords(page)).toEqual([])
+  expect.soft(await staleWords(page), new URL(page.url()).pathname).toEqual([])
 }
 
-for (const path of ['/enjoyments', '/location', '/about-us', '/no-such-path']) {
-  // On a phone the map has a card, and all that it has at a desk.
-  const where = path === '/location' ? phoneOnly : once
-  test(`after a translator the words of ${path} still change, and nothing breaks`, where, async ({ page }) => {
-    await open(page, path)
-    await page.evaluate(translate)
-    await pressPage(page)
-    await expectNothingStale(page)
-  })
+/** Goes on to another page in place: its words are translated as they come. */
+async function goOn(page: Page, path: string): Promise<void> {
+  const last = await page.locator('h1').textContent()
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+  await expect(page.locator('h1')).not.toHaveText(last ?? '')
 }
 
-test('after a translator the home page and its form go on to the message', once, async ({ page }) => {
-  await open(page, '/')
+test('after a translator words of page after page still change, to the message', once, async ({ page }) => {
+  await open(page, '/no-such-path')
   await page.evaluate(translate)
   await pressPage(page)
+  await expectNothingStale(page)
+  for (const path of ['/enjoyments', '/about-us', '/']) {
+    await test.step(path, async () => {
+      await goOn(page, path)
+      await pressMain(page)
+      await expectNothingStale(page)
+    })
+  }
   const form = contactForm(page)
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
   await fillIn(form)
@@ -169,21 +177,21 @@ test('after a translator stays are compared, and a gallery and pages turn', once
   if (mostPictures.pictures.length > 1) await expect(position).not.toHaveText(first ?? '')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
-  for (const path of ['/enjoyments', '/location', '/about-us', '/']) {
-    const last = await page.locator('h1').textContent()
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
-    await expect(page.locator('h1')).not.toHaveText(last ?? '')
-  }
+  for (const path of ['/enjoyments', '/location', '/about-us', '/']) await goOn(page, path)
   await page.goBack()
   await expect(page).toHaveURL(/about-us$/)
   await expectNothingStale(page)
 })
 
-test('after a translator the request is filled in, shown and changed', phoneOnly, async ({ page }) => {
-  await open(page, '/accommodations')
+test('after a translator map and request answer, filled in, shown and changed', phoneOnly, async ({ page }) => {
+  // On a phone the map has a card, and all that it has at a desk.
+  await open(page, '/location')
   await page.evaluate(translate)
-  // On a phone the comparison has choices.
   await pressPage(page)
+  await expectNothingStale(page)
+  await goOn(page, '/accommodations')
+  // On a phone the comparison has choices.
+  await pressMain(page)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   const dialog = await openDialog(page)
@@ -213,10 +221,11 @@ test('after a translator the request is filled in, shown and changed', phoneOnly
 test('after a translator two pages go with the hours and days', once, async ({ page, allowErrors }) => {
   allowErrors(/about:srcdoc/) // the clock of the test is put into every frame
   await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
+  await open(page, '/')
   for (const path of ['/', '/location']) {
-    await open(page, path)
+    if (path === '/location') await goOn(page, path)
     for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
-    await page.evaluate(translate)
+    if (path === '/') await page.evaluate(translate)
     // Through a week: the hours of a weekend are others.
     for (let step = 0; step < 15; step += 1) await page.clock.fastForward('11:12:00')
     expect.soft(await staleWords(page), path).toEqual([])

@@ -22,7 +22,7 @@ export type NetworkLog = {
   quiet: () => Promise<void>
 }
 
-/** Reads the browser's own log of its network, from now on. Chromium only. */
+/** Reads the browser's own log of its network, from now on, when nothing is in its cache. Chromium only. */
 export async function watchNetwork(page: Page): Promise<NetworkLog> {
   const client = await page.context().newCDPSession(page)
   const asked = new Map<string, Answer & { headers: number; isCached: boolean }>()
@@ -62,6 +62,7 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   })
   await client.send('Network.enable')
   await client.send('Page.enable')
+  await client.send('Network.clearBrowserCache')
   return {
     answers: () => [...asked.values()].filter(({ isCached }) => !isCached),
     loadedAt: () => loaded,
