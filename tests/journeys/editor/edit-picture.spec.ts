@@ -6,7 +6,7 @@ import { choosePhotograph, dialog, test, visit } from './owner.ts'
 
 test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
   await visit(page, paths.home)
-  await page.locator('main img').first().click()
+  await page.locator('main img').filter({ visible: true }).first().click()
   const others = dialog(page).getByRole('region', { name: 'In this place stands as well' })
   await others
     .getByRole('button', { name: /phones/ })
