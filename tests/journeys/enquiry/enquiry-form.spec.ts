@@ -204,7 +204,7 @@ test('B4 wrong dates, a missing age, no way to answer: each with a way out', onc
     await send()
     await expect(summary).toHaveText([words.errors.contactMissing])
     await expect(email).toHaveAccessibleDescription(words.errors.contactMissing)
-    await reach.getByLabel(ui.form.phone, { exact: true }).fill('0712 345 678')
+    await reach.getByLabel(ui.form.phone, { exact: true }).fill('+254 712 345 678')
     await expect(dialog.locator('[data-errors]')).toHaveCount(0)
   })
   await send()
