@@ -60,11 +60,11 @@ function seenPictures(): string[] {
     .map(({ href }) => href)
 }
 
-async function register(container: ServiceWorkerContainer): Promise<void> {
-  const wasControlled = container.controller !== null
-  await container.register(trustedAddress(), { updateViaCache: 'none' })
+async function register(): Promise<void> {
+  const wasControlled = navigator.serviceWorker.controller !== null
+  await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   if (wasControlled) return
-  const { active } = await container.ready
+  const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window and has no target
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
 }
@@ -76,10 +76,8 @@ export async function registerServiceWorker(): Promise<void> {
   if (isAsked || !mayRegister(globalThis)) return
   isAsked = true
   try {
-    // A page that is being left has none any more.
-    const { serviceWorker } = navigator
     await idleAfterLoad()
-    if (!isRegistrationRefused()) await register(serviceWorker)
+    if (!isRegistrationRefused()) await register()
   } catch (reason) {
     console.info('The site is not saved on this device:', reason)
   }

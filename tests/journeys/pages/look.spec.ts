@@ -229,4 +229,6 @@ test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, as
   await expect.poll(isGone, { intervals: [20], timeout: 10_000 }).toBe(true)
   expect(passed - shownAt).toBeGreaterThan(3_500)
   expect(passed - shownAt).toBeLessThan(5_000)
+  // Playwright would let a paused clock go on in the page of the next journey, which has none.
+  await page.clock.resume()
 })
