@@ -45,7 +45,6 @@ export class Photographs {
   /** By their ids: two windows may each have one for the same picture. */
   readonly #staged = new Map<string, Staged>()
   readonly #small = new Map<string, Buffer>()
-
   readonly #plan: Plan
 
   /** @param plan by which every size of a photograph is made ahead */

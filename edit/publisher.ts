@@ -78,7 +78,7 @@ export class Publisher {
   readonly #store: ContentStore
   readonly #history: History
   readonly #build: Build
-  readonly #reasonsAgainst: typeof reasonsAgainst
+  readonly #reasons: typeof reasonsAgainst
   readonly #git: GitRemote
   readonly #publications: Publications
   #atWork: AbortController | undefined
@@ -91,7 +91,7 @@ export class Publisher {
     this.#store = store
     this.#history = history
     this.#build = build
-    this.#reasonsAgainst = reasons
+    this.#reasons = reasons
     this.#git = new GitRemote(store.root)
     this.#publications = new Publications(store.root, disk)
   }
@@ -109,7 +109,7 @@ export class Publisher {
   async #blockers(): Promise<LaunchBlocker[]> {
     const { root } = this.#store
     const { content, problems } = loadContent(root)
-    const found = content ? await this.#reasonsAgainst(root, content) : problems
+    const found = content ? await this.#reasons(root, content) : problems
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)

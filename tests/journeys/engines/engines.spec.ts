@@ -8,25 +8,12 @@ import { belowHeader, expectGroundOfHeader, focused, ready, scrolled, scrollTo }
 import { axeCode, runAxe, styleRules } from '../support/accessibility-rules.ts'
 import { words } from '../support/enquiry-steps.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { builtFile, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
+import { builtFile, lendHost, type FlakyHost } from '../support/flaky-host.ts'
 import { home, location, menuPage, ui } from '../support/words.ts'
 
-/** All visit one host: a context of its own, or a session, costs a browser as much as a journey. */
-const test = base.extend<{ host: FlakyHost }, { oneHost: FlakyHost }>({
-  oneHost: [
-    async ({}, use) => {
-      const host = await startFlakyHost()
-      await use(host)
-      host.close()
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ oneHost }, use) => {
-    await use(oneHost)
-    oneHost.state = 'up'
-    oneHost.replaced.clear()
-  },
-  baseURL: ({ oneHost }, use) => use(oneHost.address),
+const test = base.extend<{ host: FlakyHost }>({
+  host: ({}, use) => lendHost(use),
+  baseURL: ({ host }, use) => use(host.address),
 })
 
 const expectAddress = (engine: Engine, address: string | RegExp) =>
@@ -214,12 +201,11 @@ test('N3 a page whose code is gone shows the error between header and footer', a
   host.replaced.set(await builtFile('AboutPage', '.js'), 404)
   await engine.open('/enjoyments')
   await ready(engine)
-  const before = host.asked.filter((path) => path === '/about-us').length
   await engine.press('footer a[href="/about-us"]')
   await expect.poll(() => engine.text('h1'), { timeout: 15_000 }).toBe(ui.error.heading)
   expect(await engine.isVisible('header')).toBe(true)
   await expectVisible(engine, 'footer')
-  expect(host.asked.filter((path) => path === '/about-us').length - before).toBe(1)
+  expect(host.asked.filter((path) => path === '/about-us')).toHaveLength(1)
 })
 
 test.describe('on a narrow screen', () => {

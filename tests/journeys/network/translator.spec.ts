@@ -10,6 +10,7 @@ import {
   dialogOf,
   doorTo,
   fillIn,
+  goOn,
   inDays,
   open,
   openDialog,
@@ -118,9 +119,14 @@ test.beforeEach(async ({ page, allowErrors }) => {
   })
 })
 
-/** Presses whatever a page has below its header, and waits for what comes when it is near. */
-async function pressMain(page: Page): Promise<void> {
+/** Lets what comes when it is near come. */
+async function seeMain(page: Page): Promise<void> {
   for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
+}
+
+/** Presses whatever a page has below its header. */
+async function pressMain(page: Page): Promise<void> {
+  await seeMain(page)
   await pressAll(page.locator('main'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -133,13 +139,6 @@ async function pressPage(page: Page): Promise<void> {
 async function expectNothingStale(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   expect.soft(await staleWords(page), new URL(page.url()).pathname).toEqual([])
-}
-
-/** Goes on to another page in place: its words are translated as they come. */
-async function goOn(page: Page, path: string): Promise<void> {
-  const last = await page.locator('h1').textContent()
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
-  await expect(page.locator('h1')).not.toHaveText(last ?? '')
 }
 
 test('after a translator words of page after page still change, to the message', once, async ({ page }) => {
@@ -221,15 +220,18 @@ test('after a translator map and request answer, filled in, shown and changed', 
 test('after a translator two pages go with the hours and days', once, async ({ page, allowErrors }) => {
   allowErrors(/about:srcdoc/) // the clock of the test is put into every frame
   await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
-  await open(page, '/')
-  for (const path of ['/', '/location']) {
-    if (path === '/location') await goOn(page, path)
-    for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
-    if (path === '/') await page.evaluate(translate)
-    // Through a week: the hours of a weekend are others.
+  // Through a week: the hours of a weekend are others.
+  const seeWeek = async (path: string) => {
     for (let step = 0; step < 15; step += 1) await page.clock.fastForward('11:12:00')
     expect.soft(await staleWords(page), path).toEqual([])
   }
+  await open(page, '/')
+  await seeMain(page)
+  await page.evaluate(translate)
+  await seeWeek('/')
+  await goOn(page, '/location')
+  await seeMain(page)
+  await seeWeek('/location')
 })
 
 test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowErrors }) => {

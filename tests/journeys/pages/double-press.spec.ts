@@ -53,7 +53,7 @@ test('a double press counts as one: links, booking buttons, forms', once, async 
 })
 
 test('the menu stays usable when the telephone is turned', phoneOnly, async ({ page, allowErrors }) => {
-  allowErrors(/Transition was/) // turned faster than by any hand, while the next page is still fading in
+  allowErrors(/Transition was aborted .*Viewport size changed/) // turned faster than by any hand, while the next page is still fading in
   await open(page, '/accommodations')
   const header = page.getByRole('banner')
   const sheet = header.getByRole('navigation', { name: ui.menu })

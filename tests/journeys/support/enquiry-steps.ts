@@ -30,6 +30,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** Goes on to another page in place, by its link in the footer. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const last = await heading.textContent()
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+  await expect(heading).not.toHaveText(last ?? '')
+}
+
 /** The file of the form behind its first fields, which is fetched by itself: its address, as a pattern of requests. */
 export const formCode = async (): Promise<string> => `**${await builtFile('request', '.js')}`
 

@@ -53,6 +53,22 @@ export async function startFlakyHost(dir = dist): Promise<FlakyHost> {
   return host
 }
 
+const hosts = new Map<string, Promise<FlakyHost>>()
+
+/**
+ * Lends a journey the host of its worker, which is as new for the next one. With another address each journey would need
+ * a browser context of its own.
+ */
+export async function lendHost(use: (host: FlakyHost) => Promise<void>, dir = dist): Promise<void> {
+  const starting = hosts.get(dir) ?? startFlakyHost(dir)
+  hosts.set(dir, starting)
+  const host = await starting
+  await use(host)
+  host.state = 'up'
+  host.replaced.clear()
+  host.asked.length = 0
+}
+
 /** The path of a built file of code or style, whose name carries a hash. */
 export async function builtFile(name: string, extension: '.js' | '.css'): Promise<string> {
   const files = await readdir(join(dist, 'assets'))

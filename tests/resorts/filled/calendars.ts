@@ -6,7 +6,7 @@ import { fill } from '../../../lib/text.ts'
 import { loadContent } from '../../../tools/content/load.ts'
 import { words } from '../../journeys/support/enquiry-steps.ts'
 import { test as base } from '../../journeys/support/fixtures.ts'
-import { startFlakyHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
+import { lendHost, type FlakyHost } from '../../journeys/support/flaky-host.ts'
 import { filled } from '../build.ts'
 import { testDay } from './content.ts'
 
@@ -19,17 +19,8 @@ const [one] = stays
 if (!one) throw new Error('There is no stay.')
 export const first = one
 
-/** One for all journeys of a worker: with another address each of them would need a browser context of its own. */
-const started: Promise<FlakyHost>[] = []
-
 export const test = base.extend<{ host: FlakyHost }>({
-  host: async ({}, use) => {
-    const host = await (started[0] ??= startFlakyHost(join(filled, 'dist')))
-    await use(host)
-    host.state = 'up'
-    host.replaced.clear()
-    host.asked.length = 0
-  },
+  host: ({}, use) => lendHost(use, join(filled, 'dist')),
   baseURL: async ({ host }, use) => use(host.address),
 })
 
