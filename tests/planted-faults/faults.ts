@@ -205,7 +205,19 @@ export const faults: Fault[] = [
     title: 'Back in the moment after the press leaves the request open for ever',
     rows: ['Back and Forward through everything'],
     edits: [{ find: "    addEventListener('popstate', stepBack)\n", replace: '' }],
-    by: journeys('history.spec.ts', 'Back in the moment after the press'),
+    by: journeys('history.spec.ts', 'who leaves the request at once'),
+  },
+  {
+    title:
+      'Escape in the moment in which the message is shown leaves the request open in the history: its button is dead',
+    rows: ['Back and Forward through everything'],
+    edits: [
+      {
+        find: 'void navigate(isMessageEntry(entry) ? -2 : -1)',
+        replace: 'void navigate(isMessageEntry(state) ? -2 : -1)',
+      },
+    ],
+    by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {
     title: 'On a telephone turned sideways the end of the menu is out of reach',

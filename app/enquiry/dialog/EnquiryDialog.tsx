@@ -8,7 +8,7 @@ import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { PlainWays } from '../contact/PlainWays.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
-import { focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
+import { entryState, focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
 import { isMessageEntry, useMessageStep } from './use-message-step.ts'
 import styles from './EnquiryDialog.module.css'
 
@@ -82,7 +82,8 @@ export function EnquiryDialog() {
     releasePage()
     setClosings(closings + 1)
     focusOpener()
-    if (isEntry) void navigate(isMessageEntry(state) ? -2 : -1)
+    const entry = entryState()
+    if (isEntry && hasEnquiry(entry)) void navigate(isMessageEntry(entry) ? -2 : -1)
     else if (opening !== 'none') openingStore.set(opening === 'shown' ? 'none' : 'takenBack')
   }
 

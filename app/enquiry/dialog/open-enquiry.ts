@@ -12,6 +12,12 @@ export function hasEnquiry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'enquiry' in state
 }
 
+/**
+ * The state of the current history entry, as React Router keeps it. What is rendered follows it a moment later, in which
+ * the guest may press on.
+ */
+export const entryState = (): unknown => (history.state as { usr?: unknown } | null)?.usr
+
 /** The current address: the dialog has its own history entry, but not its own page. */
 export function here({ withHash }: { withHash: boolean }): string {
   return location.pathname + location.search + (withHash ? location.hash : '')

@@ -1,28 +1,41 @@
 /** Back and Forward at inconvenient moments, and pages restored as they were left. */
 import type { Page } from '@playwright/test'
-import { dialogOf, open, openDialog } from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, stepLeft } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { location } from '../support/words.ts'
 
 const bookingButton = (page: Page) => page.locator('main [data-book]').first()
 
-test('Back in the moment after the press closes the request, and the next press opens it', once, async ({ page }) => {
-  await open(page, '/accommodations')
-  // Goes back before the dialog has rendered.
-  await page.evaluate(() => {
+/** Leaves in the moment in which the next history entry is made, and nothing is rendered of it. */
+const leaveWithNextEntry = (page: Page, way: 'Back' | 'Escape') =>
+  page.evaluate((how) => {
     const push = history.pushState.bind(history)
     history.pushState = (...step) => {
       history.pushState = push
       push(...step)
-      history.back()
+      if (how === 'Back') history.back()
+      else document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     }
+  }, way)
+
+test('who leaves the request at once is where they were, and the next press opens it', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  await test.step('Back, in the moment after the press', async () => {
+    await leaveWithNextEntry(page, 'Back')
+    await bookingButton(page).click()
+    await stepLeft(page)
+    await expect(dialogOf(page)).toHaveCount(0)
   })
-  await bookingButton(page).click()
-  await page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
-  await expect(dialogOf(page)).toHaveCount(0)
+  await test.step('Escape, in the moment in which the message is shown', async () => {
+    const dialog = await openDialog(page)
+    await fillIn(dialog)
+    await leaveWithNextEntry(page, 'Escape')
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await stepLeft(page)
+    await expect(dialogOf(page)).toHaveCount(0)
+  })
   await openDialog(page)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
+  await closeDialog(page)
 })
 
 test('Back through everything leads the way one came, and Forward there again', once, async ({ page, allowErrors }) => {
