@@ -35,6 +35,22 @@ export const integrationTests = [
   'tools/pictures/hero-veils.test.ts',
 ]
 
+/**
+ * Unit tests that take more than a second, most of them with examples by the hundred. `npm run check` runs them where
+ * something that they are made of differs from the last commit, and `npm test` always.
+ */
+export const slowTests = [
+  'edit/changes.test.ts',
+  'edit/content-store.test.ts',
+  'edit/journal.test.ts',
+  'edit/list-changes.test.ts',
+  'edit/owner-words.test.ts',
+  'edit/source.test.ts',
+  'tests/content/broken-content.test.ts',
+  'tools/calendars/join-calendars.test.ts',
+  'tools/calendars/read-feed.test.ts',
+]
+
 /** Unit tests that load modules anew with other content, which files that share a process would see as well. */
 export const apart = ['app/pages/accommodations/StayRates.test.tsx', 'tests/content/another-place.test.ts']
 

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { apart, besideModules, integrationTests, readOnlySample } from '../../tests/unit-tests.ts'
+import { apart, besideModules, integrationTests, readOnlySample, slowTests } from '../../tests/unit-tests.ts'
 import { root } from '../root.ts'
-import { PassedBefore, lintPrints, unitTestPrints } from './passed-before.ts'
+import { PassedBefore, lintPrints, unitTestPrints, untouchedSlowTests } from './passed-before.ts'
 
 let project: string
 const write = (file: string, text: string) => {
@@ -60,6 +61,39 @@ describe('unit tests', () => {
   })
 })
 
+describe('slow tests', () => {
+  const untouched = () => [...untouchedSlowTests(project, ['lib/middle.test.ts', 'lib/other.test.ts'])]
+  const git = (...command: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.ke', ...command], { cwd: project })
+  const commitAll = () => {
+    git('init', '-q')
+    git('add', '-A')
+    git('commit', '-qm', 'All')
+  }
+
+  test('as in the last commit, with all that they are made of: left out', () => {
+    commitAll()
+    expect(untouched()).toEqual(['lib/middle.test.ts', 'lib/other.test.ts'])
+  })
+
+  test.each(['lib/low.ts', 'lib/middle.test.ts'])('%s differs from the last commit: asked', (file) => {
+    commitAll()
+    write(file, "import '../lib/low.ts'")
+    expect(untouched()).toEqual(['lib/other.test.ts'])
+  })
+
+  test('what they name and share is new: asked', () => {
+    write('lib/other.test.ts', "import './new.ts'")
+    commitAll()
+    write('lib/new.ts', '')
+    expect(untouched()).toEqual(['lib/middle.test.ts'])
+    write('tests/resorts/coast/content/site.yaml', '')
+    expect(untouched()).toEqual([])
+  })
+
+  test('no repository: asked', () => expect(untouched()).toEqual([]))
+})
+
 describe('lint', () => {
   test('a file and all that import it are asked again', () => {
     const asked = askedAfter(() => write('lib/low.ts', 'export const low = () => 2'), lintPrints)
@@ -87,7 +121,7 @@ test('a store that is broken is none', () => {
 })
 
 test('every file that the lists name is there', () => {
-  const named = [...apart, ...integrationTests, ...readOnlySample]
+  const named = [...apart, ...integrationTests, ...slowTests, ...readOnlySample]
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 

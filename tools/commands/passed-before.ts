@@ -1,12 +1,18 @@
 /**
- * What `npm run check` leaves out: files that passed today and are, with all that they are made of, as they were then.
- * `npm test` never asks.
+ * What `npm run check` leaves out: files that passed today and are, with all that they are made of, as they were then;
+ * slow tests that are so since the last commit. `npm test` never asks.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { besideModules, integrationTests, readOnlySample, sharedByUnitTests } from '../../tests/unit-tests.ts'
+import {
+  besideModules,
+  integrationTests,
+  readOnlySample,
+  sharedByUnitTests,
+  slowTests,
+} from '../../tests/unit-tests.ts'
 import { ModuleGraph } from './module-graph.ts'
 
 /** Files, each with what it is made of in one word. */
@@ -15,14 +21,26 @@ export type Prints = ReadonlyMap<string, string>
 const slashes = (file: string) => file.replaceAll('\\', '/')
 const filesOf = (root: string, patterns: readonly string[]) => globSync([...patterns], { cwd: root }).map(slashes)
 
+/** The files that a command of git lists; undefined outside a repository, and before its first commit. */
+function listedByGit(root: string, ...command: string[]): string[] | undefined {
+  const listed = spawnSync('git', [...command, '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 })
+  return listed.status === 0 ? listed.stdout.split('\0').filter(Boolean) : undefined
+}
+
 /** What every file holds that git tracks, or would. Outside a repository it is never the same. */
 function wholePrint(root: string, graph: ModuleGraph): string {
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
-  return listed.status === 0 ? graph.fingerprint(listed.stdout.split('\0').filter(Boolean)) : randomUUID()
+  const listed = listedByGit(root, 'ls-files', '--cached', '--others', '--exclude-standard')
+  return listed ? graph.fingerprint(listed) : randomUUID()
+}
+
+/** The slow tests that are, with all that they are made of, as in the last commit. */
+export function untouchedSlowTests(root: string, slow = slowTests, graph = new ModuleGraph(root)): Set<string> {
+  const changed = listedByGit(root, 'diff', '--name-only', '--relative', 'HEAD')
+  const added = listedByGit(root, 'ls-files', '--others', '--exclude-standard')
+  if (!changed || !added) return new Set()
+  const touched = new Set([...changed, ...added])
+  const shared = filesOf(root, sharedByUnitTests)
+  return new Set(slow.filter((file) => ![...graph.madeOf([file, ...shared])].some((each) => touched.has(each))))
 }
 
 /** The unit tests. One that may read any file is made of all of them. */
