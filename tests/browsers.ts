@@ -3,7 +3,8 @@
  * Playwright's own Chromium. Only Chromium is required; without Firefox or WebKit their journeys are skipped, with the
  * reason.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
@@ -101,32 +102,37 @@ export function forJourneys({ headlessChromium, chromium }: Browsers): string | 
   return headlessChromium ?? chromium
 }
 
-function succeeds(program: string, ...parameters: string[]): boolean {
-  return (
-    spawnSync(program, parameters, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  )
+/** Runs a program, of which only errors are shown. */
+async function succeeds(program: string, ...parameters: string[]): Promise<boolean> {
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code === 0
 }
 
-export function installFromDebian(packages: string[]): void {
+export async function installFromDebian(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(', ')} …`)
-  const install = (...names: string[]): boolean =>
+  const install = (...names: string[]): Promise<boolean> =>
     succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', ...names)
-  succeeds('apt-get', 'update', '-q=2')
+  await succeeds('apt-get', 'update', '-q=2')
   // All at once is quickest. If that fails, one by one: a package that this system lacks then does not stop the others.
-  if (!install(...packages)) for (const name of packages) install(name)
+  if (!(await install(...packages))) for (const name of packages) await install(name)
 }
 
-function installFromPlaywright(): void {
+async function installFromPlaywright(): Promise<void> {
   console.log('Installing Chromium for Playwright …')
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
-  succeeds(process.execPath, cli, 'install', 'chromium')
+  await succeeds(process.execPath, cli, 'install', 'chromium')
 }
 
-/** The browsers of this machine, after installing missing ones where possible. */
-export async function installBrowsers(): Promise<Browsers> {
+let installed: Promise<Browsers> | undefined
+
+/** The browsers of this machine, after installing missing ones where possible: once, however often it is called. */
+export const installBrowsers = (): Promise<Browsers> => (installed ??= installMissing())
+
+async function installMissing(): Promise<Browsers> {
   const before = await findDrivable()
   const missing = [
     ...(before.headlessChromium || process.env.CHROMIUM ? [] : ['chromium-headless-shell']),
@@ -136,10 +142,10 @@ export async function installBrowsers(): Promise<Browsers> {
   ]
   if (missing.length === 0) return before
   if (onPath('apt-get') && process.getuid?.() === 0) {
-    installFromDebian(missing)
-    if (!forJourneys(await findBrowsers())) installFromDebian(['chromium'])
+    await installFromDebian(missing)
+    if (!forJourneys(await findBrowsers())) await installFromDebian(['chromium'])
   }
-  if (!forJourneys(await findBrowsers())) installFromPlaywright()
+  if (!forJourneys(await findBrowsers())) await installFromPlaywright()
   return findDrivable()
 }
 

@@ -29,7 +29,7 @@ async function missingPackages(): Promise<string[]> {
 /** Installs missing programs from Debian, as root. @returns null where Orca is not available */
 export async function installPrograms(): Promise<Programs | null> {
   const missing = await missingPackages()
-  if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) installFromDebian(missing)
+  if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) await installFromDebian(missing)
   if ((await missingPackages()).length > 0) return null
   const { firefox = '' } = await findBrowsers()
   return { firefox, accessibilityBus: busLaunchers.find((file) => existsSync(file)) ?? '' }

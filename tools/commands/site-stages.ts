@@ -50,7 +50,8 @@ async function inBrowsers(projects: JourneysProject[], more: Parameters<typeof j
 export const builtSite = onceBuilt('Built site', () => vitest('site'))
 
 /** The built site, what the original order fixes of it while `tests/settings.ts` says so, and how hosts serve it. */
-export const builtAndServed = onceBuilt('Built site, specification, hosts', () => {
+export const builtAndServed = onceBuilt('Built site, specification, hosts', async () => {
+  await installBrowsers() // there is one apt-get at a time
   const programs = fetchHostPrograms()
   if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
   if (!programs.caddy) console.warn(missingHost.caddy)
