@@ -52,10 +52,12 @@ test('B8 without scripts a shared link is the home page, of which no dialog is o
   expect(builtPage('/').querySelectorAll('dialog[open], [role=dialog]')).toHaveLength(0)
 })
 
-test('every booking button is a link to the form, which lies in the contact section', () => {
+test('every booking button is a link to the form, which lies in the contact section, and every such link opens it', () => {
   expect(builtPage('/').querySelector('#contact #message form')).not.toBeNull()
   for (const path of pagePaths) {
-    const buttons = builtPage(path).querySelectorAll('[data-book]')
+    const page = builtPage(path)
+    const buttons = page.querySelectorAll('[data-book]')
+    expect(page.querySelectorAll('a[href*="?subject="]:not([data-book])').map(String), path).toEqual([])
     expect(buttons.length, path).toBeGreaterThan(0)
     for (const button of buttons)
       expect(button.getAttribute('href')).toMatch(/^\/\?subject=[a-z-]+(&[a-z]+=[a-z-]+)*#message$/)

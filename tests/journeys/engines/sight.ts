@@ -68,9 +68,13 @@ async function headerContrasts(engine: Engine): Promise<{ ofStripes: number; ofL
  *
  * @param mostSeen the contrast, 1 to 21, that black and white stripes behind it may have as seen through it
  */
-export async function expectGroundOfHeader(engine: Engine, mostSeen: number): Promise<void> {
+export async function expectGroundOfHeader(
+  engine: Engine,
+  mostSeen: number,
+  looks: readonly ('day' | 'evening')[],
+): Promise<void> {
   await drawStripes(engine)
-  for (const look of ['day', 'evening']) {
+  for (const look of looks) {
     await engine.run((chosen) => document.documentElement.setAttribute('data-look', chosen), look)
     await scrollTo(engine, 60)
     await scrollTo(engine, 49) // on the way up the header is there

@@ -1,5 +1,5 @@
 /** Special cases of the dialog in which something was once lost: a day, the focus, a confirmation, a tooltip. */
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
 import {
   clearAndUndo,
   closeDialog,
@@ -13,6 +13,8 @@ import {
   previewOf,
   ui,
 } from '../support/enquiry-steps.ts'
+
+test.use(calm)
 
 test('V6 V7 opened again after errors, the dialog has the words and none of them', once, async ({ page }) => {
   await open(page, '/about-us')

@@ -1,7 +1,9 @@
 /** The clock of the device is wrong by a year: dates then follow the guest's clock, and nothing breaks. */
 import { addDays } from '../../../lib/dates.ts'
 import { fillIn, inDays, open, openDialog, whatsAppText, words } from '../support/enquiry-steps.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
+
+test.use(calm)
 
 for (const [name, years] of [
   ['slow', -1],

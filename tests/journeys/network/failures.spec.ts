@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { calm, expect, once, test } from '../support/fixtures.ts'
 import { notFound, site, ui } from '../support/words.ts'
+
+test.use(calm)
 
 // Errors that these tests cause: an unknown path, and missing code.
 test.beforeEach(({ allowErrors }) => allowErrors(/404|could not be fetched|net::ERR_FAILED/))

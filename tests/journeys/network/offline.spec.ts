@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
-import { expect as baseExpect, once, test as base } from '../support/fixtures.ts'
+import { calm, expect as baseExpect, once, test as base } from '../support/fixtures.ts'
 import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
 import { notFound, ui } from '../support/words.ts'
 import { root } from '../../../tools/root.ts'
@@ -28,6 +28,7 @@ const test = base.extend<{ host: FlakyHost }>({
 // Installing takes long on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 })
 test.describe.configure({ timeout: 90_000 })
+test.use(calm)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,8 +1,10 @@
 /** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, textOf, type PagePath } from '../../site/built-pages.ts'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { menuPage } from '../support/words.ts'
+
+test.use(calm)
 
 /** The scripts and style sheets that a built page names. */
 function filesOf(path: PagePath): string[] {

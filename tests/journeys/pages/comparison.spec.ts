@@ -1,5 +1,7 @@
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { accommodations } from '../support/words.ts'
+
+test.use(calm)
 
 const { compare, stays } = accommodations
 const names = stays.map(({ name }) => name)

@@ -1,7 +1,9 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, site, ui } from '../support/words.ts'
+
+test.use(calm)
 
 const bar = (page: Page) => page.getByRole('complementary', { name: ui.quickBar })
 const button = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()

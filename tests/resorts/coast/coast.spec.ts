@@ -5,9 +5,11 @@
 import { fill } from '../../../lib/text.ts'
 import { dialogOf, fillIn, goOn, inDays, previewOf, stepMade, words } from '../../journeys/support/enquiry-steps.ts'
 import { open, pages } from '../../journeys/support/every-page.ts'
-import { expect, phoneOnly, test } from '../../journeys/support/fixtures.ts'
+import { calm, expect, phoneOnly, test } from '../../journeys/support/fixtures.ts'
 import { lostText, overlaps } from '../../journeys/support/page-measurements.ts'
 import { accommodations, location, site, ui } from '../../journeys/support/words.ts'
+
+test.use(calm)
 
 // 45 minutes after opening by a clock of summer time, which is 15 minutes before it by a clock of winter time. Every other
 // moment is asked of the rule, in lib/hours.test.ts.
@@ -40,7 +42,6 @@ test('O3 around each change of clocks the desk opens by those of the resort', ph
 
 test('O3 on a narrow phone no word of another resort is lost', phoneOnly, async ({ page, allowErrors }) => {
   allowErrors(/no-such-path/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // The page that is not there comes first: no link leads to it.
   const [first = '', ...others] = pages.toReversed()
   await open(page, first)
