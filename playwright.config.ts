@@ -45,7 +45,8 @@ const firefox = {
  * What Firefox and WebKit walk; Chromium walks everything else. Each walks alone in one worker, which starts it once,
  * and beside the other.
  */
-const otherEngines = /\/engines\.spec\.ts$/
+const otherEngines = /\/journeys\/engines\/.*\.spec\.ts$/
+const ofFirefox = /\/engines\.spec\.ts$/
 
 /**
  * Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own.
@@ -98,7 +99,7 @@ export default defineConfig({
     // First, because each takes half a minute in one worker: at the end the other would have nothing to do.
     {
       name: 'firefox',
-      testMatch: otherEngines,
+      testMatch: ofFirefox,
       timeout: 60_000,
       fullyParallel: false,
       use: {

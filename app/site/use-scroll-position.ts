@@ -23,7 +23,8 @@ export function useScrollPosition(): void {
     const leave = () => (history.scrollRestoration = 'auto')
     take()
     addEventListener('pagehide', leave, { signal })
-    addEventListener('pageshow', take, { signal }) // the page was kept alive, and is there again
+    // The page was kept alive, and is there again. WebKit scrolls it after this event, if that is left to the browser.
+    addEventListener('pageshow', () => requestAnimationFrame(take), { signal })
     return () => {
       leave()
       listening.abort()

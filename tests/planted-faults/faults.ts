@@ -220,6 +220,17 @@ export const faults: Fault[] = [
     by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {
+    title: 'Who comes back in Safari stands at the top of the page, not where they were',
+    rows: ['Back and Forward through everything'],
+    edits: [
+      {
+        find: "addEventListener('pageshow', () => requestAnimationFrame(take), { signal })",
+        replace: "addEventListener('pageshow', take, { signal })",
+      },
+    ],
+    by: journeys('page-restored.spec.ts', 'a page restored', 'webkit'),
+  },
+  {
     title: 'On a telephone turned sideways the end of the menu is out of reach',
     rows: ['double presses'],
     edits: [{ find: '    max-height: calc(100dvh - var(--header));\n', replace: '' }],

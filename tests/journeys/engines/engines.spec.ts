@@ -4,7 +4,16 @@
  * styles differs, markup does not.
  */
 import type { Engine } from './engine.ts'
-import { belowHeader, expectGroundOfHeader, focused, ready, scrolled, scrollTo } from './sight.ts'
+import {
+  belowHeader,
+  expectAddress,
+  expectFocus,
+  expectGroundOfHeader,
+  expectVisible,
+  ready,
+  scrolled,
+  scrollTo,
+} from './sight.ts'
 import { axeCode, runAxe, styleRules } from '../support/accessibility-rules.ts'
 import { words } from '../support/enquiry-steps.ts'
 import { expect, test as base } from '../support/fixtures.ts'
@@ -16,15 +25,10 @@ const test = base.extend<{ host: FlakyHost }>({
   baseURL: ({ host }, use) => use(host.address),
 })
 
-const expectAddress = (engine: Engine, address: string | RegExp) =>
-  expect.poll(() => engine.address(), { timeout: 10_000 }).toMatch(address)
-const expectVisible = (engine: Engine, selector: string, isVisible = true) =>
-  expect.poll(() => engine.isVisible(selector), { timeout: 10_000 }).toBe(isVisible)
 const expectLanded = async (engine: Engine, selector: string) => {
   await expect.poll(() => belowHeader(engine, selector)).toBeGreaterThanOrEqual(0)
   expect(await belowHeader(engine, selector)).toBeLessThan(100)
 }
-const expectFocus = (engine: Engine, name: string) => expect.poll(() => focused(engine), { timeout: 10_000 }).toBe(name)
 
 /** The page's policy lets no script be written into it, so axe is handed over as a function. */
 // oxlint-disable-next-line typescript/no-implied-eval -- its text is that of a package, and runs in the tested page only

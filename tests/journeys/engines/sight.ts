@@ -20,8 +20,13 @@ export const scrollTo = (engine: Engine, y: number) =>
 
 export const scrolled = (engine: Engine) => engine.run(() => Math.round(scrollY))
 
-/** What has the focus: the name of its element. */
-export const focused = (engine: Engine) => engine.run(() => document.activeElement?.localName ?? null)
+export const expectAddress = (engine: Engine, address: string | RegExp) =>
+  expect.poll(() => engine.address(), { timeout: 10_000 }).toMatch(address)
+export const expectVisible = (engine: Engine, selector: string, isVisible = true) =>
+  expect.poll(() => engine.isVisible(selector), { timeout: 10_000 }).toBe(isVisible)
+/** @param name of the element that has the focus */
+export const expectFocus = (engine: Engine, name: string) =>
+  expect.poll(() => engine.run(() => document.activeElement?.localName ?? null), { timeout: 10_000 }).toBe(name)
 
 /** How far an element's top lies below the lower edge of the header. */
 export const belowHeader = (engine: Engine, selector: string) =>
