@@ -221,7 +221,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'Who comes back in Safari stands at the top of the page, not where they were',
-    rows: ['Back and Forward through everything'],
+    rows: ['a page restored from', 'Back and Forward through everything'],
     edits: [
       {
         find: "addEventListener('pageshow', () => requestAnimationFrame(take), { signal })",
