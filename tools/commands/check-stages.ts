@@ -1,4 +1,5 @@
 /** The tests that need no build and no browser. Most of them use one processor, so they run side by side. */
+import { ModuleGraph } from './module-graph.ts'
 import { PassedBefore, lintPrints, unitTestPrints, untouchedSlowTests, type Prints } from './passed-before.ts'
 import { content, format, lintOf, types, unit, unused, vitest, type Count, type Stage } from './stages.ts'
 import { root } from '../root.ts'
@@ -10,16 +11,17 @@ export const all: Stage[] = [content, types, format, lintOf(), unused, unit]
 const onlyChanged = (
   name: string,
   what: string,
-  printsOf: (root: string) => Prints,
+  printsOf: (root: string, graph: ModuleGraph) => Prints,
   run: (files: string[], remember: (passed: string[]) => void, say: Parameters<Stage['run']>[0]) => Promise<Count>,
-  leftOut: (root: string) => ReadonlySet<string> = () => new Set(),
+  leftOut: (root: string, graph: ModuleGraph) => ReadonlySet<string> = () => new Set(),
 ): Stage => ({
   name,
   run: (say) => {
-    const prints = printsOf(root)
+    const graph = new ModuleGraph(root)
+    const prints = printsOf(root, graph)
     const passed = new PassedBefore(root, what)
     const changed = passed.without(prints)
-    const slow = leftOut(root)
+    const slow = leftOut(root, graph)
     const files = changed.filter((file) => !slow.has(file))
     const left = changed.length - files.length
     const others = `the others passed today as they are${left > 0 ? `, but for ${left} slow ones, as in the last commit` : ''}`

@@ -62,7 +62,7 @@ describe('unit tests', () => {
 })
 
 describe('slow tests', () => {
-  const untouched = () => [...untouchedSlowTests(project, ['lib/middle.test.ts', 'lib/other.test.ts'])]
+  const untouched = () => [...untouchedSlowTests(project, undefined, ['lib/middle.test.ts', 'lib/other.test.ts'])]
   const git = (...command: string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.ke', ...command], { cwd: project })
   const commitAll = () => {

@@ -34,7 +34,7 @@ function wholePrint(root: string, graph: ModuleGraph): string {
 }
 
 /** The slow tests that are, with all that they are made of, as in the last commit. */
-export function untouchedSlowTests(root: string, slow = slowTests, graph = new ModuleGraph(root)): Set<string> {
+export function untouchedSlowTests(root: string, graph = new ModuleGraph(root), slow = slowTests): Set<string> {
   const changed = listedByGit(root, 'diff', '--name-only', '--relative', 'HEAD')
   const added = listedByGit(root, 'ls-files', '--others', '--exclude-standard')
   if (!changed || !added) return new Set()
