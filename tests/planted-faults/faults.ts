@@ -220,6 +220,12 @@ export const faults: Fault[] = [
     by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {
+    title: 'Back in the moment in which the message is shown leaves it there, and the next Back closes the request',
+    rows: ['Back and Forward through everything'],
+    edits: [{ find: '    const stepBack = () => leave()', replace: '    const stepBack = () => {}' }],
+    by: journeys('history.spec.ts', 'who leaves the request at once'),
+  },
+  {
     title: 'Who comes back in Safari stands at the top of the page, not where they were',
     rows: ['a page restored from', 'Back and Forward through everything'],
     edits: [

@@ -30,4 +30,12 @@ export function useMessageStep(stage: Stage, part: RefObject<HTMLElement | null>
     else if (isReady) void navigate(here({ withHash: true }), { state: messageState })
     else void navigate(-1)
   }, [isReady, isEntry, part, navigate])
+
+  // Back may remove the history entry before React renders it: then `isEntry` never changes.
+  useEffect(() => {
+    if (!isReady || isEntry) return
+    const stepBack = () => leave()
+    addEventListener('popstate', stepBack)
+    return () => removeEventListener('popstate', stepBack)
+  }, [isReady, isEntry])
 }

@@ -1,6 +1,6 @@
 /** Back and Forward at inconvenient moments, and pages restored as they were left. */
 import type { Page } from '@playwright/test'
-import { closeDialog, dialogOf, fillIn, open, openDialog, stepLeft } from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, stepLeft, stepMade, ui } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { location } from '../support/words.ts'
 
@@ -26,13 +26,21 @@ test('who leaves the request at once is where they were, and the next press open
     await stepLeft(page)
     await expect(dialogOf(page)).toHaveCount(0)
   })
-  await test.step('Escape, in the moment in which the message is shown', async () => {
-    const dialog = await openDialog(page)
+  const dialog = dialogOf(page)
+  const submit = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await test.step('Back, in the moment in which the message is shown, to its fields', async () => {
+    await openDialog(page)
     await fillIn(dialog)
+    await leaveWithNextEntry(page, 'Back')
+    await submit()
+    await expect(dialog.getByRole('heading', { name: ui.form.titles['booking-request'] })).toBeFocused()
+    await stepMade(page)
+  })
+  await test.step('Escape, in the moment in which the message is shown', async () => {
     await leaveWithNextEntry(page, 'Escape')
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await submit()
     await stepLeft(page)
-    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
   })
   await openDialog(page)
   await closeDialog(page)
