@@ -4,6 +4,7 @@ import ui from '../../content/ui.yaml'
 import { useOpenEnquiry } from '../enquiry/dialog/open-enquiry.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { parseEnquiry } from '../../lib/paths.ts'
+import { isMotionWelcome } from '../browser/motion.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { pages } from '../routes.ts'
 import { switchLookInCircle } from '../site/look-circle.ts'
@@ -46,7 +47,7 @@ export function usePageClicks(): void {
       const to = pressed.getAttribute('href') ?? ''
       if (!to.startsWith('/') || !pages.some(({ path }) => path === pressed.pathname)) return
       event.preventDefault()
-      void navigate(to, { viewTransition: true, replace: pressed.href === location.href })
+      void navigate(to, { viewTransition: isMotionWelcome(), replace: pressed.href === location.href })
     }
     document.addEventListener('click', handleClick, { signal: listening.signal })
     return () => listening.abort()

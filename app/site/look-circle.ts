@@ -1,9 +1,10 @@
+import { isMotionWelcome } from '../browser/motion.ts'
 import { switchLook } from './look.ts'
 
 /** Shows the other look: as a circle that grows from the switch, if the browser can and reduced motion is off. */
 export function switchLookInCircle(button: Element): void {
   const root = document.documentElement
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!document.startViewTransition || !isMotionWelcome()) {
     switchLook(root)
     return
   }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-
-const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
+import { isMotionWelcome } from '../browser/motion.ts'
 
 /** The element that the fragment names, if any. */
 function fragmentTarget(hash: string): HTMLElement | null {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent }
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../../lib/text.ts'
+import { isMotionWelcome } from '../../browser/motion.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -72,8 +73,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
 
   function turnTo(place: number) {
     const to = (place + total) % total
-    const isCalm = matchMedia('(prefers-reduced-motion: no-preference)').matches
-    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: isCalm ? 'smooth' : 'instant' })
+    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -46,8 +46,7 @@ test('who leaves the request at once is where they were, and the next press open
   await closeDialog(page)
 })
 
-test('Back through everything leads the way one came, and Forward there again', once, async ({ page, allowErrors }) => {
-  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+test('Back through everything leads the way one came, and Forward there again', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const gallery = dialogOf(page).locator('img')

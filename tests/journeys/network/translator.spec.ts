@@ -162,8 +162,7 @@ test('after a translator words of page after page still change, to the message',
   await expectNothingStale(page)
 })
 
-test('after a translator stays are compared, and a gallery and pages turn', once, async ({ page, allowErrors }) => {
-  allowErrors(/Transition was/) // faster than any hand, the next step comes while the last is still fading
+test('after a translator stays are compared, and a gallery and pages turn', once, async ({ page }) => {
   await open(page, '/accommodations')
   await page.evaluate(translate)
   await pressPage(page)
