@@ -204,7 +204,7 @@ export const faults: Fault[] = [
   {
     title: 'Back in the moment after the press leaves the request open for ever',
     rows: ['Back and Forward through everything'],
-    edits: [{ find: "    addEventListener('popstate', stepBack)\n", replace: '' }],
+    edits: [{ find: "    }\n    addEventListener('popstate', stepBack)\n", replace: '    }\n' }],
     by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {
