@@ -67,28 +67,15 @@ export const largerPictures: Record<Encoding, number> = { fast: 1.08, published:
 export const map = 14 * kB
 
 /**
- * Pictures before scrolling, and after scrolling to the end of the longest page. The phone is the most common in Kenya
- * (412 px wide, 1.75 pixels to each): 60 kB take a third of a second on slow 4G. The desktop is a large window on an
- * ordinary screen.
+ * Pictures of the first screen, with all that are not lazy, and of the whole page after scrolling to its end. The phone
+ * is the most common in Kenya (412 px wide, 1.75 pixels to each): 60 kB take a third of a second on slow 4G. The desktop
+ * is a large window on an ordinary screen. What a browser fetches ahead of the finger counts for the whole page alone:
+ * a line more or less of the owner's text puts a row of posters out of its reach or into it.
  */
 export const pictures = {
   phone: { atFirst: 60 * kB, toTheEnd: 450 * kB },
   desk: { atFirst: 160 * kB, toTheEnd: 1200 * kB },
 }
-
-/**
- * A plate to swipe to, beyond the two that every stay may have: a browser fetches those that are lazy and within its
- * reach once the first screen has come, in the rows of the first two stays. So whoever swipes does not wait, and an
- * owner may show more pictures.
- */
-export const plateToSwipeTo = 18 * kB
-export const platesAtFirst = { stays: 2, ofEach: 2, inReach: 5 }
-
-/**
- * How much more may come before scrolling where the lists are not those of the original order: browsers fetch pictures
- * ahead of the finger, and behind a short list the next one is nearer. The screen itself has no more to wait for.
- */
-export const aheadOfTheFinger = settings.specification ? 1 : 1.5
 
 /**
  * How much a page may move while it loads and is scrolled to its end: the sum of Chromium's layout shifts. 0.001 is

@@ -3,23 +3,13 @@
  * that nothing moves. Every test prints what it measured.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import {
-  aheadOfTheFinger,
-  fonts,
-  largerPictures,
-  pictures,
-  platesAtFirst,
-  plateToSwipeTo,
-  shift,
-} from '../../budgets.ts'
-import { steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
 import { root } from '../../../tools/root.ts'
 import { calm, expect, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
-import { accommodations } from '../support/words.ts'
 import { boxes, collectShifts, shiftOf, shiftsSoFar } from '../support/shifts.ts'
 
 const screens = {
@@ -135,16 +125,18 @@ async function visit(
   }
 }
 
-/** What the pictures of a page may weigh before it is scrolled. */
-function picturesAtFirst(path: PagePath, name: keyof typeof screens): number {
-  const { atFirst } = pictures[name]
-  if (path !== '/accommodations' || name === 'desk') return atFirst
-  const { stays, ofEach, inReach } = platesAtFirst
-  const more = accommodations.stays
-    .slice(0, stays)
-    .map((stay) => Math.min(inReach, stay.pictures.length) - ofEach)
-    .filter((count) => count > 0)
-  return atFirst + more.reduce((sum, count) => sum + count, 0) * plateToSwipeTo
+/**
+ * Addresses of pictures that the first screen does not need: all elements that show them are lazy and out of sight. Runs
+ * in the page.
+ */
+function aheadOfTheFinger(): string[] {
+  const isAhead = (image: HTMLImageElement) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const isInSight = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    return image.loading === 'lazy' && !isInSight
+  }
+  const needed = new Set([...document.images].filter((image) => !isAhead(image)).map(({ currentSrc }) => currentSrc))
+  return [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => !needed.has(address))
 }
 
 test.describe('what comes', () => {
@@ -161,16 +153,13 @@ test.describe('what comes', () => {
       allowErrors(errors)
       const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
       const look = async (seen: Page, name: keyof typeof screens) => {
-        const [atFirst, { toTheEnd }] = [picturesAtFirst(path, name), pictures[name]]
+        const { atFirst, toTheEnd } = pictures[name]
         await seen.addInitScript(collectShifts)
         const log = await openQuietly(seen, path)
         if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        hold(
-          path,
-          `pictures at first on a ${name}`,
-          images(log.answers()),
-          Math.round(atFirst * larger * aheadOfTheFinger),
-        )
+        const ahead = await seen.evaluate(aheadOfTheFinger)
+        const first = images(log.answers()).filter(({ url }) => !ahead.includes(url))
+        hold(path, `pictures at first on a ${name}`, first, Math.round(atFirst * larger))
         await scrollToEnd(seen)
         await log.quiet()
         hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
