@@ -51,7 +51,7 @@ async function copyProject(to: string): Promise<void> {
 
 const link = (name: string, to: string) => symlink(join(root, name), join(to, name), 'junction')
 
-/** One cache of pictures for all, and not the calendars of the first resort. */
+/** One cache of pictures for builds and development servers, and not the calendars of the first resort. */
 export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
 
 /** @returns whether the site was built */

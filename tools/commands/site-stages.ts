@@ -2,7 +2,7 @@
 import { forJourneys, installBrowsers, missingEngine } from '../../tests/browsers.ts'
 import { fetchHostPrograms, missingHost } from '../../tests/hosts/host-programs.ts'
 import { launchJourneys } from '../../tests/launch-journeys.ts'
-import { buildCoast, buildFilled, coast, filled } from '../../tests/resorts/build.ts'
+import { buildCoast, buildFilled, coast, filled, ofCopies } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
 import { journeys, one, together, vitest, type Count, type JourneysProject, type Stage } from './stages.ts'
 import type { Encoding } from '../pictures/plan.ts'
@@ -69,7 +69,10 @@ export const anotherResort = onceBuilt('Another resort', async () => {
   const built = await one(buildCoast)
   return built.failed > 0
     ? built
-    : together(await vitest('coast', { folder: coast }), await inBrowsers(['coast'], { folder: coast }))
+    : together(
+        await vitest('coast', { folder: coast }),
+        await inBrowsers(['coast'], { folder: coast, environment: ofCopies }),
+      )
 })
 
 export const allJourneys = onceBuilt('Journeys', () => inBrowsers(['desk', 'phone', 'firefox', 'webkit']))
@@ -87,7 +90,9 @@ export const otherResorts: Stage = {
     if (built.failed > 0) return built
     // The tests in tests/resorts/ know the copies from outside.
     const only = { files: ['/tests/journeys/'], titles: '' }
-    const walked = [filled, coast].map((folder) => () => inBrowsers(['desk', 'phone'], { folder, only }))
+    const walked = [filled, coast].map(
+      (folder) => () => inBrowsers(['desk', 'phone'], { folder, environment: ofCopies, only }),
+    )
     return walked.reduce(async (sum, walk) => together(await sum, await walk()), Promise.resolve(built))
   },
 }

@@ -156,22 +156,25 @@ type PlaywrightCounts = { stats: Record<'expected' | 'unexpected' | 'flaky' | 's
 
 export type JourneysProject = 'desk' | 'phone' | 'firefox' | 'webkit' | 'owner' | 'owner-firefox' | 'coast'
 
-/** @param only files and a part of the titles, where not all journeys of these projects are walked */
+type Walk = {
+  folder?: string
+  environment?: Record<string, string>
+  /** Files and a part of the titles, where not all journeys of the projects are walked. */
+  only?: { files: string[]; titles: string }
+}
+
 export function journeys(
   projects: JourneysProject[],
-  {
-    folder = root,
-    only = { files: [], titles: '' },
-  }: { folder?: string; only?: { files: string[]; titles: string } } = {},
+  { folder = root, environment = {}, only = { files: [], titles: '' } }: Walk = {},
 ): Promise<Count> {
   return counted(
     `journeys-${projects.join('-')}`,
     (report) => {
-      const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const chosen = projects.map((name) => `--project=${name}`)
       const grep = only.titles ? ['--grep', only.titles] : []
       const parameters = ['test', '--reporter=list,json', ...chosen, ...grep, ...only.files]
-      return runsTool('playwright', parameters, { environment, folder })
+      const told = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      return runsTool('playwright', parameters, { environment: told, folder })
     },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightCounts).stats
