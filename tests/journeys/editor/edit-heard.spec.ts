@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { dialog, find, leaveList, save, test, undo, visit } from './owner.ts'
+import { dialog, find, leaveList, loadedAnew, save, test, undo, visit } from './owner.ts'
 import { home } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -127,9 +127,12 @@ test(
       `Saved: picture ${name}.`,
       { timeout: 30_000 },
     )
-    await button(page, 'Undo').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => project.difference()).toEqual([])
+    // A reload that comes late would close the window of the next journey.
+    await loadedAnew(page, async () => {
+      await button(page, 'Undo').focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => project.difference()).toEqual([])
+    })
     await expect(button(page, 'Undo')).toBeFocused({ timeout: 30_000 })
   },
 )
