@@ -13,8 +13,12 @@ const leaveWithNextEntry = (page: Page, way: 'Back' | 'Escape') =>
     history.pushState = (...step) => {
       history.pushState = push
       push(...step)
-      if (how === 'Back') history.back()
-      else document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+      if (how === 'Back') return history.back()
+      // The event of a closed dialog comes a task later, when all may be rendered: here at once.
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!
+      dialog.close()
+      dialog.dispatchEvent(new Event('close'))
+      dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
     }
   }, way)
 
