@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenIds, noChoices, withOrWithout, without, type Choices } from '../choices.ts'
+import { fits } from './day-times.ts'
 import { asOwn, nextDay, putOn, shifted } from './moves.ts'
 import { isFar, type DayHours, type Outing, type Plan } from './outing.ts'
 import { arrange, roadOf } from './plan.ts'
@@ -193,6 +194,13 @@ describe('P2 the rule', () => {
       hasLunch: true,
       way: undefined,
     })
+  })
+
+  test('a far place takes a whole day, also where its hours leave room for a near one', () => {
+    const fair: Outing = { id: 'fair', visitMinutes: 60, when: 'morning', road: { km: 60, minutes: 75 } }
+    const plan = arrange(loose('fair', 'museum'), noDates, hours, [fair, museum])
+    expect(fits([fair, museum], plan.frames[0]!)).toBe(true)
+    expect(idsOf(plan)).toEqual([['fair'], ['museum']])
   })
 
   test('a near place takes a morning or a late afternoon, as it says', () => {
