@@ -90,12 +90,17 @@ for (const [how, where, begun, breaks] of [
       expect.soft(await lastAsked(page), 'glides').toBe('smooth')
       expect.soft(await fades(page), 'view transitions').toBe(begun)
     })
+    await test.step('Back leads to the page before in the same way', async () => {
+      await page.goBack()
+      await expectArrival('/')
+      expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
+    })
     await test.step('under reduced motion it is seen from its top alone', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
       await expectArrival('/about-us')
       expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
-      expect.soft(await fades(page), 'view transitions').toBe(begun)
+      expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
     })
   })
 }
