@@ -204,7 +204,7 @@ export const faults: Fault[] = [
   {
     title: 'Back in the moment after the press leaves the request open for ever',
     rows: ['Back and Forward through everything'],
-    edits: [{ find: "    }\n    addEventListener('popstate', stepBack)\n", replace: '    }\n' }],
+    edits: [{ find: 'useStepBack(!isEntry,', replace: 'useStepBack(false,' }],
     by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {
@@ -222,7 +222,7 @@ export const faults: Fault[] = [
   {
     title: 'Back in the moment in which the message is shown leaves it there, and the next Back closes the request',
     rows: ['Back and Forward through everything'],
-    edits: [{ find: '    const stepBack = () => leave()', replace: '    const stepBack = () => {}' }],
+    edits: [{ find: 'useStepBack(isReady && !isEntry,', replace: 'useStepBack(false,' }],
     by: journeys('history.spec.ts', 'who leaves the request at once'),
   },
   {

@@ -10,6 +10,7 @@ import { PlainWays } from '../contact/PlainWays.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
 import { entryState, focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
 import { isMessageEntry, useMessageStep } from './use-message-step.ts'
+import { useStepBack } from './use-step-back.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -45,14 +46,9 @@ export function EnquiryDialog() {
     if (wasReloaded) void navigate(-1)
   }, [wasReloaded, navigate])
 
-  // Back may remove the history entry before React renders it: then `isEntry` never changes.
-  useEffect(() => {
-    const stepBack = () => {
-      if (!isEntry && openingStore.get() !== 'shown') openingStore.set('none')
-    }
-    addEventListener('popstate', stepBack)
-    return () => removeEventListener('popstate', stepBack)
-  }, [isEntry])
+  useStepBack(!isEntry, () => {
+    if (openingStore.get() !== 'shown') openingStore.set('none')
+  })
 
   useEffect(() => {
     const element = dialog.current

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Stage } from '../contact/enquiry-form.ts'
 import { hasEnquiry, here } from './open-enquiry.ts'
+import { useStepBack } from './use-step-back.ts'
 
 /** History state of the entry on which the dialog shows the message, one above that of its fields. */
 const messageState = { enquiry: 'message' } as const
@@ -31,11 +32,5 @@ export function useMessageStep(stage: Stage, part: RefObject<HTMLElement | null>
     else void navigate(-1)
   }, [isReady, isEntry, part, navigate])
 
-  // Back may remove the history entry before React renders it: then `isEntry` never changes.
-  useEffect(() => {
-    if (!isReady || isEntry) return
-    const stepBack = () => leave()
-    addEventListener('popstate', stepBack)
-    return () => removeEventListener('popstate', stepBack)
-  }, [isReady, isEntry])
+  useStepBack(isReady && !isEntry, goBack)
 }
