@@ -36,8 +36,8 @@ export const integrationTests = [
 ]
 
 /**
- * Unit tests that take more than a second, most of them with examples by the hundred. `npm run check` runs them where
- * something that they are made of differs from the last commit, and `npm test` always.
+ * Unit tests that take more than a second, most of them with examples by the hundred. `npm run check` runs one where it,
+ * or a module that it imports itself, differs from the last commit; `npm test` runs all.
  */
 export const slowTests = [
   'edit/changes.test.ts',

@@ -37,11 +37,16 @@ export class ModuleGraph {
     return [...this.#imports.keys()]
   }
 
+  /** The files that a file names itself. */
+  importsOf(file: string): readonly string[] {
+    return this.#imports.get(file) ?? []
+  }
+
   /** The files that these are made of, themselves included. Content is none of them: tests get the sample. */
   madeOf(files: readonly string[]): Set<string> {
     const found = new Set(files)
     for (const file of found) {
-      for (const each of this.#imports.get(file) ?? []) if (!each.endsWith('.yaml')) found.add(each)
+      for (const each of this.importsOf(file)) if (!each.endsWith('.yaml')) found.add(each)
     }
     return found
   }

@@ -1,6 +1,6 @@
 /**
  * What `npm run check` leaves out: files that passed today and are, with all that they are made of, as they were then;
- * slow tests that are so since the last commit. `npm test` never asks.
+ * slow tests that are, with what they import themselves, as in the last commit. `npm test` never asks.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -33,14 +33,13 @@ function wholePrint(root: string, graph: ModuleGraph): string {
   return listed ? graph.fingerprint(listed) : randomUUID()
 }
 
-/** The slow tests that are, with all that they are made of, as in the last commit. */
+/** The slow tests that are, with the modules that they import themselves, as in the last commit. */
 export function untouchedSlowTests(root: string, graph = new ModuleGraph(root), slow = slowTests): Set<string> {
   const changed = listedByGit(root, 'diff', '--name-only', '--relative', 'HEAD')
   const added = listedByGit(root, 'ls-files', '--others', '--exclude-standard')
   if (!changed || !added) return new Set()
   const touched = new Set([...changed, ...added])
-  const shared = filesOf(root, sharedByUnitTests)
-  return new Set(slow.filter((file) => ![...graph.madeOf([file, ...shared])].some((each) => touched.has(each))))
+  return new Set(slow.filter((file) => ![file, ...graph.importsOf(file)].some((each) => touched.has(each))))
 }
 
 /** The unit tests. One that may read any file is made of all of them. */
