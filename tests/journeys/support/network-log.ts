@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 export type Answer = {
@@ -18,8 +17,16 @@ export type NetworkLog = {
   answers: () => Answer[]
   /** When the load event was over, on the clock of `askedAt`. */
   loadedAt: () => number
-  /** Resolves once nothing has been asked for or transferred for half a second. */
+  /** Resolves once nothing is on its way and the page, drawn and idle, has asked for nothing more. */
   quiet: () => Promise<void>
+}
+
+/** Resolves when what the page shows is drawn, observers have been called, and nothing waits to be run. Runs in the page. */
+async function untilIdle(): Promise<void> {
+  for (let times = 0; times < 2; times += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }
 }
 
 /** Reads the browser's own log of its network, from now on, when nothing is in its cache. Chromium only. */
@@ -27,10 +34,14 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   const client = await page.context().newCDPSession(page)
   const asked = new Map<string, Answer & { headers: number; isCached: boolean }>()
   let loaded = Infinity
-  let heardAt = Date.now()
-  const hear = () => void (heardAt = Date.now())
-  for (const event of ['requestWillBeSent', 'dataReceived', 'loadingFinished', 'loadingFailed'] as const)
-    client.on(`Network.${event}`, hear)
+  const onItsWay = new Set<string>()
+  let count = 0
+  client.on('Network.requestWillBeSent', ({ requestId }) => {
+    count += 1
+    onItsWay.add(requestId)
+  })
+  for (const event of ['loadingFinished', 'loadingFailed'] as const)
+    client.on(`Network.${event}`, ({ requestId }) => void onItsWay.delete(requestId))
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!/^https?:/.test(request.url)) return
     const path = new URL(request.url).pathname
@@ -67,9 +78,12 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
     answers: () => [...asked.values()].filter(({ isCached }) => !isCached),
     loadedAt: () => loaded,
     quiet: async () => {
-      hear()
-      const halfASecond = 500
-      for (let rest = halfASecond; rest > 0; rest = heardAt + halfASecond - Date.now()) await setTimeout(rest)
+      let before: number
+      do {
+        before = count
+        // Playwright's own evaluation counts as a press, which a visit may answer with a request.
+        await client.send('Runtime.evaluate', { expression: `(${String(untilIdle)})()`, awaitPromise: true })
+      } while (count > before || onItsWay.size > 0)
     },
   }
 }
