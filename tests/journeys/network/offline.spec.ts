@@ -251,6 +251,8 @@ test(
     await page.close()
     const next = await context.newPage()
     await expect(async () => {
+      // A visit is over once no page of the site is open: opening it anew from itself would go on with it.
+      await next.goto('about:blank')
       await next.goto('/')
       expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
     }).toPass({ timeout: 20_000 })
