@@ -83,7 +83,8 @@ export default defineConfig({
   // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.
   // What passes only then is counted apart.
   retries: 1,
-  workers: 2,
+  // Journeys wait a sixth of their time, for the network or the clock of a page: a third one fills two cores.
+  workers: 3,
   timeout: 30_000,
   reporter: 'list',
   // Recording every journey would cost as much again as walking it: only a second attempt is recorded.
