@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtPage, textOf, type PagePath } from '../../site/built-pages.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
@@ -73,11 +74,14 @@ for (const [how, where, begun, breaks] of [
     await ready(page)
     await markDocument(page)
     const heading = page.getByRole('heading', { level: 1 })
-    const expectArrival = async (path: string) => {
+    const expectArrival = async (path: PagePath) => {
+      // The address changes before the page does.
+      const title = textOf(builtPage(path).querySelector('title'))
       await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page).toHaveTitle(title)
       await expect(heading).toBeFocused()
       await expect.poll(() => scrolled(page)).toBe(0)
-      await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
+      await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
       await expectSameDocument(page)
     }
     await test.step('from the foot of a page it glides to the top of the next one', async () => {
