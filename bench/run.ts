@@ -9,7 +9,7 @@ import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { pages } from '../app/routes.ts'
-import { findBrowsers } from '../tests/browsers.ts'
+import { installForBench } from '../tests/browsers.ts'
 import type { HeaderRules } from '../serve/server.ts'
 import { lighthouse, type Scores } from './lighthouse.ts'
 import { measureClick, measureInteractions, measureLoad, type Click, type Interactions, type Load } from './measure.ts'
@@ -209,9 +209,10 @@ ${table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'large
 
 if (process.argv[1] === import.meta.filename) {
   const options = readOptions(process.argv.slice(2))
-  const { chromium: program, headlessChromium } = await findBrowsers()
+  const { chromium: program, headlessChromium } = await installForBench()
   if (!program || !existsSync(join(dist, 'index.html'))) {
-    throw new Error('The bench needs a built site (npm start) and Chromium with its windows (Debian: chromium).')
+    console.error('The bench needs a built site (npm start) and a Chromium with windows (Debian: chromium).')
+    process.exit(1)
   }
   const headers = JSON.parse(await readFile(join(root, '.generated/headers.json'), 'utf8')) as HeaderRules
   await makeTwin(dist, twin, withoutScripts)

@@ -127,6 +127,9 @@ async function installFromPlaywright(): Promise<void> {
   await succeeds(process.execPath, cli, 'install', 'chromium')
 }
 
+/** Whether Debian's packages can be installed here without asking. */
+export const canInstall = (): boolean => onPath('apt-get') !== undefined && process.getuid?.() === 0
+
 let installed: Promise<Browsers> | undefined
 
 /** The browsers of this machine, after installing missing ones where possible: once, however often it is called. */
@@ -141,12 +144,20 @@ async function installMissing(): Promise<Browsers> {
     ...(before.webkit ? [] : ['webkit2gtk-driver', 'xvfb']),
   ]
   if (missing.length === 0) return before
-  if (onPath('apt-get') && process.getuid?.() === 0) {
+  if (canInstall()) {
     await installFromDebian(missing)
     if (!forJourneys(await findBrowsers())) await installFromDebian(['chromium'])
   }
   if (!forJourneys(await findBrowsers())) await installFromPlaywright()
   return findDrivable()
+}
+
+/** The same with a Chromium that has windows, which the bench needs and the journeys do not. */
+export async function installForBench(): Promise<Browsers> {
+  const before = await findBrowsers()
+  if (before.chromium || !canInstall()) return before
+  await installFromDebian(['chromium'])
+  return findBrowsers()
 }
 
 /** Why an engine's journeys cannot run here, and how to make them run. */

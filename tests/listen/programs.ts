@@ -1,6 +1,6 @@
 /** The programs that `npm run listen` needs: Orca, Firefox, and a display and a bus of their own to run on. */
 import { existsSync } from 'node:fs'
-import { findBrowsers, installFromDebian, onPath } from '../browsers.ts'
+import { canInstall, findBrowsers, installFromDebian, onPath } from '../browsers.ts'
 
 export type Programs = { firefox: string; accessibilityBus: string }
 
@@ -29,7 +29,7 @@ async function missingPackages(): Promise<string[]> {
 /** Installs missing programs from Debian, as root. @returns null where Orca is not available */
 export async function installPrograms(): Promise<Programs | null> {
   const missing = await missingPackages()
-  if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) await installFromDebian(missing)
+  if (missing.length > 0 && canInstall()) await installFromDebian(missing)
   if ((await missingPackages()).length > 0) return null
   const { firefox = '' } = await findBrowsers()
   return { firefox, accessibilityBus: busLaunchers.find((file) => existsSync(file)) ?? '' }
