@@ -29,10 +29,9 @@ const paths = pages.map(({ path }) => (path === '*' ? '/no-such-page' : path))
 const middle = <Key extends string>(runs: Record<Key, number>[], key: Key) => median(runs.map((each) => each[key]))
 
 async function circumstances(browser: Browser, runs: number): Promise<string> {
-  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
   const load = loadavg()
     .map((each) => each.toFixed(1))
     .join(', ')
@@ -41,7 +40,7 @@ async function circumstances(browser: Browser, runs: number): Promise<string> {
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()};`,
     `load ${load} at the end of the run.`,
     `Chromium ${browser.version()}, Node ${process.versions.node}, React ${dependencies.react}, React Router`,
-    `${dependencies['react-router']}, Vite ${devDependencies.vite}. Phone screen of 412 px, processor slowed four times.`,
+    `${dependencies['react-router']}, Vite ${dependencies.vite}. Phone screen of 412 px, processor slowed four times.`,
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 /**
  * Plants the faults of `faults.ts`, one at a time, in a copy of the project, and says whether `npm test` finds each.
- * The named tests must pass without the fault first. It takes half an hour; words choose some of the faults:
+ * The named tests must pass without the fault first. It takes a quarter of an hour; words choose some of the faults:
  *
  *     node tests/planted-faults/run.ts
  *     node tests/planted-faults/run.ts header paper
