@@ -152,7 +152,7 @@ async function installMissing(): Promise<Browsers> {
   return findDrivable()
 }
 
-/** The same with a Chromium that has windows, which the bench needs and the journeys do not. */
+/** The browsers of this machine, after installing a Chromium with windows where it is missing: the bench needs one. */
 export async function installForBench(): Promise<Browsers> {
   const before = await findBrowsers()
   if (before.chromium || !canInstall()) return before

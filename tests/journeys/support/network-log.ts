@@ -32,16 +32,8 @@ async function untilIdle(): Promise<void> {
 /** Reads the browser's own log of its network, from now on, when nothing is in its cache. Chromium only. */
 export async function watchNetwork(page: Page): Promise<NetworkLog> {
   const client = await page.context().newCDPSession(page)
-  const asked = new Map<string, Answer & { headers: number; isCached: boolean }>()
+  const asked = new Map<string, Answer & { headers: number; isCached: boolean; isOver: boolean }>()
   let loaded = Infinity
-  const onItsWay = new Set<string>()
-  let count = 0
-  client.on('Network.requestWillBeSent', ({ requestId }) => {
-    count += 1
-    onItsWay.add(requestId)
-  })
-  for (const event of ['loadingFinished', 'loadingFailed'] as const)
-    client.on(`Network.${event}`, ({ requestId }) => void onItsWay.delete(requestId))
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!/^https?:/.test(request.url)) return
     const path = new URL(request.url).pathname
@@ -53,6 +45,7 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
       headers: 0,
       askedAt: timestamp,
       isCached: false,
+      isOver: false,
     })
   })
   client.on('Network.requestServedFromCache', ({ requestId }) => {
@@ -66,7 +59,13 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
   })
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = asked.get(requestId)
-    if (answer) answer.bytes = Math.max(0, encodedDataLength - answer.headers)
+    if (!answer) return
+    answer.bytes = Math.max(0, encodedDataLength - answer.headers)
+    answer.isOver = true
+  })
+  client.on('Network.loadingFailed', ({ requestId }) => {
+    const answer = asked.get(requestId)
+    if (answer) answer.isOver = true
   })
   client.on('Page.loadEventFired', ({ timestamp }) => {
     loaded = timestamp
@@ -80,10 +79,10 @@ export async function watchNetwork(page: Page): Promise<NetworkLog> {
     quiet: async () => {
       let before: number
       do {
-        before = count
+        before = asked.size
         // Playwright's own evaluation counts as a press, which a visit may answer with a request.
         await client.send('Runtime.evaluate', { expression: `(${String(untilIdle)})()`, awaitPromise: true })
-      } while (count > before || onItsWay.size > 0)
+      } while (asked.size > before || [...asked.values()].some(({ isOver }) => !isOver))
     },
   }
 }
