@@ -91,7 +91,7 @@ export default defineConfig({
   // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/run.ts dist ${port}`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/server.ts dist ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -22,7 +22,7 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
 const testTimeout = 20_000
 
 /**
- * Unit tests lie beside what they test and need no build; those of `site` and `hosts` read the built site in dist/.
+ * Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/.
  * Their files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew
  * for each file took longer than most tests.
  */
@@ -52,7 +52,6 @@ export default defineConfig({
       { test: { name: 'coast', testTimeout, isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
       { test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] } },
-      { test: { name: 'hosts', testTimeout, include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 })

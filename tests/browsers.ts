@@ -152,14 +152,6 @@ async function installMissing(): Promise<Browsers> {
   return findDrivable()
 }
 
-/** The browsers of this machine, after installing a Chromium with windows where it is missing: the bench needs one. */
-export async function installForBench(): Promise<Browsers> {
-  const before = await findBrowsers()
-  if (before.chromium || !canInstall()) return before
-  await installFromDebian(['chromium'])
-  return findBrowsers()
-}
-
 /** Why an engine's journeys cannot run here, and how to make them run. */
 export const missingEngine = {
   firefox: `There is no Firefox ${oldestFirefox} or newer here, so nothing was tried in it. Install it (Debian: firefox-esr).`,

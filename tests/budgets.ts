@@ -85,10 +85,3 @@ export const shift = 0.001
 
 /** Widths in pixels at which nothing on any page may move, however late fonts and pictures come. */
 export const steadyWidths = [360, 390, 768, 1024, 1440]
-
-/**
- * Milliseconds on a phone whose processor is slowed four times. Checked by the bench only, because a test would fail by
- * chance on a busy machine: how much longer the longest task may be than that of the same page without scripts, and the
- * time from a press to the next paint.
- */
-export const time = { longestTaskAbovePaper: 50, press: 100 }

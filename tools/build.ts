@@ -4,7 +4,7 @@
  * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/plan.ts).
  */
 import { clockIn } from '../lib/dates.ts'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildAndRemember } from './built-state.ts'
@@ -12,8 +12,7 @@ import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { writeFavicon } from './brand/favicon.ts'
-import { securityHeaders } from './pages/headers.ts'
-import { writeHostFiles } from './hosts/host-files.ts'
+import { headersFile } from './headers.ts'
 import { modulesOf, writeLicences } from './pages/licences.ts'
 import { pageSummaries } from './pages/page-summaries.ts'
 import { heroTwins, pictureInks } from './pictures/inks.ts'
@@ -77,12 +76,13 @@ async function writeSite(sources: Sources): Promise<void> {
   const heroScript = await bundleInlineScript(root, 'app/entry.hero.ts', ofHero)
   const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
   const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
-  const { sheetsOfAll, ...inline } = await prerenderPages({
+  const sheetsOfAll = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
     inlineScript,
     heroScript,
     isIndexed: !isDraft() && !new URL(sources.siteUrl).hostname.endsWith('.example'),
+    libraryStyles: await libraryStyles(),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: (path) => {
       const [page, card] = [summaries.get(path), cards.get(path)]
@@ -97,10 +97,7 @@ async function writeSite(sources: Sources): Promise<void> {
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
-  const headers = securityHeaders({ ...inline, libraryStyles: await libraryStyles() })
-  await mkdir(join(root, '.generated'), { recursive: true })
-  await writeFile(join(root, '.generated/headers.json'), JSON.stringify(headers, null, 2))
-  await writeHostFiles({ root, outDir, siteUrl: sources.siteUrl, headers })
+  await writeFile(join(outDir, '_headers'), headersFile())
   await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
   if (isDraft()) await writeDraftBand(outDir, content)
   await writeFavicon(join(sources.publicDir, 'favicon.svg'), join(outDir, 'favicon.ico'))
@@ -109,7 +106,6 @@ async function writeSite(sources: Sources): Promise<void> {
   const worker = await writeServiceWorker({
     root,
     outDir,
-    headers,
     sheetsOfAll,
     inks,
     twins: heroTwins(content),

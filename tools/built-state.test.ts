@@ -11,7 +11,7 @@ async function write(name: string, text = 'text'): Promise<void> {
   await writeFile(join(root, name), text)
 }
 
-const built = ['dist/index.html', 'dist/404.html', '.generated/headers.json']
+const built = ['dist/index.html', 'dist/404.html']
 
 async function build(): Promise<void> {
   for (const name of built) await write(name, '{}')
@@ -74,7 +74,7 @@ test('a source that is gone asks for a build', async () => {
   expect(await isBuilt(root, 'fast')).toBe(false)
 })
 
-test('without its pages or its headers it is no build', async () => {
+test('without its pages it is no build', async () => {
   for (const name of built) {
     await rm(join(root, name))
     expect(await isBuilt(root, 'fast')).toBe(false)
@@ -97,7 +97,7 @@ test('sources that change during a build ask for another', async () => {
   expect(await isBuilt(root, 'fast')).toBe(false)
 })
 
-test.each(['headers.json', 'built.json'])('a truncated %s asks for a build', async (name) => {
+test.each(['built.json'])('a truncated %s asks for a build', async (name) => {
   await write(`.generated/${name}`, '{ "/*": {')
   expect(await isBuilt(root, 'fast')).toBe(false)
   await buildAndRemember(root, 'fast', build)

@@ -64,7 +64,6 @@ export async function builtEncoding(root: string): Promise<Encoding | undefined>
 export async function isBuilt(root: string, encoding: Encoding): Promise<boolean> {
   if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
   try {
-    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))
     const built = await readStamp(root)
     return built.sources === (await fingerprint(root)) && [encoding, 'published'].includes(built.encoding ?? '')
   } catch {

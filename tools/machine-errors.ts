@@ -6,6 +6,7 @@ const reasons: Record<string, string> = {
   EROFS: 'The folder cannot be written to: its disk is read-only. Copy the project to a place where you may write',
   EACCES: 'This user may not write here. Make the folder your own',
   EPERM: 'This user may not write here. Make the folder your own',
+  EADDRINUSE: 'This port is taken by another program. End it, or choose another port, for example PORT=4174',
 }
 
 /** The native tools behind Vite report these errors as text only. */

@@ -21,8 +21,6 @@ export type StoredSite = {
 
 /** All pages in one file: it compresses better, and all are of the same version. */
 export type PagesFile = {
-  /** The headers that hosts send: `/*` for all answers, and others by address. */
-  headers: Record<string, Record<string, string>>
   /** HTML by address. */
   pages: Record<string, string>
   notFound: string
@@ -46,13 +44,13 @@ export function pageAt(pathname: string, pages: readonly string[]): string | und
 }
 
 /** The stored answer to a navigation; `page` is the result of {@link pageAt}. */
-export function storedAnswer({ headers, pages, notFound }: PagesFile, page: string | undefined, url: URL): Response {
+export function storedAnswer({ pages, notFound }: PagesFile, page: string | undefined, url: URL): Response {
   // Redirects other spellings to the address of the page, as hosts do, because the app reads the address.
   if (page !== undefined && url.pathname !== page) return Response.redirect(new URL(page + url.search, url))
   const html = page === undefined ? undefined : pages[page]
   return new Response(html ?? notFound, {
     status: html === undefined ? 404 : 200,
     statusText: html === undefined ? 'Not Found' : 'OK',
-    headers: { ...headers['/*'], ...headers[page ?? '/404'], 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

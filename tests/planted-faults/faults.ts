@@ -11,7 +11,7 @@ export type Search = Whole | Tests | Journeys
 
 type Whole = { stage: 'Content' | 'Types' | 'Format' | 'Lint' | 'Unused code' }
 type Tests = {
-  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort' | 'Hosts'
+  stage: 'Unit tests' | 'Built site' | 'Specification' | 'Filled in' | 'Another resort'
   files: string[]
   grep?: string
 }
@@ -106,12 +106,6 @@ export const faults: Fault[] = [
     rows: ['Another resort'],
     edits: [{ find: 'en_${place.countryCode}', replace: 'en_KE' }],
     by: { stage: 'Another resort', files: ['found.test.ts'] },
-  },
-  {
-    title: 'nginx answers unknown addresses with the home page, and 200',
-    rows: ['Hosts'],
-    edits: [{ find: 'try_files $uri $uri.html =404;', replace: 'try_files $uri $uri.html /index.html;' }],
-    by: { stage: 'Hosts', files: ['hosts.test.ts'], grep: 'nginx' },
   },
   {
     title: 'The gallery does not turn by arrow keys: with a keyboard, one picture',
@@ -273,12 +267,6 @@ export const faults: Fault[] = [
     by: unit('launch-list.test.ts'),
   },
   {
-    title: 'Our server follows an address upwards, out of the site',
-    rows: ['requests that are malformed'],
-    edits: [{ find: "segment === '.' || segment === '..'", replace: "segment === '.'" }],
-    by: unit('server.test.ts'),
-  },
-  {
     title: 'Where the app is never loaded, a sent form says nothing',
     rows: ['the app is never loaded'],
     edits: [{ find: "if (root.dataset.ready === undefined) root.dataset.noApp = ''\n", replace: '' }],
@@ -341,16 +329,8 @@ export const faults: Fault[] = [
   },
   {
     title: 'A folder with # in its name is built in: the styles are missing',
-    rows: ['a port that is taken'],
+    rows: ['a port that is taken', 'what a build left behind'],
     edits: [{ find: 'if (/[#?]/.test(root))', replace: 'if (/[?]/.test(root))' }],
     by: unit('start.test.ts', 'is refused in a sentence'),
-  },
-  {
-    title: 'A truncated file of headers passes for a build: the site does not start',
-    rows: ['what a build left behind'],
-    edits: [
-      { find: "    JSON.parse(await readFile(join(root, '.generated', 'headers.json'), 'utf8'))\n", replace: '' },
-    ],
-    by: unit('built-state.test.ts'),
   },
 ]

@@ -15,8 +15,7 @@ export class ProjectCopy extends ProjectFiles {
       cpSync(join(root, path), join(this.folder, path))
     }
     mkdirSync(join(this.folder, '.cache'))
-    // Installed packages, and the web servers that the hosts' configurations are tried with.
-    for (const name of ['node_modules', '.cache/hosts']) {
+    for (const name of ['node_modules']) {
       if (existsSync(join(root, name))) symlinkSync(join(root, name), join(this.folder, name), 'junction')
     }
   }

@@ -5,7 +5,6 @@
  *     node tests/planted-faults/run.ts
  *     node tests/planted-faults/run.ts header paper
  */
-import { fetchHostPrograms } from '../hosts/host-programs.ts'
 import { faults, type Fault, type Search } from './faults.ts'
 import { problemsOfList } from './list-problems.ts'
 import { ProjectCopy } from './project-copy.ts'
@@ -79,8 +78,6 @@ async function tryAll(copy: ProjectCopy, chosen: readonly Fault[]): Promise<void
 }
 
 const chosen = faults.filter(isChosen)
-// As `npm test` does, once for all copies.
-if (chosen.some(({ by }) => by.stage === 'Hosts')) fetchHostPrograms()
 const copy = new ProjectCopy()
 process.on('exit', () => copy.remove())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))

@@ -16,7 +16,6 @@ const sites: Partial<Record<Search['stage'], Site>> = {
   'Built site': 'main',
   'Filled in': 'filled',
   'Another resort': 'coast',
-  Hosts: 'main',
   Journeys: 'main',
 }
 export const siteOf = ({ stage }: Search): Site | undefined => sites[stage]
@@ -27,7 +26,6 @@ const vitestProjects = {
   Specification: ['specification'],
   'Filled in': ['site', 'filled'],
   'Another resort': ['site', 'coast'],
-  Hosts: ['hosts'],
 }
 
 const tools = {

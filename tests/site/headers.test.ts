@@ -1,20 +1,14 @@
-/** The headers that every host is told to send with the built site. */
+/** The policy of each page, and the headers that every host is told to send. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import evaluator from 'csp_evaluator/dist/evaluator.js'
 import finding from 'csp_evaluator/dist/finding.js'
 import parser from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
+import { headerRules, headersOf } from '../../tools/headers.ts'
 import { libraryStyles } from '../../tools/pages/library-styles.ts'
 import { builtFile, builtPage, pagePaths, type PagePath } from './built-pages.ts'
-import { root } from '../../tools/root.ts'
 
-const rules = JSON.parse(readFileSync(join(root, '.generated/headers.json'), 'utf8')) as Record<
-  string,
-  Record<string, string>
->
-const headers = rules['/*'] ?? {}
+const headers = headersOf('/')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -26,11 +20,11 @@ function inlineOf(path: PagePath) {
     styles: page.querySelectorAll('style').map(({ rawText }) => hashOf(rawText)),
   }
 }
-const inlineOfAll = pagePaths.map(inlineOf)
 const sonner = (await libraryStyles()).map(hashOf)
 
-describe.each(['/*', ...pagePaths])('the Content-Security-Policy of %s', (path) => {
-  const policy = rules[path]?.['Content-Security-Policy'] ?? ''
+describe.each(pagePaths)('the Content-Security-Policy of %s', (path) => {
+  const policy =
+    builtPage(path).querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? ''
   const directives = new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -53,7 +47,7 @@ describe.each(['/*', ...pagePaths])('the Content-Security-Policy of %s', (path) 
   test('allows nothing by default, and nothing unsafe anywhere', () => {
     expect(directives.get('default-src')).toEqual(["'none'"])
     expect(policy).not.toMatch(/unsafe-|\*|\bdata:|\bblob:|\bhttp:/)
-    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"])
+    for (const name of ['base-uri', 'form-action']) expect(directives.get(name)).toEqual(["'none'"])
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
   })
 
@@ -68,12 +62,22 @@ describe.each(['/*', ...pagePaths])('the Content-Security-Policy of %s', (path) 
   })
 
   test('allows by their hashes what stands in the page itself, and the style sheet of the toasts', () => {
-    const inline = path === '/*' ? inlineOfAll : [inlineOf(path as PagePath)]
-    const scripts = new Set(inline.flatMap((each) => each.scripts))
-    const styles = inline.flatMap((each) => each.styles)
+    const { scripts, styles } = inlineOf(path)
     expect(directives.get('script-src')).toEqual(["'self'", ...scripts])
     expect(directives.get('style-src')).toEqual(["'self'", ...styles, ...sonner])
   })
+})
+
+test.each(pagePaths)('the policy of %s stands before all that it governs', (path) => {
+  const [first, second] = builtPage(path).querySelectorAll('head > *')
+  expect([first?.getAttribute('charset'), second?.getAttribute('http-equiv')]).toEqual([
+    'utf-8',
+    'Content-Security-Policy',
+  ])
+})
+
+test('no other site may frame a page', () => {
+  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
 })
 
 test('the evaluator of policies is awake', () => {
@@ -104,7 +108,8 @@ test('the file of headers for static hosts is in the site, and says the same', (
 })
 
 test('other sites may show the pictures and the cards: previews, searches, travel pages', () => {
-  for (const folder of ['/pictures/*', '/cards/*']) {
-    expect(rules[folder]).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  for (const folder of ['/pictures/', '/cards/']) {
+    expect(headersOf(folder)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   }
+  expect(Object.keys(headerRules)).toHaveLength(4)
 })

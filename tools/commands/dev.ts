@@ -1,6 +1,5 @@
 /** `npm run dev`: serves the site from its sources, with hot reload. Ctrl-C ends it. */
 import { createServer } from 'vite'
-import { readPort } from '../../serve/server.ts'
 import { explain } from '../machine-errors.ts'
 
 const usualPort = 5173
@@ -9,7 +8,7 @@ const usualPort = 5173
 process.env.NODE_ENV = 'development'
 
 try {
-  const port = readPort(process.env.PORT, usualPort)
+  const port = Number(process.env.PORT ?? usualPort)
   const server = await createServer({ server: { port, strictPort: port !== usualPort } })
   await server.listen()
   server.printUrls()

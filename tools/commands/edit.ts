@@ -10,7 +10,6 @@ import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
 import { Publisher } from '../../edit/publisher.ts'
 import { refuseSecond, runningPlugin } from '../../edit/running.ts'
-import { readPort } from '../../serve/server.ts'
 import { siteConfig } from '../../vite.config.ts'
 import { explain } from '../machine-errors.ts'
 import { lettersOfFaces } from '../brand/missing-letters.ts'
@@ -73,7 +72,7 @@ try {
         : undefined,
   }
   const config = siteConfig(sources, { target: 'bench', addMarkers: store.addMarkers })
-  const port = readPort(process.env.PORT, usualPort)
+  const port = Number(process.env.PORT ?? usualPort)
   const server = await createServer({
     ...config,
     plugins: [

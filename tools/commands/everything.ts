@@ -35,7 +35,6 @@ const stages: Stage[] = [
   program('Planted faults', 'tests/planted-faults/run.ts'),
   program('Screen reader', 'tools/commands/listen.ts'),
   mutation,
-  program('Bench and Lighthouse', 'tools/commands/bench.ts', ['--lighthouse']),
 ]
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())

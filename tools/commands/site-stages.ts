@@ -1,6 +1,5 @@
 /** Stages that build a site, and those that read it or walk through it. */
 import { forJourneys, installBrowsers, missingEngine } from '../../tests/browsers.ts'
-import { fetchHostPrograms, missingHost } from '../../tests/hosts/host-programs.ts'
 import { launchJourneys } from '../../tests/launch-journeys.ts'
 import { buildCoast, buildFilled, coast, filled, ofCopies } from '../../tests/resorts/build.ts'
 import { buildAndRemember } from '../built-state.ts'
@@ -49,14 +48,8 @@ async function inBrowsers(projects: JourneysProject[], more: Parameters<typeof j
 
 export const builtSite = onceBuilt('Built site', () => vitest('site'))
 
-/** The built site, what the original order fixes of it while `tests/settings.ts` says so, and how hosts serve it. */
-export const builtAndServed = onceBuilt('Built site, specification, hosts', async () => {
-  await installBrowsers() // there is one apt-get at a time
-  const programs = fetchHostPrograms()
-  if (!programs.nginx || !programs.openssl) console.warn(missingHost.nginx)
-  if (!programs.caddy) console.warn(missingHost.caddy)
-  return vitest('built')
-})
+/** The built site, and what the original order fixes of it while `tests/settings.ts` says so. */
+export const builtAndServed = onceBuilt('Built site, specification', () => vitest('built'))
 
 /** The same resort with every open fact answered: its pages are read. */
 export const filledIn = onceBuilt('Filled in', async () => {

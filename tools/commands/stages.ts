@@ -119,7 +119,7 @@ type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTest
 const vitestProjects = {
   unit: ['unit', 'apart'],
   site: ['site'],
-  built: ['site', 'specification', 'hosts'],
+  built: ['site', 'specification'],
   filled: ['site', 'filled'],
   coast: ['site', 'coast'],
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
+import { contentSecurityPolicy } from '../headers.ts'
 
 type ServerBundle = { pages: readonly { path: string; page: string }[]; render: (path: string) => Promise<string> }
 
@@ -17,6 +18,8 @@ type Options = {
   heroScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
+  /** Style sheets that libraries write into any page. */
+  libraryStyles: string[]
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[]
   /** Open Graph tags of a page; empty where it has no address. */
@@ -57,25 +60,15 @@ function hasClassOf(sheet: string, html: string): boolean {
 
 const bodyStart = '<div data-site'
 
-type Prerendered = {
-  /** The inline style sheet of each page, by its address; that of the 404 page by `/404`. */
-  pageStyles: Record<string, string>
-  /** The inline script of each page, likewise. */
-  pageScripts: Record<string, string>
-  /** Style sheets that are inline in every page, so that nothing requests these files. */
-  sheetsOfAll: string[]
-}
-
-export async function prerenderPages(options: Options): Promise<Prerendered> {
+/** @returns style sheets that are inline in every page, so that nothing requests these files */
+export async function prerenderPages(options: Options): Promise<string[]> {
   const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData } = options
-  const { themeColour } = options
+  const { themeColour, libraryStyles } = options
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
   const sheetsOf = (chunks: Set<ManifestChunk>) =>
     [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
-  const pageStyles: Record<string, string> = {}
-  const pageScripts: Record<string, string> = {}
 
   for (const { path, page } of pages) {
     const isNotFound = path === '*'
@@ -99,14 +92,14 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
     const sheets = needed.map(({ file }) => file)
     const texts = needed.map(({ text }) => text)
     const style = texts.map((text) => text.trim()).join('')
-    pageStyles[address] = style
     const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
-    pageScripts[address] = script
+    const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...libraryStyles] })
 
     const html = `<!doctype html>
 <html lang="en"${isNotFound ? ' data-page="not-found"' : ''} data-app="${[...chunks].map(({ file }) => `/${file}`).join(' ')}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${rendered.slice(0, at)}
 ${socialTags(address)}
@@ -130,5 +123,5 @@ ${
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, html)
   }
-  return { pageStyles, pageScripts, sheetsOfAll: sheetsOf(shell) }
+  return sheetsOf(shell)
 }

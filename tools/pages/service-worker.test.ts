@@ -37,20 +37,13 @@ test.each([
 
 describe('what is stored', () => {
   const collect = (outDir = folder) =>
-    collectStoredSite({
-      outDir,
-      headers: { '/*': { 'X-Policy': 'strict' } },
-      sheetsOfAll: ['/assets/all.css'],
-      inks: {},
-      twins: [],
-    })
+    collectStoredSite({ outDir, sheetsOfAll: ['/assets/all.css'], inks: {}, twins: [] })
 
   test('is all pages and what they need, without pictures and inlined styles', async () => {
     const site = await collect()
     expect(site.pages).toEqual(['/', '/location'])
     expect(site.pagesFile).toMatch(/^\/assets\/pages-[0-9a-f]{8}\.json$/)
     expect(JSON.parse(await readFile(join(folder, site.pagesFile), 'utf8'))).toEqual({
-      headers: { '/*': { 'X-Policy': 'strict' } },
       pages: { '/': files['index.html'], '/location': files['location.html'] },
       notFound: files['404.html'],
     })

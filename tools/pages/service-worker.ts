@@ -7,7 +7,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
-import type { Headers } from './headers.ts'
 
 /** Files outside `assets/` that are stored as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
@@ -30,8 +29,6 @@ async function readDocuments(outDir: string, names: string[]): Promise<{ name: s
 type Site = {
   /** The folder of the built site. */
   outDir: string
-  /** The headers that hosts send. */
-  headers: Headers
   /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
   /** Background colours of placeholders for pictures, as #rrggbb by key. */
@@ -41,7 +38,7 @@ type Site = {
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks, twins }: Site): Promise<StoredSite> {
+export async function collectStoredSite({ outDir, sheetsOfAll, inks, twins }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
@@ -56,7 +53,7 @@ export async function collectStoredSite({ outDir, headers, sheetsOfAll, inks, tw
     .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
 
-  const text = JSON.stringify({ headers, pages, notFound: missing.html } satisfies PagesFile)
+  const text = JSON.stringify({ pages, notFound: missing.html } satisfies PagesFile)
   const pagesFile = `/assets/pages-${hashOf(text)}.json`
   await writeFile(join(outDir, pagesFile), text)
 

@@ -1,0 +1,77 @@
+/**
+ * What protects a page. Its policy stands in the page itself, so that it holds on every host; the headers are few, and
+ * the same for every build.
+ */
+import { createHash } from 'node:crypto'
+
+/** A source of a policy for an inline text, exactly as in the HTML. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The Content-Security-Policy of a page with these inline texts. */
+export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https://api.met.no'],
+    'frame-src': ['https://www.google.com'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Only for the address of the service worker (app/service-worker/register.ts).
+    'trusted-types': ['service-worker'],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * What neither the site nor the embedded map may use. Browsers refuse other features to embedded sites by default, and
+ * our own code does not use them.
+ */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
+
+const ofAll = {
+  // The one directive that a page cannot say of itself.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Names in these folders change with their content. */
+const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** Shown by other sites: previews of links, image search, travel pages. */
+const shared = { ...lasting, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** By the beginning of paths; a later rule wins. */
+export const headerRules: Record<string, Record<string, string>> = {
+  '/': ofAll,
+  '/assets/': lasting,
+  '/cards/': shared,
+  '/pictures/': shared,
+}
+
+export const headersOf = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headerRules).flatMap(([begin, headers]) => (path.startsWith(begin) ? Object.entries(headers) : [])),
+  )
+
+/** The file `_headers` of Cloudflare and Netlify. Where two rules set a header, Cloudflare joins them, unless it is taken out. */
+export const headersFile = (): string =>
+  Object.entries(headerRules)
+    .map(([begin, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      const again =
+        'Cross-Origin-Resource-Policy' in headers && begin !== '/' ? ['  ! Cross-Origin-Resource-Policy'] : []
+      return [`${begin}*`, ...again, ...lines].join('\n')
+    })
+    .join('\n\n') + '\n'
