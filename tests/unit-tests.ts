@@ -95,7 +95,7 @@ export const readOnlySample = [
   'tools/content/references.ts',
   'tools/content/source.ts',
   'tools/content/vite-plugin.ts',
-  'tools/map/places.ts',
+  'tools/map.ts',
   'tools/pictures/cache.ts',
   'tools/pictures/encode.ts',
   'tools/pictures/originals.ts',

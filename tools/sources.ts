@@ -15,8 +15,7 @@ import { charactersOf, writeFonts } from './brand/fonts.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
 import { missingLetterProblems } from './brand/missing-letters.ts'
-import { prepareMap } from './map/vite-plugin.ts'
-import { readRegion } from './map/places.ts'
+import { prepareMap, readMap } from './map.ts'
 import { chooseOriginal, listOriginals } from './pictures/originals.ts'
 import { focusClass, type Encoding } from './pictures/plan.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
@@ -93,8 +92,8 @@ export async function prepareSources({
   await writeAppIcons({ root, publicDir })
   await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
 
-  const { region } = readRegion(root)
-  await writeFonts(charactersOf(content, region), { root, outDir: join(root, '.generated/fonts') })
+  const { map } = readMap(root)
+  await writeFonts(charactersOf(content, map), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
   return {
@@ -117,7 +116,7 @@ export async function prepareSources({
     },
     heroVeils: await veilsOf(content),
     icons,
-    map: await prepareMap(content, region, publicDir),
+    map: await prepareMap(root, content, map, publicDir),
   }
 }
 

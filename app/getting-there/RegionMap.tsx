@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A map of the region: an image drawn by the build (`tools/map/`), with names and pins over it. A wide map shows names
+ * A map of the region: an image (`assets/map/map.svg`), with names and pins over it. A wide map shows names
  * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
  * poster.
  */
@@ -46,7 +46,7 @@ export function RegionMap({ places, words, marked }: Props) {
               at && <MapPin key={place.id} number={i + 1} place={place} at={at} isMarked={marked.includes(place.id)} />
             )
           })}
-          {resort && <ResortMark {...resort} />}
+          <ResortMark resort={resort} labels={labels} />
         </svg>
       </div>
       <figcaption className={styles.band}>

@@ -1,5 +1,5 @@
 /**
- * The output of `tools/map/`: an SVG file for each look, and the labels and pins that the page places over it, in map
+ * The output of `tools/map.ts`: an SVG file for each look, and the labels and pins that the page places over it, in map
  * units (north is up, and the frame has negative coordinates).
  */
 export interface MapDrawing {
@@ -62,6 +62,4 @@ export interface PinPosition {
   y: number
   /** Absent where no side is free for it: the list beside the map names the place. */
   label?: PinLabel
-  /** The true position of the place, for a leader line; absent if the pin is on this position. */
-  spot?: { x: number; y: number }
 }

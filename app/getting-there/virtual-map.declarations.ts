@@ -1,4 +1,4 @@
-/** Made by `tools/map/` while building, from `assets/map/region.geojson` and the places of the content. */
+/** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
   const drawing: import('./map-drawing.ts').MapDrawing
   export default drawing

@@ -1,4 +1,6 @@
 /** W5, O3: another place block, and everything that follows it. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
 import { nextWeekends } from '../../app/enquiry/request/rules/weekends.ts'
@@ -23,6 +25,8 @@ const written = {
 }
 
 const copy = copyContent()
+// The map shows the place before.
+rmSync(join(copy.root, 'assets/map'), { recursive: true })
 const document = parseDocument(copy.read('site.yaml'))
 setIn(document, ['place'], written)
 setIn(document, ['address'], { street: 'Rua das Rosas', city: 'Lisboa', country: 'Portugal' })

@@ -12,8 +12,7 @@ import { reportProblems } from '../../tools/content/sentences.ts'
 import { pageSummaries } from '../../tools/pages/page-summaries.ts'
 import { structuredData } from '../../tools/pages/json-ld-of-pages.ts'
 import { socialTags } from '../../tools/pages/social-tags.ts'
-import { readRegion } from '../../tools/map/places.ts'
-import { prepareMap } from '../../tools/map/vite-plugin.ts'
+import { prepareMap, readMap } from '../../tools/map.ts'
 import { focusClass } from '../../tools/pictures/plan.ts'
 import type { Sources } from '../../tools/sources.ts'
 import { siteConfig } from '../../vite.config.ts'
@@ -51,7 +50,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<Sources> {
       fullMark: { viewBox: '0 0 6 5', drawing: [] },
       smallMarkBox: '0 0 6 5',
     },
-    map: await prepareMap(content, readRegion(folder).region, publicDir),
+    map: await prepareMap(folder, content, readMap(folder).map, publicDir),
   }
 }
 

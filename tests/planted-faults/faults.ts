@@ -257,7 +257,7 @@ export const faults: Fault[] = [
   {
     title: 'The page of the location needs a map: an owner without one cannot launch',
     rows: ['sound content that a launch refuses'],
-    edits: [{ find: 'sheetOf(region?.features ?? [],', replace: 'sheetOf(region!.features,' }],
+    edits: [{ find: 'labels: map?.labels', replace: 'labels: map!.labels' }],
     by: unit('sound-content.test.ts', 'no map'),
   },
   {

@@ -14,10 +14,10 @@ type Written = Record<string, Data>
 
 export type Cause = (written: Written, folder: string) => void
 
-const regionFile = 'assets/map/region.geojson'
+const mapFile = 'assets/map/map.json'
 
-/** A frame of roads around the resort and its places, with the town in it. */
-function regionAround({ site, location }: Written): object {
+/** A bare sheet around the resort and its places. */
+function mapAround({ site, location }: Written): object {
   const { gate, weatherPoint } = site!.place
   const spots: { lat: number; lon: number }[] = [
     gate ?? weatherPoint,
@@ -25,27 +25,13 @@ function regionAround({ site, location }: Written): object {
   ]
   const margin = 0.3
   const [lats, lons] = [spots.map(({ lat }) => lat), spots.map(({ lon }) => lon)]
-  const [south, north] = [Math.min(...lats) - margin, Math.max(...lats) + margin]
-  const [west, east] = [Math.min(...lons) - margin, Math.max(...lons) + margin]
-  const around = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
+  const frame = [
+    Math.min(...lons) - margin,
+    Math.min(...lats) - margin,
+    Math.max(...lons) + margin,
+    Math.max(...lats) + margin,
   ]
-  const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry })
-  return {
-    type: 'FeatureCollection',
-    sources: [],
-    features: [
-      feature({ layer: 'road', name: 'Ring', cls: 'main' }, { type: 'LineString', coordinates: around }),
-      feature(
-        { layer: 'town', name: site!.address.city, rank: 1 },
-        { type: 'Point', coordinates: [weatherPoint.lon, weatherPoint.lat] },
-      ),
-    ],
-  }
+  return { frame, sources: [], labels: [{ kind: 'resort', text: '{name}', x: 300, y: 30 }], pins: {} }
 }
 
 export const causes = {
@@ -91,9 +77,9 @@ export const causes = {
     Object.assign(site!, { phone: '+995322123456', whatsapp: '+995555123456' })
   },
   'a map of its own': (written, folder) => {
-    writeFileSync(join(folder, regionFile), JSON.stringify(regionAround(written)))
+    writeFileSync(join(folder, mapFile), JSON.stringify(mapAround(written)))
   },
-  'no map': (_, folder) => rmSync(join(folder, regionFile), { force: true }),
+  'no map': (_, folder) => rmSync(join(folder, mapFile), { force: true }),
 } satisfies Record<string, Cause>
 
 /** Changes the content of a project. */

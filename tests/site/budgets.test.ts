@@ -64,6 +64,6 @@ test('budget of what is saved for the road', () => {
 
 test.each(['map', 'evening-map'])('budget of the drawing %s', (name) => {
   const [file = ''] = globSync(`assets/${name}-*.svg.br`, { cwd: dist })
-  const found = 'The drawing of the map has too many bytes. Draw less in assets/map/region.geojson.'
+  const found = 'The drawing of the map has too many bytes. Draw less in assets/map/map.svg.'
   expect(builtFile(file).length, found).toBeLessThanOrEqual(map)
 })

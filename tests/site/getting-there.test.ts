@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clockTime, sunYear } from '../../app/getting-there/sun.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { fill, plainText } from '../../lib/text.ts'
-import { readRegion } from '../../tools/map/places.ts'
+import { readMap } from '../../tools/map.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { builtFile, builtPage, content, isBuilt, textOf } from './built-pages.ts'
 
@@ -19,7 +19,7 @@ describe('the map', () => {
     const addresses = map?.querySelectorAll('img').map((picture) => picture.getAttribute('src') ?? '') ?? []
     expect(addresses).toHaveLength(2)
     expect(addresses.filter((address) => !isBuilt(address))).toEqual([])
-    expect(textOf(map?.querySelector('figcaption') ?? null)).toContain(readRegion(process.cwd()).region?.credit ?? '')
+    expect(textOf(map?.querySelector('figcaption') ?? null)).toContain(readMap(process.cwd()).map?.credit ?? '')
   })
 
   test('L4 is no code: of the land not a line is in the page or in its scripts', () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../../tools/brand/faces.ts'
-import { readRegion } from '../../tools/map/places.ts'
+import { readMap } from '../../tools/map.ts'
 import { builtFile } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
 const text = builtFile('licences.txt').toString()
-const sources = readRegion(process.cwd()).region?.sources ?? []
+const sources = readMap(process.cwd()).map?.sources ?? []
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }

@@ -21,7 +21,7 @@ import {
 import { problemsOf } from './schema-problems.ts'
 import { formatProblem, reportProblems } from './sentences.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
-import { mapProblems, readRegion } from '../map/places.ts'
+import { mapProblems, readMap } from '../map.ts'
 import { markedWords, marksWithin, unmarkedWords } from './marked-words.ts'
 import { namesOf } from './names.ts'
 import { gatherMissing } from './renamed-ids.ts'
@@ -147,10 +147,10 @@ export function loadContent(
     }
   }
 
-  const map = readRegion(root)
+  const map = readMap(root)
   problems.push(...map.problems)
   if ('site' in content && 'location' in content) {
-    problems.push(...mapProblems(content as Content, map.region, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
+    problems.push(...mapProblems(content as Content, map.map, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
   }
 
   if (problems.length > 0) return { content: null, problems: inOrder(gatherMissing(problems, [...sources.values()])) }

@@ -189,8 +189,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       return `${subject} must lie where the map draws land, ${where}${isSwapped ? '; did you swap latitude and longitude?' : ''}`
     const advice = isSwapped
       ? '; did you swap `lat` and `lon`?'
-      : '; correct it, draw more land there (docs/map.md), or delete that file: without it there is a plain map'
-    return `${subject} of ${of === null ? 'the resort' : quote(of)} must lie where assets/map/region.geojson draws land, ${where}${advice}`
+      : '; correct it, or draw a map that shows it (docs/map.md)'
+    return `${subject} of ${of === null ? 'the resort' : quote(of)} must lie where assets/map/map.json shows, ${where}${advice}`
   },
   contrast: ({ role, ground, found, least, look, at }, { isFile }) => {
     const when = look === 'day' ? 'by day' : 'in the evening'

@@ -7,7 +7,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/faces.ts'
-import { readRegion, regionFile } from '../map/places.ts'
+import { readMap } from '../map.ts'
 
 export type Licence = {
   /** `react 19.3.1`. */
@@ -56,10 +56,10 @@ async function besideBundles(root: string): Promise<Licence[]> {
     kind,
     text,
   }))
-  const map = (readRegion(root).region?.sources ?? []).map(({ of, name, url, licence, licenceUrl }) => ({
+  const map = (readMap(root).map?.sources ?? []).map(({ of, name, url, licence, licenceUrl }) => ({
     name: `On the drawn map: ${of} of ${name}`,
     kind: licence,
-    text: `From ${url}, selected and placed for this map (${regionFile} in the source of this site).\nLicence: ${licenceUrl}`,
+    text: `From ${url}, selected and placed for this map.\nLicence: ${licenceUrl}`,
   }))
   return [icons, ...fonts, ...map]
 }

@@ -42,7 +42,7 @@ export function PlanMap({ days }: { days: readonly PlannedDay[] }) {
               </g>
             </g>
           ))}
-          {resort && <ResortMark {...resort} />}
+          <ResortMark resort={resort} labels={labels} />
         </svg>
       </div>
       <figcaption className={styles.band}>

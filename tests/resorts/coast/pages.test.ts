@@ -13,6 +13,7 @@ import { takenFileName } from '../../../lib/taken.ts'
 import { addressesFile } from '../../../tools/calendars/addresses.ts'
 import { secrets } from '../../../tools/calendars/sample-feeds.ts'
 import { loadContent } from '../../../tools/content/load.ts'
+import { readMap } from '../../../tools/map.ts'
 import { builtPage, content, dist, pagePaths, textOf } from '../../site/built-pages.ts'
 
 const original = join(import.meta.dirname, '../../../../..')
@@ -24,9 +25,7 @@ const { accommodations, about, location, site, ui } = content
 const zoneOf = (root: string) =>
   (parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { place: { timeZone: string } }).place.timeZone
 
-const region = JSON.parse(readFileSync(join(original, 'assets/map/region.geojson'), 'utf8')) as {
-  features: { properties: { name?: string } }[]
-}
+const { map } = readMap(original)
 
 const idsAndNames = (entries: readonly { id: string; name: string }[]) => entries.flatMap(({ id, name }) => [id, name])
 const degrees = ({ lat, lon }: { lat: number; lon: number }) => [String(lat), String(lon)]
@@ -53,7 +52,7 @@ const words = [
   ...idsAndNames(first.accommodations.stays),
   ...idsAndNames(first.enjoyments.experiences),
   ...idsAndNames(first.location.nearby.places),
-  ...region.features.flatMap(({ properties: { name } }) => name ?? []),
+  ...(map?.labels ?? []).map(({ text }) => text).filter((text) => !text.startsWith('{')),
   // Its garden.
   'rose',
   'roses',

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sample } from '../tests/content/sample.ts'
+import { loadContent } from './content/load.ts'
+import { mapProblems, prepareMap, readMap } from './map.ts'
+
+const content = loadContent(sample).content!
+const { map } = readMap(sample)
+const publicDir = mkdtempSync(join(tmpdir(), 'map-'))
+const places = content.location.nearby.places
+
+const moved = (lat: number, lon: number) => {
+  const copy = structuredClone({ site: content.site, location: content.location })
+  copy.location.nearby.places[0]!.coordinates = { lat, lon }
+  return copy
+}
+
+test('W4 a pin stands where its place is, unless the map places it by hand', async () => {
+  const [west, south, east, north] = map!.frame
+  const { pins } = await prepareMap(sample, content, map, publicDir)
+  for (const { id, x } of pins) {
+    const { lon } = places.find((each) => each.id === id)!.coordinates
+    if (map!.pins[id]?.x === undefined) expect(x).toBeCloseTo(((lon - west) / (east - west)) * 600, -1)
+  }
+  expect(south).toBeLessThan(north)
+})
+
+test.each([
+  ['with a map', map],
+  ['without', undefined],
+])('pins do not touch, %s', async (_, of) => {
+  const { lat, lon } = places[1]!.coordinates
+  const { pins, resort } = await prepareMap(sample, moved(lat, lon), of, publicDir)
+  const points = [resort, ...pins]
+  for (const [i, a] of points.entries())
+    for (const b of points.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(56)
+})
+
+test('each look has its own file', async () => {
+  const { day, evening } = await prepareMap(sample, content, map, publicDir)
+  expect(readFileSync(join(publicDir, day), 'utf8')).toContain('color-scheme:light')
+  expect(readFileSync(join(publicDir, evening), 'utf8')).toContain('color-scheme:dark')
+})
+
+test('a place that the map does not show is a problem, and says so where latitude and longitude are swapped', () => {
+  const { lat, lon } = places[0]!.coordinates
+  expect(mapProblems(content, map, () => 1)).toEqual([])
+  expect(mapProblems(moved(lon, lat), map, () => 7)).toMatchObject([
+    { rule: 'off-the-map', of: places[0]!.id, isSwapped: true, at: { line: 7 } },
+  ])
+})

@@ -1,0 +1,216 @@
+/**
+ * The map of the region. Somebody has drawn it: `assets/map/map.svg`, north up, 600 by 750 units in Mercator's
+ * projection, in a border of 13. `assets/map/map.json` says which part of the earth it shows, and where names stand.
+ * Without the two files pins and names stand on a plain sheet.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { z } from 'zod'
+import type { MapDrawing, PinPosition } from '../app/getting-there/map-drawing.ts'
+import type { Content } from '../content/schema.ts'
+import { fill } from '../lib/text.ts'
+import type { Path, Problem } from './content/problem.ts'
+import { writeAsset } from './pages/asset.ts'
+
+const [width, height, border] = [600, 750, 13]
+const viewBox = [-border, -border, width + 2 * border, height + 2 * border] as const
+/** Fingers on a small telephone can tell pins apart from here on; as far stays free around the resort's mark. */
+const apart = 57
+const edge = 32
+
+const anchor = z.enum(['start', 'middle', 'end'])
+const PinLabel = z.strictObject({ dx: z.number(), dy: z.number(), anchor })
+const kind = z.enum(
+  'range summit water exit shield resort city town village north scale'.split(' ') as [
+    MapDrawing['labels'][number]['kind'],
+  ],
+)
+const Source = z.strictObject({
+  of: z.string(),
+  name: z.string(),
+  url: z.url(),
+  licence: z.string(),
+  licenceUrl: z.url(),
+})
+const MapFile = z.strictObject({
+  /** Degrees: west, south, east, north. */
+  frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** The words below the map that name whose data it is drawn from. */
+  credit: z.string().optional(),
+  sources: z.array(Source),
+  /** {name} and {city} are those of the content. */
+  labels: z.array(
+    z.strictObject({
+      kind,
+      text: z.string(),
+      x: z.number(),
+      y: z.number(),
+      dx: z.number().optional(),
+      dy: z.number().optional(),
+      anchor: anchor.optional(),
+      turn: z.number().optional(),
+    }),
+  ),
+  /** By the id of a place: where its pin looks best, where its name stands, and the road there from the resort. */
+  pins: z.record(
+    z.string(),
+    z.strictObject({
+      x: z.number().optional(),
+      y: z.number().optional(),
+      label: PinLabel.optional(),
+      route: z.string().optional(),
+    }),
+  ),
+})
+export type RegionMap = z.infer<typeof MapFile>
+
+type Degrees = { lat: number; lon: number }
+type Point = { x: number; y: number }
+type Located = Pick<Content, 'site' | 'location'>
+
+const file = 'assets/map/map.json'
+
+/** The map's data, or what is wrong with it. Without the file there are neither. */
+export function readMap(root: string): { map: RegionMap | undefined; problems: Problem[] } {
+  if (!existsSync(join(root, file))) return { map: undefined, problems: [] }
+  try {
+    return { map: MapFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))), problems: [] }
+  } catch (error) {
+    const says = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    return { map: undefined, problems: [{ rule: 'map-data', says, at: { file, path: [], line: 1 } }] }
+  }
+}
+
+const resortOf = ({ site: { place } }: Located): Degrees => place.gate ?? place.weatherPoint
+const placesOf = ({ location }: Located) => location.nearby.places
+
+/** Places and the resort, where the map does not show them. @param lineOf line of a field of a content file */
+export function mapProblems(
+  content: Located,
+  map: RegionMap | undefined,
+  lineOf: (file: 'site' | 'location', path: Path) => number,
+): Problem[] {
+  if (!map) return []
+  const [west, south, east, north] = map.frame
+  const isShown = ({ lat, lon }: Degrees) => lon >= west && lon <= east && lat >= south && lat <= north
+  const all = [
+    {
+      name: 'site' as const,
+      path: ['place', content.site.place.gate ? 'gate' : 'weatherPoint'],
+      of: null,
+      at: resortOf(content),
+    },
+    ...placesOf(content).map(({ id, coordinates }, i) => ({
+      name: 'location' as const,
+      path: ['nearby', 'places', i, 'coordinates'],
+      of: id,
+      at: coordinates,
+    })),
+  ]
+  const off = all.filter(({ at }) => !isShown(at))
+  if (off.length === all.length) return [{ rule: 'other-region', at: { file, path: [], line: 1 } }]
+  const land = [String(west), String(south), String(east), String(north)] as const
+  return off.map(({ name, path, of, at }) => ({
+    rule: 'off-the-map',
+    of,
+    land,
+    isSwapped: isShown({ lat: at.lon, lon: at.lat }),
+    at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) },
+  }))
+}
+
+/** Around all places, for a sheet without a drawing. */
+function frameAround(points: readonly Degrees[]): RegionMap['frame'] {
+  const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)]
+  const middle = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2
+  const [lat, lon] = [middle(lats), middle(lons)]
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  const half = Math.max(
+    0.02,
+    (Math.max(...lons) - lon) * 1.5,
+    ((Math.max(...lats) - lat) * 1.5 * width) / height / narrowing,
+  )
+  const high = (half * narrowing * height) / width
+  return [lon - half, lat - high, lon + half, lat + high]
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+
+function pointIn([west, south, east, north]: RegionMap['frame'], { lat, lon }: Degrees): Point {
+  const [bottom, top] = [northing(south), northing(north)]
+  return {
+    x: tenth(((lon - west) / (east - west)) * width),
+    y: tenth(((top - northing(lat)) / (top - bottom)) * height),
+  }
+}
+
+/** The free point that is nearest to a spot. */
+function stepAside(spot: Point, taken: readonly Point[]): Point {
+  const isFree = ({ x, y }: Point) =>
+    x >= edge &&
+    x <= width - edge &&
+    y >= edge &&
+    y <= height - edge &&
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart)
+  for (let far = 0; far < width; far += 6) {
+    for (let turn = 0; turn < 16; turn += 1) {
+      const angle = (turn * Math.PI) / 8
+      const at = { x: tenth(spot.x + far * Math.cos(angle)), y: tenth(spot.y - far * Math.sin(angle)) }
+      if (isFree(at)) return at
+    }
+  }
+  return spot
+}
+
+/** Writes the drawing for both looks to `publicDir`, and places what the content has on it. */
+export async function prepareMap(
+  root: string,
+  content: Located,
+  map: RegionMap | undefined,
+  publicDir: string,
+): Promise<MapDrawing> {
+  const frame =
+    map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
+  const drawn = map
+    ? readFileSync(join(root, 'assets/map/map.svg'), 'utf8')
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"/>`
+  const resort = pointIn(frame, resortOf(content))
+  const { name, address } = content.site
+  const taken = [
+    resort,
+    ...Object.values(map?.pins ?? {}).flatMap(({ x, y }) => (x === undefined || y === undefined ? [] : [{ x, y }])),
+  ]
+  const pins = placesOf(content).map(({ id, coordinates }): PinPosition => {
+    const { x, y, label } = map?.pins[id] ?? {}
+    const at = x === undefined || y === undefined ? stepAside(pointIn(frame, coordinates), taken) : { x, y }
+    taken.push(at)
+    return { id, ...at, ...(label && { label }) }
+  })
+  return {
+    day: await writeAsset(publicDir, 'map.svg', drawn),
+    // An image cannot see which look its page has.
+    evening: await writeAsset(publicDir, 'evening-map.svg', drawn.replace('color-scheme:light', 'color-scheme:dark')),
+    viewBox: viewBox.join(' '),
+    width: viewBox[2],
+    height: viewBox[3],
+    credit: map?.credit,
+    labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, city: address.city }) })) ?? [],
+    resort,
+    pins,
+    routes: Object.fromEntries(
+      pins.map(({ id, x, y }) => [id, map?.pins[id]?.route ?? `M${resort.x} ${resort.y}L${x} ${y}`]),
+    ),
+  }
+}
+
+/** Gives the map to the page as the module `virtual:map`. */
+export function mapPlugin(map: () => MapDrawing): Plugin {
+  const id = '\0virtual:map'
+  return {
+    name: 'site-map',
+    resolveId: (source) => (source === 'virtual:map' ? id : undefined),
+    load: (requested) => (requested === id ? `export default ${JSON.stringify(map())}` : undefined),
+  }
+}
