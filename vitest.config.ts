@@ -1,7 +1,7 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
 import { sample } from './tests/content/sample.ts'
-import { apart, besideModules } from './tests/unit-tests.ts'
+import { apart, besideModules, integrationTests, slowTests } from './tests/unit-tests.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/pictures/plan.ts'
 
@@ -18,6 +18,10 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
   }
 }
 
+const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
+
+const slow = [...integrationTests, ...slowTests]
+
 /** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
 const testTimeout = 20_000
 
@@ -32,20 +36,21 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
+        plugins,
         test: {
           name: 'unit',
           testTimeout,
           globalSetup: './tests/content/sample.ts',
           isolate: false,
           include: besideModules,
-          exclude: apart,
+          exclude: [...apart, ...slow],
         },
       },
       {
-        plugins: [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })],
-        test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart },
+        plugins,
+        test: { name: 'slow', testTimeout, globalSetup: './tests/content/sample.ts', isolate: false, include: slow },
       },
+      { plugins, test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart } },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // In the copies of the project that tests/resorts/build.ts makes.
       { test: { name: 'filled', testTimeout, isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },

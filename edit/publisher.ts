@@ -2,6 +2,7 @@
  * Publishes the site: checks what blocks a launch, builds from a copy of the project, and makes a dated folder and zip
  * for a host's upload page, or pushes to the git remote of the project. The last publications can be restored.
  */
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
@@ -16,7 +17,6 @@ import { pathText } from './fields.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
 import { ownerSentences } from './owner-words.ts'
 import { Publications } from './publications.ts'
-import { runNode } from '../tools/run-node.ts'
 
 /** What prevents a publication, and the path of the field that settles it. */
 export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: boolean }
@@ -46,7 +46,7 @@ export const buildCopy =
   (root: string): Build =>
   async (folder, signal, isDraft = false) => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    const child = runNode('tools/build.ts', [isDraft ? 'fast' : 'published'], {
+    const child = spawn(process.execPath, ['tools/build.ts', isDraft ? 'fast' : 'published'], {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {

@@ -7,7 +7,7 @@ import { clockIn } from '../lib/dates.ts'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { buildAndRemember } from './built-state.ts'
+import { forgetBuild, rememberBuild, sourcesNow } from './built-state.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
@@ -44,6 +44,8 @@ const say = (line: string) => console.log(line)
 export async function buildSite(encoding: Encoding): Promise<void> {
   process.env.NODE_ENV = 'production'
   const publicDir = '.generated/public'
+  const built = { sources: sourcesNow(root), encoding }
+  forgetBuild(root)
   for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
   say('Checking content and beginning with the pictures …')
@@ -55,6 +57,7 @@ export async function buildSite(encoding: Encoding): Promise<void> {
     say('Waiting for the pictures …')
     await sources.placePictures(join(outDir, 'pictures'))
   }
+  rememberBuild(root, built)
   say(`Built ${outDir}.`)
 }
 
@@ -121,7 +124,7 @@ async function writeSite(sources: Sources): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   const encoding = process.argv[2] === 'fast' ? 'fast' : 'published'
-  await buildAndRemember(root, encoding, buildSite).catch((error: unknown) => {
+  await buildSite(encoding).catch((error: unknown) => {
     console.error(explain(error))
     process.exitCode = 1
   })

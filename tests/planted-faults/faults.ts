@@ -327,10 +327,4 @@ export const faults: Fault[] = [
     ],
     by: unit('publisher.test.ts'),
   },
-  {
-    title: 'A folder with # in its name is built in: the styles are missing',
-    rows: ['a port that is taken', 'what a build left behind'],
-    edits: [{ find: 'if (/[#?]/.test(root))', replace: 'if (/[?]/.test(root))' }],
-    by: unit('start.test.ts', 'is refused in a sentence'),
-  },
 ]

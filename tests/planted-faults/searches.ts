@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwrightFailures, vitestFailures, type Failure } from '../../tools/commands/reports.ts'
+import { linesOf, playwrightTests, vitestTests } from '../../tools/commands/stages.ts'
 import type { Search } from './faults.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
@@ -21,7 +21,7 @@ const sites: Partial<Record<Search['stage'], Site>> = {
 export const siteOf = ({ stage }: Search): Site | undefined => sites[stage]
 
 const vitestProjects = {
-  'Unit tests': ['unit', 'apart'],
+  'Unit tests': ['unit', 'apart', 'slow'],
   'Built site': ['site'],
   Specification: ['specification'],
   'Filled in': ['site', 'filled'],
@@ -39,7 +39,7 @@ type Ended = { isGood: boolean; output: string }
 
 /** Runs a program of Node in the copy, or in a folder of it. */
 function run(copy: ProjectCopy, parameters: string[], { below = '', env = {} } = {}): Promise<Ended> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+  const child = spawn(process.execPath, parameters, {
     cwd: join(copy.folder, below),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of processes of its own, so that browsers and builds end with it.
@@ -87,8 +87,6 @@ function counted({ output }: Ended, report: string, read: (report: unknown) => O
   }
 }
 
-const inALine = ({ file, title }: Failure) => `${file}: ${title}`
-
 type PlaywrightCounts = { stats: { expected: number; flaky: number } }
 
 /** @throws ListProblem where a test file is absent, or its name means several */
@@ -110,7 +108,10 @@ export async function search(copy: ProjectCopy, by: Search): Promise<Outcome> {
     })
     return counted(ended, report, (told) => {
       const { expected, flaky } = (told as PlaywrightCounts).stats
-      return { passed: expected + flaky, reasons: playwrightFailures(told).map(inALine) }
+      return {
+        passed: expected + flaky,
+        reasons: linesOf(playwrightTests(told as never).filter(({ status }) => status === 'failed')),
+      }
     })
   }
   const site = siteOf(by)
@@ -127,9 +128,11 @@ export async function search(copy: ProjectCopy, by: Search): Promise<Outcome> {
   const ended = await run(copy, [program(copy, 'vitest/vitest.mjs'), ...parameters], { below })
   return counted(ended, report, (told) => ({
     passed: (told as { numPassedTests: number }).numPassedTests,
-    reasons: vitestFailures(told, join(copy.folder, below))
-      // A file that cannot be loaded, of which the title is the file, has no tests.
-      .filter(({ file, title }) => file !== title)
-      .map(inALine),
+    // A file that cannot be loaded, of which the title is the file, has no tests.
+    reasons: linesOf(
+      vitestTests(told, join(copy.folder, below)).filter(
+        ({ status, file, title }) => status === 'failed' && file !== title,
+      ),
+    ),
   }))
 }

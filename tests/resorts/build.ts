@@ -4,6 +4,7 @@
  * which not a word or picture is shared (`coast/`). Run by `npm test`; by hand: `node tests/resorts/build.ts`, with
  * `filled` or `coast` for one of them.
  */
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -17,7 +18,6 @@ import { takePhotographs } from './coast/pictures.ts'
 import { startPortal } from './coast/portal.ts'
 import { fillIn, typedNights, type Written } from './filled/content.ts'
 import { root } from '../../tools/root.ts'
-import { runNode } from '../../tools/run-node.ts'
 import type { PictureEntry } from '../../tools/pictures/encode.ts'
 
 export const filled = join(root, '.generated/filled')
@@ -56,7 +56,7 @@ export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE 
 
 /** @returns whether the site was built */
 async function buildCopy(folder: string): Promise<boolean> {
-  const child = runNode('tools/build.ts', ['fast'], {
+  const child = spawn(process.execPath, ['tools/build.ts', 'fast'], {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...ofCopies },

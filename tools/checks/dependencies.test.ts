@@ -34,7 +34,7 @@ type Locked = {
 type Lock = { packages: Record<string, Locked> }
 
 /** The project's own, and those of tools that are installed only when they are asked for. */
-const locked = ['.', 'tools/node', 'tests/mutation']
+const locked = ['.', 'tests/mutation']
 
 test.each(locked)(
   'the lock file of %s names no place to fetch from, and the packages that its package.json does',
@@ -69,7 +69,7 @@ const accepts = (range: string, major: number, minor: number) =>
     return isEnough && (sign === '>=' || major === Number(least))
   })
 
-// tools/bootstrap.mjs installs the packages under these while a newer Node is still fetched. Node 24 has no 32 bits.
+// tools/install.mjs installs the packages under these, among them a newer Node. Node 24 has no 32 bits.
 test.each([
   [20, 19],
   [22, 13],

@@ -167,8 +167,8 @@ export async function reasonsAgainst(root: string, content: Content): Promise<Pr
 /** What failed, as reasons against a launch: a line for each cause. */
 export function failedStages(results: readonly Result[]): string[] {
   return results
-    .filter(({ failed }) => failed > 0)
-    .flatMap(({ name, failed, reasons: told }) => {
+    .filter(({ count }) => count.failed > 0)
+    .flatMap(({ name, count: { failed, reasons: told = [] } }) => {
       if (told.length > 0) return told
       return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
     })

@@ -136,7 +136,7 @@ describe('the command', () => {
         return Promise.resolve(count)
       },
     }))
-    const code = await launch(wishes, copy.root, () => Promise.resolve(stages))
+    const code = await launch(wishes, copy.root, () => stages)
     process.exitCode = exitCode
     const [out = () => '', error = () => ''] = said
     return { code, run, out: out(), error: error() }
@@ -167,12 +167,12 @@ describe('the command', () => {
 
   test('ends at the first stage that fails, with its tests in the summary and its reasons last', async () => {
     const [file, title, found] = ['tests/site/budgets.test.ts', 'budgets of /location', 'The first screen is too heavy']
-    const failing = { passed: 7, failed: 1, skipped: 0, tests: [{ file, title, found }] }
+    const failing = { passed: 7, failed: 1, skipped: 0, reasons: [`${found} (${file}: ${title})`] }
     const { code, run, out, error } = await launched(typed, [], { Build: good, 'Built site': failing, Journeys: good })
     expect({ code, run }).toEqual({ code: 1, run: ['Build', 'Built site'] })
     const [stage, named, , counts] = out.trimEnd().split('\n').slice(-4)
     expect(stage).toMatch(/^✗ Built site .*: 7 passed, 1 failed$/)
-    expect([named, counts]).toEqual([`    ✗ ${file}: ${title}`, '14 passed, 1 failed'])
+    expect([named, counts]).toEqual([`    ✗ ${found} (${file}: ${title})`, '14 passed, 1 failed'])
     expect(error).toBe(refusal([`${found} (${file}: ${title})`]))
   })
 

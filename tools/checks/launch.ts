@@ -16,7 +16,7 @@ function refuse(reasons: readonly string[]): 1 {
  * @param stages run one after the other once content and pictures are sound; the first that fails is the end
  * @returns the exit code
  */
-export async function launch(wishes: readonly string[], root: string, stages: () => Promise<Stage[]>): Promise<0 | 1> {
+export async function launch(wishes: readonly string[], root: string, stages: () => Stage[]): Promise<0 | 1> {
   if (wishes.some((wish) => wish !== '--list')) {
     console.error(`"${wishes.join(' ')}" is not known here; there is only: npm run launch -- --list`)
     return 1
@@ -29,7 +29,7 @@ export async function launch(wishes: readonly string[], root: string, stages: ()
   }
   const reasons = await reasonsAgainst(root, content)
   if (reasons.length > 0) return refuse(reasons.map(formatProblem))
-  const failed = failedStages(await runStages(await stages(), { stops: true }))
+  const failed = failedStages(await runStages(stages(), { stops: true }))
   if (failed.length > 0) return refuse(failed)
   console.log(`\ndist/ holds the site for ${content.site.siteUrl}. docs/deploy.md tells how to put it there.`)
   return 0

@@ -1,4 +1,5 @@
 /** `npm run calendars`, as a host runs it. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { copyContent, soundContent, withCommands } from '../../tests/content/content-copy.ts'
 import * as samples from '../calendars/sample-feeds.ts'
-import { runNode } from '../run-node.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
 const [out, keep] = [join(folder, 'taken.json'), join(folder, 'kept.json')]
@@ -21,11 +21,11 @@ const commands = withCommands(copyContent())
 const token = 'TOKENTOKENTOKEN4f2a'
 
 async function run(addresses: string, ...wishes: string[]) {
-  const child = runNode(join(commands, 'calendars.ts'), wishes, {
+  const child = spawn(process.execPath, [join(commands, 'calendars.ts'), ...wishes], {
     env: { ...process.env, CALENDARS: addresses },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, failed, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
+  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { said: said + failed, code: code as number }
 }
 

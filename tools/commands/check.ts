@@ -1,14 +1,13 @@
 /**
- * `npm run check`: the fast part of the tests, without a build and without browsers; lint and unit tests of files that
- * have changed since they passed, or of which something that they import has. With `-- --owner` it reads content
+ * `npm run check`: the fast part of the tests, without a build and without browsers; and of unit tests those of files that
+ * have changed since the last commit, or of which something that they import has. With `-- --owner` it reads content
  * and pictures only, takes seconds, and prints a line when all is well; `-- --seen KEY` notes that the words of a
  * picture fit the file that is there.
  */
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
 import { markSeen } from '../checks/seen.ts'
-import { changed } from './check-stages.ts'
-import { runStages } from './stages.ts'
+import { quick, runStages } from './stages.ts'
 import { root } from '../root.ts'
 
 const wishes = process.argv.slice(2)
@@ -31,5 +30,5 @@ if (wish === '--seen') {
     process.exitCode = 1
   }
 } else {
-  await runStages([changed])
+  await runStages([quick])
 }

@@ -1,4 +1,5 @@
 /** `npm run dev`: serves the site from its sources, with hot reload. Ctrl-C ends it. */
+import './end-with-npm.ts'
 import { createServer } from 'vite'
 import { explain } from '../machine-errors.ts'
 

@@ -1,4 +1,5 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
+import './end-with-npm.ts'
 import { createServer, type Plugin } from 'vite'
 import { brandIcons, suggestedIcons } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'

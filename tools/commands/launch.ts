@@ -3,10 +3,15 @@
  * the owner still has to confirm.
  */
 import { launch } from '../checks/launch.ts'
+import { launchJourneys } from '../../tests/launch-journeys.ts'
 import { root } from '../root.ts'
+import { build, journeys, vitest } from './stages.ts'
 
-process.exitCode = await launch(process.argv.slice(2), root, async () => {
-  // Imported only here: a refusal needs none of the build tools.
-  const { publishedBuild, builtSite, mainJourneys } = await import('./site-stages.ts')
-  return [publishedBuild, builtSite, mainJourneys]
+process.exitCode = await launch(process.argv.slice(2), root, () => {
+  const { files, titles } = launchJourneys
+  return [
+    build('published'),
+    { name: 'Built site', run: () => vitest(['site']) },
+    { name: 'Journeys', run: () => journeys(['desk', 'phone'], {}, ['--grep', titles, ...files]) },
+  ]
 })

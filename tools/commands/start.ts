@@ -1,14 +1,16 @@
 /** `npm start`: builds when sources are newer than the build, and serves the built site on this machine. */
+import './end-with-npm.ts'
 import { join } from 'node:path'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { ensureBuilt } from '../built-state.ts'
+import { isBuilt } from '../built-state.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
 try {
   // First, so that a port that is taken is told before anything is built.
   const address = await listen(createSiteServer({ dir: join(root, 'dist') }), Number(process.env.PORT ?? 4173))
-  await ensureBuilt(root, 'fast')
+  // Loading the build tools takes longer than starting a server.
+  if (!isBuilt(root, 'fast')) await (await import('../build.ts')).buildSite('fast')
   console.log(`The site is at ${address} (Ctrl-C ends it)`)
 } catch (error) {
   console.error(explain(error))

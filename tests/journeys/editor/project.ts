@@ -1,12 +1,11 @@
 /** A copy of the project, and `npm run edit` on it. */
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../tools/root.ts'
-import { runNode } from '../../../tools/run-node.ts'
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -60,7 +59,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      command = runNode('tools/commands/edit.ts', [], {
+      command = spawn(process.execPath, ['tools/commands/edit.ts'], {
         cwd: folder,
         env: { ...process.env, PORT: String(port), WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -151,7 +151,7 @@ test.describe('what comes', () => {
     }) => {
       const errors = /404|api\.met\.no|ERR_/
       allowErrors(errors)
-      const larger = largerPictures[(await builtEncoding(root)) ?? 'published']
+      const larger = largerPictures[builtEncoding(root) ?? 'published']
       const look = async (seen: Page, name: keyof typeof screens) => {
         const { atFirst, toTheEnd } = pictures[name]
         await seen.addInitScript(collectShifts)
