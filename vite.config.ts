@@ -9,11 +9,11 @@ import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
-import { fallbackFacesPlugin } from './tools/brand/fallback-faces.ts'
 import { iconsPlugin } from './tools/brand/icons.ts'
 import { mapPlugin } from './tools/map.ts'
 import { outingsPlugin } from './tools/content/outings.ts'
 import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
+import { licencesFile } from './tools/pages/licences.ts'
 import { qrPlugin } from './tools/pages/qr.ts'
 import { inlineConstants } from './tools/pages/inline-script.ts'
 import { prepareBench, type Sources } from './tools/sources.ts'
@@ -63,7 +63,6 @@ export function siteConfig(
       outingsPlugin(() => sources.content),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
-      fallbackFacesPlugin(root),
       ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],
     build:
@@ -79,6 +78,7 @@ export function siteConfig(
         : {
             outDir: 'dist',
             manifest: true,
+            license: { fileName: licencesFile },
             target: browsers,
             cssTarget: browsers,
             assetsInlineLimit: 0,

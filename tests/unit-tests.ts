@@ -25,7 +25,6 @@ export const integrationTests = [
   'tools/checks/launch.test.ts',
   'tools/checks/owner-check.test.ts',
   'tools/commands/calendars.test.ts',
-  'tools/pages/sitemap.test.ts',
   'tools/pages/social-cards.test.ts',
   'tools/pictures/encode.test.ts',
   'tools/pictures/hero-veils.test.ts',

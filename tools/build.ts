@@ -13,7 +13,7 @@ import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { writeFavicon } from './brand/favicon.ts'
 import { headersFile } from './headers.ts'
-import { modulesOf, writeLicences } from './pages/licences.ts'
+import { writeLicences } from './pages/licences.ts'
 import { pageSummaries } from './pages/page-summaries.ts'
 import { heroTwins, pictureInks } from './pictures/inks.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
@@ -65,7 +65,7 @@ export async function buildSite(encoding: Encoding): Promise<void> {
 async function writeSite(sources: Sources): Promise<void> {
   say('Building the app …')
   const marks = isDraft() ? { addMarkers: markUnconfirmed(sources.content) } : {}
-  const app = await build(siteConfig(sources, { target: 'browser', ...marks }))
+  await build(siteConfig(sources, { target: 'browser', ...marks }))
   await build(siteConfig(sources, { target: 'server', ...marks }))
 
   say('Writing the pages …')
@@ -101,7 +101,7 @@ async function writeSite(sources: Sources): Promise<void> {
   await rm(join(outDir, '.vite'), { recursive: true })
 
   await writeFile(join(outDir, '_headers'), headersFile())
-  await writeSitemap({ root, outDir, siteUrl: sources.siteUrl })
+  await writeSitemap({ outDir, siteUrl: sources.siteUrl })
   if (isDraft()) await writeDraftBand(outDir, content)
   await writeFavicon(join(sources.publicDir, 'favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
@@ -114,7 +114,7 @@ async function writeSite(sources: Sources): Promise<void> {
     twins: heroTwins(content),
     isOn: sources.saveForTheRoad && !isDraft(),
   })
-  await writeLicences({ root, outDir, modules: [...modulesOf(app), ...worker.modules] })
+  await writeLicences(root, outDir, worker.licences)
   await compressTexts(outDir)
   // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.
   const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })

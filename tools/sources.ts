@@ -2,7 +2,7 @@
  * Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every
  * picture.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../lib/picture-data.ts'
@@ -19,7 +19,6 @@ import { prepareMap, readMap } from './map.ts'
 import { chooseOriginal, listOriginals } from './pictures/originals.ts'
 import { focusClass, type Encoding } from './pictures/plan.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
-import { contrastProblems } from './brand/contrast.ts'
 import { root } from './root.ts'
 
 export type Sources = {
@@ -72,8 +71,6 @@ export async function prepareSources({
   if (!content) throw new ContentProblem(problems)
   const letters = await missingLetterProblems(root)
   if (letters.length > 0) throw new ContentProblem(letters)
-  const unreadable = contrastProblems(await readFile(join(root, 'app/styles/tokens.css'), 'utf8'))
-  if (unreadable.length > 0) throw new ContentProblem(unreadable)
   const pictures = await planPictures(pictureEntries(content), {
     originalsDir: join(root, 'assets/pictures'),
     cacheDir: pictureCacheDir(root),

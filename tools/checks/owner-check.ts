@@ -1,6 +1,4 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { foreignFacts } from '../content/foreign-facts.ts'
 import { agedFacts } from '../content/reminders.ts'
@@ -10,7 +8,6 @@ import { formatProblem, reportProblems } from '../content/sentences.ts'
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/missing-letters.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
-import { contrastProblems } from '../brand/contrast.ts'
 
 export type OwnersCheck = {
   /** Empty where all is well. */
@@ -24,12 +21,10 @@ export type OwnersCheck = {
 /** What is wrong with pictures, letters, colours and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
-  const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   return [
     ...problems,
     ...oldWords(root, content, files),
     ...(await missingLetterProblems(root)),
-    ...contrastProblems(tokens),
     ...addressProblems(root, content.accommodations.stays),
   ]
 }

@@ -62,7 +62,6 @@ export type FileRule =
   | { rule: 'other-region' }
   /** `of` is the id of a place, or null for the resort; `land` is what the map draws, in degrees. */
   | { rule: 'off-the-map'; of: string | null; land: readonly [string, string, string, string]; isSwapped: boolean }
-  | { rule: 'contrast'; role: string; ground: string; found: number; least: number; look: 'day' | 'evening' }
 
 /** About a picture of the catalogue; `file` is the name of the photograph. */
 export type PictureRule =

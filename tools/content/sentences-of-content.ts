@@ -192,10 +192,4 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       : '; correct it, or draw a map that shows it (docs/map.md)'
     return `${subject} of ${of === null ? 'the resort' : quote(of)} must lie where assets/map/map.json shows, ${where}${advice}`
   },
-  contrast: ({ role, ground, found, least, look, at }, { isFile }) => {
-    const when = look === 'day' ? 'by day' : 'in the evening'
-    return isFile
-      ? `${at.file}: \`${role}\` on \`${ground}\` has a contrast of ${found.toFixed(1)} ${when} and needs ${least}; make one of them lighter or darker`
-      : `Two colours of the site are too similar ${when} to be read (${role} on ${ground})`
-  },
 }

@@ -76,7 +76,7 @@ async function bundle(
   root: string,
   entry: string,
   site: StoredSite | undefined,
-): Promise<{ code: string; modules: string[] }> {
+): Promise<{ code: string; licences: string }> {
   const output = await build({
     root,
     configFile: false,
@@ -85,15 +85,16 @@ async function bundle(
     define: { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
     build: {
       write: false,
+      license: true,
       target: 'es2023',
       lib: { entry: join('app/service-worker', entry), formats: ['iife'], name: 'worker' },
     },
   })
-  const chunk = (Array.isArray(output) ? output : 'output' in output ? [output] : [])
-    .flatMap((each) => each.output)
-    .find((each) => each.type === 'chunk')
+  const files = (Array.isArray(output) ? output : 'output' in output ? [output] : []).flatMap((each) => each.output)
+  const chunk = files.find((each) => each.type === 'chunk')
+  const licences = files.find((each) => each.fileName.includes('license'))
   if (!chunk) throw new Error(`The service worker ${entry} was not built.`)
-  return { code: chunk.code, modules: chunk.moduleIds }
+  return { code: chunk.code, licences: licences?.type === 'asset' ? String(licences.source) : '' }
 }
 
 type Options = Site & {
@@ -106,16 +107,16 @@ type Options = Site & {
 /**
  * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
  *
- * @returns the names of the modules in the bundle
+ * @returns the licences of the packages in the bundle
  * @throws Error where the site is incomplete
  */
-export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ modules: string[] }> {
+export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ licences: string }> {
   const { outDir } = built
   const site = isOn ? await collectStoredSite(built) : undefined
-  const { code, modules } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
+  const { code, licences } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
   await writeFile(join(outDir, 'sw.js'), code)
   const generated = join(outDir, '../.generated')
   await mkdir(generated, { recursive: true })
   await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
-  return { modules }
+  return { licences }
 }
