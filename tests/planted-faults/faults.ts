@@ -249,10 +249,10 @@ export const faults: Fault[] = [
     by: journeys('reflow.spec.ts', 'on paper'),
   },
   {
-    title: 'A damaged file in the cache of pictures is shown',
+    title: 'A picture that is too small is shown blurred',
     rows: ['Integration tests', 'pictures that are missing'],
-    edits: [{ find: '=== checksum(data) ? data : undefined', replace: "!== '' ? data : undefined" }],
-    by: unit('encode.test.ts', 'in the cache'),
+    edits: [{ find: 'if (width < least) throw', replace: 'if (width < 0) throw' }],
+    by: unit('encode.test.ts', 'too small for its place'),
   },
   {
     title: 'The page of the location needs a map: an owner without one cannot launch',

@@ -3,14 +3,14 @@
  * and the resort's name. They are cached by content, so that a second build draws nothing.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile } from '../brand/faces.ts'
 import sharp from 'sharp'
 import type { Content } from '../../content/schema.ts'
 import { readMark, type Mark } from '../brand/logo.ts'
 import { pageSummaries, type PageSummary } from './page-summaries.ts'
-import { PictureCache } from '../pictures/cache.ts'
+import { once } from '../pictures/encode.ts'
 import { chooseOriginal, listOriginals, mostPixels } from '../pictures/originals.ts'
 import type { Focus } from '../pictures/plan.ts'
 import { tokenColour } from '../brand/colours.ts'
@@ -153,7 +153,6 @@ export async function writeSocialCards(
     display: await loadTypeface(faceFile(root, 'headings')),
     label: await loadTypeface(faceFile(root, 'texts'), { wght: 600 }),
   }
-  const cache = new PictureCache(cacheDir)
   const { name, address } = content.site
   const cards = new Map<string, SocialCard>()
   await mkdir(join(outDir, 'cards'), { recursive: true })
@@ -168,10 +167,9 @@ export async function writeSocialCards(
 
     const hash = createHash('sha256').update(original)
     const digest = hash.update(JSON.stringify([focus, overlay, drawingVersion, sharp.versions])).digest('hex')
-    const cached = `${digest}.jpg`
-    if (!(await cache.has(cached))) await cache.write(cached, await draw(await cut(original, focus), overlay))
+    const cached = await once(join(cacheDir, `${digest}.jpg`), async () => draw(await cut(original, focus), overlay))
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
-    await cache.copyTo(cached, join(outDir, src))
+    await copyFile(cached, join(outDir, src))
     cards.set(path, { src, ...cardSize, alt: `${name}: ${heading}. ${entry.alt}` })
   }
   return cards

@@ -5,7 +5,6 @@ import { pictureEntries, pictureKeys } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { valueAt, walkSchema } from '../content/walk.ts'
-import { PictureCache } from './cache.ts'
 import { chooseOriginal, listOriginals, PictureProblem } from './originals.ts'
 import { loadOriginal, pictureCacheDir, type PictureEntry } from './encode.ts'
 
@@ -21,12 +20,11 @@ type Looked = {
 /** Opens every original, and decodes those that were not inspected before. */
 export async function lookAtPictures(root: string, entries: readonly PictureEntry[]): Promise<Looked> {
   const folder = folderOf(root)
-  const cache = new PictureCache(pictureCacheDir(root))
   const originals = await listOriginals(folder)
   const looked: Looked = { problems: [], files: new Map() }
   for (const entry of entries) {
     try {
-      const { hash } = await loadOriginal(entry, originals, folder, cache)
+      const { hash } = await loadOriginal(entry, originals, folder, pictureCacheDir(root))
       looked.files.set(entry.key, { file: chooseOriginal(entry, originals), fingerprint: hash.slice(0, 8) })
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error

@@ -147,17 +147,6 @@ describe('what is made', () => {
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
     }
   })
-
-  test('older versions of a picture are removed from the built site, other files stay', async () => {
-    await mkdir(out)
-    await writeFile(join(out, 'garden.0123abcd-80.avif'), 'old')
-    await writeFile(join(out, 'card.png'), 'other')
-    await original('garden.webp')
-    await prepare(entry('garden'))
-    const files = await readdir(out)
-    expect(files).not.toContain('garden.0123abcd-80.avif')
-    expect(files).toContain('card.png')
-  })
 })
 
 describe('the cache', () => {
@@ -223,25 +212,6 @@ describe('the cache', () => {
     await truncate(join(out, damaged), 10)
     expect((await prepare(entry('garden'))).encoded).toBe(0)
     expect((await readFile(join(out, damaged))).equals(whole)).toBe(true)
-  })
-
-  test.each([
-    ['emptied', (whole: Buffer) => whole.subarray(0, 0)],
-    ['cut short', (whole: Buffer) => whole.subarray(0, -20)],
-    [
-      'of the same length with one wrong byte',
-      (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 99 ? byte ^ 1 : byte))),
-    ],
-  ])('a file in the cache that is %s is made again', async (_, damage) => {
-    await original('garden.webp')
-    await prepare(entry('garden'))
-    const [shown = ''] = await readdir(out)
-    const whole = await readFile(join(out, shown))
-    const files = (await readdir(cache, { recursive: true })).filter((file) => /\.(?:avif|webp)$/.test(file))
-    for (const file of files) await writeFile(join(cache, file), damage(await readFile(join(cache, file))))
-    await rm(out, { recursive: true })
-    expect((await prepare(entry('garden'))).encoded).toBe(files.length)
-    expect((await readFile(join(out, shown))).equals(whole)).toBe(true)
   })
 })
 

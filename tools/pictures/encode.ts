@@ -1,15 +1,14 @@
 /**
- * The picture pipeline: makes AVIF in all needed widths, and one WebP, from the originals and their catalogue. Results
- * are cached by content and encoding, so that a second build encodes nothing, and an interrupted one goes on where it
- * was.
+ * Makes AVIF in all needed widths, and one WebP, of each picture of the catalogue. What was made is kept by its content
+ * and encoding, so that a second build encodes nothing.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import type { Problem } from '../content/problem.ts'
-import { PictureCache } from './cache.ts'
 import {
   PictureProblem,
   chooseOriginal,
@@ -39,173 +38,121 @@ export type PictureOptions = {
   originalsDir: string
   cacheDir: string
   encoding: Encoding
-  /** Called after each version that had to be encoded; never when the cache has them all. */
+  /** Called after each version that had to be encoded. */
   onProgress?: (done: number, all: number, label: string) => void
 }
 
-/**
- * Raise this when cropping or encoder settings change in a way that recipes do not show: cached pictures are then made
- * again.
- */
-const pipelineVersion = 1
-
-/** Two at a time, each with one thread: the smallest build machines have two cores. */
-const workers = 2
+/** Raise this when cropping or encoder settings change in a way that recipes do not show. */
+const pipelineVersion = 2
 
 /** Where encoded pictures are kept: the folder that `WARIDI_CACHE` names, otherwise in the checkout. */
-export function pictureCacheDir(root: string): string {
-  const asked = process.env.WARIDI_CACHE
-  return asked ? join(resolve(asked), 'pictures') : join(root, '.cache', 'pictures')
+export const pictureCacheDir = (root: string): string =>
+  join(resolve(process.env.WARIDI_CACHE || join(root, '.cache')), 'pictures')
+
+/** Makes a file unless it is there. It gets its name last: nobody sees half of it. */
+export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
+  if (existsSync(path)) return path
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, await make())
+  await rename(draft, path)
+  return path
 }
 
-type Plan = {
-  entry: PictureEntry
-  original: Original
-  widths: number[]
-  versions: { recipe: Recipe; name: string; cached: string }[]
-  base: string
-}
+const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: workers }, async () => {
-      for (const item of queue) await work(item)
-    }),
-  )
-}
-
-function digest(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-}
-
-/**
- * Reads the original of an entry and checks it. What was once inspected is remembered by its content.
- *
- * @throws PictureProblem where it cannot be used
- */
+/** Reads the original of an entry and checks it. @throws PictureProblem where it cannot be used */
 export async function loadOriginal(
   entry: Pick<PictureEntry, 'key' | 'file' | 'use'>,
   byName: Map<string, string[]>,
   folder: string,
-  cache: PictureCache,
+  cacheDir: string,
 ): Promise<Original> {
   const file = chooseOriginal(entry, byName)
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
-  const known = `${digest(hash, 'inspected', pipelineVersion)}.json`
-  const remembered = await cache.readJson<Inspection>(known)
-  const size = remembered ?? (await inspectOriginal(entry.key, file, data))
-  if (!remembered) await cache.write(known, JSON.stringify(size))
+  const known = await once(join(cacheDir, `${hash}.json`), async () =>
+    JSON.stringify(await inspectOriginal(entry.key, file, data)),
+  )
+  const size = JSON.parse(await readFile(known, 'utf8')) as Inspection
   refuseUnsuitable(entry.key, file, size, entry.use ?? 'card')
   return { path, hash, ...size }
 }
 
-function plan(entry: PictureEntry, original: Original, encoding: Encoding): Plan {
-  const use = entry.use ?? 'card'
-  const widths = widthsFor(use, original, entry.widths)
-  const recipes = recipesFor(use, widths, encoding)
+/** All versions of a picture, each with its name in the site and in the cache. */
+function plan(
+  { key, alt, focus, use = 'card', widths: asked }: PictureEntry,
+  original: Original,
+  options: PictureOptions,
+) {
+  const widths = widthsFor(use, original, asked)
+  const recipes = recipesFor(use, widths, options.encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
-  const base = `${entry.key}.${digest(...made, recipes).slice(0, 8)}`
+  const base = `${key}.${digest(made, recipes).slice(0, 8)}`
+  const width = Math.max(...widths)
+  const height = Math.max(1, Math.round((original.height * width) / original.width))
+  const data: PictureData = {
+    key,
+    alt,
+    width,
+    height,
+    base: `/pictures/${base}`,
+    widths,
+    focusClass: focusClass(focus.x, focus.y),
+  }
   const versions = recipes.map((recipe) => ({
     recipe,
     name: `${base}-${recipe.width}.${recipe.type}`,
-    cached: `${digest(...made, recipe)}.${recipe.type}`,
+    cached: join(options.cacheDir, `${digest(made, recipe)}.${recipe.type}`),
   }))
-  return { entry, original, widths, versions, base }
+  return { original, data, versions }
 }
 
-/**
- * Upright, in sRGB, at the largest width. Every smaller version starts from these raw pixels, so that a large
- * photograph is decoded once and no metadata remains.
- */
-async function decodeLargest({ original, widths }: Plan) {
+type Plan = ReturnType<typeof plan>
+
+/** Upright, in sRGB, at the largest width, without metadata: every version starts from these pixels. */
+async function decodeLargest({ original, data: { width } }: Plan) {
   const { data, info } = await sharp(original.path, { limitInputPixels: mostPixels, failOn: 'warning' })
     .autoOrient()
-    .resize({ width: Math.max(...widths) })
+    .resize({ width })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function encode(largest: Sharp, { type, width, ...settings }: Recipe): Promise<Buffer> {
-  const picture = largest.clone().resize({ width })
-  return (type === 'avif' ? picture.avif(settings) : picture.webp(settings)).toBuffer()
+/** Two at a time, each with one thread: the smallest build machines have two cores. */
+async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all([worker(), worker()])
 }
 
-async function planAll(
-  entries: PictureEntry[],
-  { originalsDir: folder, encoding }: PictureOptions,
-  cache: PictureCache,
-): Promise<Plan[]> {
-  const byName = await listOriginals(folder)
-  const plans: Plan[] = []
-  const problems: Problem[] = []
-  await inParallel(entries, async (entry) => {
-    try {
-      plans.push(plan(entry, await loadOriginal(entry, byName, folder, cache), encoding))
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error
-      problems.push(...error.problems)
+async function encodeMissing(plans: readonly Plan[], onProgress: PictureOptions['onProgress']): Promise<void> {
+  const missing = ({ versions }: Plan) => versions.filter(({ cached }) => !existsSync(cached))
+  const all = plans.flatMap(missing).length
+  let done = 0
+  sharp.concurrency(1)
+  // Largest first, so that no worker is left with a hero while the other has nothing to do.
+  const inOrder = plans.toSorted((a, b) => b.original.width * b.original.height - a.original.width * a.original.height)
+  await inPairs(inOrder, async (each) => {
+    const waiting = missing(each)
+    if (waiting.length === 0) return
+    const largest = await decodeLargest(each)
+    for (const { recipe, cached } of waiting) {
+      await once(cached, () => encode(largest, recipe))
+      done += 1
+      onProgress?.(done, all, each.data.key)
     }
   })
-  if (problems.length > 0) throw new PictureProblem(problems)
-  return plans
 }
 
-async function encodeMissing(plans: Plan[], cache: PictureCache, onProgress: PictureOptions['onProgress']) {
-  const waiting: Plan[] = []
-  for (const each of plans) {
-    const versions = []
-    for (const version of each.versions) if (!(await cache.has(version.cached))) versions.push(version)
-    if (versions.length > 0) waiting.push({ ...each, versions })
-  }
-  const all = waiting.reduce((sum, { versions }) => sum + versions.length, 0)
-  let done = 0
-  // Largest first, so that no worker is left with a hero while the other has nothing to do.
-  const area = ({ original }: Plan) => original.width * original.height
-  const threads = sharp.concurrency()
-  sharp.concurrency(1)
-  try {
-    await inParallel(
-      waiting.toSorted((a, b) => area(b) - area(a)),
-      async (each) => {
-        const largest = await decodeLargest(each)
-        for (const version of each.versions) {
-          await cache.write(version.cached, await encode(largest, version.recipe))
-          done += 1
-          onProgress?.(done, all, each.entry.key)
-        }
-      },
-    )
-  } finally {
-    sharp.concurrency(threads)
-  }
-}
-
-async function placeAll(plans: Plan[], outDir: string, cache: PictureCache): Promise<void> {
-  await mkdir(outDir, { recursive: true })
-  const wanted = new Map(plans.flatMap((each) => each.versions.map(({ name, cached }) => [name, cached])))
-  const stale = (await readdir(outDir)).filter(
-    (name) => !wanted.has(name) && /\.[0-9a-f]{8}-\d+\.(avif|webp)$/.test(name),
-  )
-  await Promise.all(stale.map((name) => rm(join(outDir, name), { force: true })))
-  for (const [name, cached] of wanted) await cache.copyTo(cached, join(outDir, name))
-}
-
-function describe({ entry, original, widths, base }: Plan): PictureData {
-  const width = Math.max(...widths)
-  return {
-    key: entry.key,
-    alt: entry.alt,
-    width,
-    height: Math.max(1, Math.round((original.height * width) / original.width)),
-    base: `/pictures/${base}`,
-    widths,
-    focusClass: focusClass(entry.focus.x, entry.focus.y),
-  }
+const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<Buffer> => {
+  const picture = largest.clone().resize({ width })
+  return (type === 'avif' ? picture.avif(settings) : picture.webp(settings)).toBuffer()
 }
 
 export type Pictures = {
@@ -213,10 +160,7 @@ export type Pictures = {
   data: Map<string, PictureData>
   /** Encodes every version that the cache lacks. */
   encode: () => Promise<void>
-  /**
-   * Puts every version into a folder, which becomes `/pictures`, named `<key>.<8 hexadecimal digits>-<width>.avif` and
-   * `.webp`. Older versions of pictures in it are removed, other files are left alone.
-   */
+  /** Puts every version into a folder, which becomes `/pictures`. */
   placeIn: (outDir: string) => Promise<void>
 }
 
@@ -225,18 +169,28 @@ export type Pictures = {
  *
  * @throws PictureProblem with a line for each picture that cannot be used
  */
-export async function planPictures(entries: PictureEntry[], options: PictureOptions): Promise<Pictures> {
-  const cache = new PictureCache(options.cacheDir)
-  const plans = await planAll(entries, options, cache)
-  const byKey = new Map(plans.map((each) => [each.entry.key, describe(each)]))
+export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions): Promise<Pictures> {
+  const byName = await listOriginals(options.originalsDir)
+  const plans = new Map<string, Plan>()
+  const problems: Problem[] = []
+  await inPairs(entries, async (entry) => {
+    try {
+      const original = await loadOriginal(entry, byName, options.originalsDir, options.cacheDir)
+      plans.set(entry.key, plan(entry, original, options))
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error
+      problems.push(...error.problems)
+    }
+  })
+  if (problems.length > 0) throw new PictureProblem(problems)
+  const inOrder = entries.flatMap(({ key }) => plans.get(key) ?? [])
   return {
-    data: new Map(
-      entries.flatMap(({ key }) => {
-        const picture = byKey.get(key)
-        return picture ? [[key, picture] as const] : []
-      }),
-    ),
-    encode: () => encodeMissing(plans, cache, options.onProgress),
-    placeIn: (outDir) => placeAll(plans, outDir, cache),
+    data: new Map(inOrder.map(({ data }) => [data.key, data])),
+    encode: () => encodeMissing(inOrder, options.onProgress),
+    placeIn: async (outDir) => {
+      await mkdir(outDir, { recursive: true })
+      for (const { name, cached } of inOrder.flatMap(({ versions }) => versions))
+        await copyFile(cached, join(outDir, name))
+    },
   }
 }
