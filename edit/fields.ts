@@ -217,8 +217,8 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
   }
 
   for (const [file, schema] of Object.entries(contentSchemas)) {
-    // Lists of entries, which no page shows.
-    if (file === 'unconfirmed' || file === 'taken') continue
+    // A list that no page shows.
+    if (file === 'unconfirmed') continue
     walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
   }
   tellApart([...fields.values()])

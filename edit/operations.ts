@@ -8,18 +8,17 @@ import { ownerSentence } from '../tools/content/sentences.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Publisher } from './publisher.ts'
-import type { CalendarChanges, Nights } from './nights.ts'
 import { brokenOutside } from './broken-outside.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { Uses } from './uses.ts'
 
-type Tools = { nights: Nights; store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
+type Tools = { store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
 
 /** @param prepareAgain rebuilds pictures, fonts and the map */
 export function operationsOf(
-  { nights, store, photographs, history, publisher }: Tools,
+  { store, photographs, history, publisher }: Tools,
   server: ViteDevServer,
   prepareAgain: () => Promise<void>,
 ): Operations {
@@ -118,10 +117,6 @@ export function operationsOf(
     removePicture: (wish: { key: string }) => written(() => photographs.remove(wish)),
     changes: () => history.changes(),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
-    nights: () => nights.state(),
-    tryCalendar: (wish: { address: string }) => nights.try(wish),
-    saveCalendars: (changes: CalendarChanges) => nights.saveCalendars(changes),
-    saveTaken: (wish: Parameters<Nights['saveTaken']>[0]) => written(() => nights.saveTaken(wish)),
     readiness: () => publisher.readiness(),
     publish: (wish: { isPush: boolean; isAgain?: boolean }) => publisher.publish(wish),
     makeDraft: () => publisher.makeDraft(),

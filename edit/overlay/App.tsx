@@ -12,7 +12,6 @@ import { imagesOf, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
 import { KeptWords } from './KeptWords.tsx'
 import { LaunchSheet } from './LaunchSheet.tsx'
-import { NightsSheet } from './NightsSheet.tsx'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -24,7 +23,7 @@ import { Ended } from './Ended.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
-type Sheet = 'open' | 'changed' | 'page' | 'nights' | 'publish' | 'launch'
+type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
 type Opened =
   | { what: 'field'; place: FieldPlace; from?: Origin | undefined }
   | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
@@ -207,12 +206,6 @@ export function App({ host }: { host: HTMLElement }) {
               This page
             </button>
           </li>
-          <li>
-            <button type="button" aria-expanded={opened?.what === 'nights'} onClick={() => toggle('nights')}>
-              <EditorIcon name="moon" />
-              Nights
-            </button>
-          </li>
           <li className="gap">
             <output className="small" aria-live="polite">
               {said}
@@ -293,7 +286,6 @@ export function App({ host }: { host: HTMLElement }) {
         {opened?.what === 'page' && (
           <PageSheet onClose={close} onField={openField} onImage={(image) => setOpened(pictured(image))} />
         )}
-        {opened?.what === 'nights' && <NightsSheet onClose={close} onSaid={say} />}
       </News>
     </>
   )

@@ -5,7 +5,6 @@ const signs = {
   halt: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v6M12 16.5v.5',
   picture: 'M3 4h18v16H3zM3 17l5-5 4 4 3-3 6 5',
   page: 'M6 3h9l4 4v14H6zM9 12h7M9 16h7',
-  moon: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   up: 'M12 20V4M5 11l7-7 7 7',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',

@@ -4,7 +4,6 @@ import { createServer, type Plugin } from 'vite'
 import { brandIcons, suggestedIcons } from '../../lib/icon-names.ts'
 import { History } from '../../edit/changes.ts'
 import { ContentStore } from '../../edit/content-store.ts'
-import { Nights } from '../../edit/nights.ts'
 import { Journal } from '../../edit/journal.ts'
 import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
@@ -47,7 +46,6 @@ try {
   const store = new ContentStore(root, { journal, letters: await lettersOfFaces() })
   const photographs = new Photographs(store)
   const history = new History(store)
-  const nights = new Nights(store)
   const publisher = new Publisher(store, history)
   let isPreparing = false
   const prepareAgain = async () => {
@@ -82,7 +80,7 @@ try {
       constantsOfNow,
       runningPlugin(root),
       editPlugin(photographs, (each) =>
-        operationsOf({ nights, store, photographs, history, publisher }, each, prepareAgain),
+        operationsOf({ store, photographs, history, publisher }, each, prepareAgain),
       ),
     ],
     server: {
