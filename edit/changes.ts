@@ -161,6 +161,6 @@ export class History {
     if (hash === after) return before === null ? null : old
     if (!old || !then || now === null || !file.startsWith('content/')) return undefined
     const [text, ...steps] = [now, then, old].map(String) as [string, string, string]
-    return reversed(text, ...steps) ?? (file === fileOf('unconfirmed') ? reversedFacts(text, ...steps) : undefined)
+    return file === fileOf('unconfirmed') ? reversedFacts(text, ...steps) : reversed(text, ...steps)
   }
 }

@@ -5,6 +5,7 @@ import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { takeOff } from './field-markers.ts'
 import { keyOf } from './picture-key.ts'
+import { written } from './source.ts'
 
 // Each save checks all of the content.
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,6 +35,7 @@ rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
 copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
 
 const files = ['home.yaml', 'accommodations.yaml', 'location.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
+for (const file of files) copy.write(file, written(parseDocument(copy.read(file)), ''))
 const before = new Map(files.map((file) => [file, copy.read(file)]))
 let store: ContentStore
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '../content/schema.ts'
 import { parse } from 'yaml'
-import { withoutEntry, withValue } from './source.ts'
+import { withEntry, withoutEntry, withValue } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
 
@@ -66,16 +66,7 @@ export function withFacts(
     const at = listed().findIndex(isFact(fact))
     if (at !== -1) result = withoutEntry(result, [at])
   }
-  for (const fact of come.filter((each) => !listed().some(isFact(each)))) result = withFact(result, fact)
+  for (const { path, why, page } of come.filter((each) => !listed().some(isFact(each))))
+    result = withEntry(result.trim() === '' ? '[]\n' : result, [listed().length - 1], { path, why, page })
   return result
-}
-
-function withFact(list: string, { path, why, page }: OpenFact): string {
-  const text = list.replace(/^\[\s*\]\s*$/m, '')
-  const isFirst = ((parse(text) ?? []) as OpenFact[]).length === 0
-  const ends = text.includes('\r\n') ? '\r\n' : '\n'
-  const lines = [`- path: ${path}`, `  why: ${JSON.stringify(why)}`, `  page: ${JSON.stringify(page)}`]
-  const before = text.replace(/\s*$/, text.trim() === '' ? '' : ends)
-  const blank = !isFirst && text.includes(`${ends}${ends}- `) ? ends : ''
-  return before + blank + lines.join(ends) + ends
 }

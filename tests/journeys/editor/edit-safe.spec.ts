@@ -147,7 +147,11 @@ test(
     const [first] = accommodations.stays
     expect(project.difference()).toEqual([
       '-seasons: []',
-      `+seasons: [ { from: 12-20, until: 01-02, leastNights: null, prices: [ { stay: ${first!.id}, priceUsd: 135, residentsUsd: null } ] } ]`,
+      '+seasons:',
+      '+  - from: 12-20',
+      '+    until: 01-02',
+      '+    leastNights: null',
+      `+    prices: [ { stay: ${first!.id}, priceUsd: 135, residentsUsd: null } ]`,
     ])
     // A second one, for other days of the same stay.
     await find(page, 'seasons another', 'Seasons with other prices')
@@ -156,7 +160,7 @@ test(
     await until.fill('2027-04-09')
     await part(/^Price in US dollars per night in the season/).fill('140')
     await save(page)
-    expect(project.difference().at(-1)).toContain('{ from: 2027-04-01, until: 2027-04-09, leastNights: null')
+    expect(project.difference()).toContain('+  - from: 2027-04-01')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => project.difference().join()).not.toContain('2027-04')
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
