@@ -79,9 +79,7 @@ try {
       holdHotUpdates,
       constantsOfNow,
       runningPlugin(root),
-      editPlugin(photographs, (each) =>
-        operationsOf({ store, photographs, history, publisher }, each, prepareAgain),
-      ),
+      editPlugin(photographs, (each) => operationsOf({ store, photographs, history, publisher }, each, prepareAgain)),
     ],
     server: {
       ...config.server,
