@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ write('location.html.br', 'compressed')
 write('404.html', 'oops')
 write('assets/a-123456.js', 'code')
 write('_headers', 'of the host')
+write('contact.vcf', 'card')
 
 const server = createSiteServer({ dir })
 const address = await listen(server, 0)
@@ -33,9 +34,17 @@ test.each<[string, number, string]>([
   ['/location', 200, 'guide'],
   ['/location?a=b', 200, 'guide'],
   ['/assets/a-123456.js', 200, 'code'],
-  ...['/nowhere', '/404', '/404.html', '/_headers', '/location.html.br', '/assets/', '/%', '/..%2fsecret'].map(
-    (path): [string, number, string] => [path, 404, 'oops'],
-  ),
+  ...[
+    '/nowhere',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/%5Fheaders',
+    '/location.html.br',
+    '/assets/',
+    '/%',
+    '/..%2fsecret',
+  ].map((path): [string, number, string] => [path, 404, 'oops']),
 ])('%s is %d %s', async (path, status, text) => {
   expect(await ask(path)).toMatchObject({ status, text })
 })
@@ -52,6 +61,31 @@ test('pages are asked for each time, and protected; files with a hash are kept',
   expect((await ask('/assets/a-123456.js')).headers.get('cache-control')).toContain('immutable')
   const { headers } = await ask('/location')
   expect((await ask('/location', { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('a missing page is not there for those either who have its answer', async () => {
+  const etag = (await ask('/nowhere')).headers.get('etag') ?? ''
+  expect((await ask('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
+})
+
+test('the contact card has the type of one', async () => {
+  expect((await ask('/contact.vcf')).headers.get('content-type')).toBe('text/vcard;charset=utf-8')
+})
+
+test('neither odd requests nor a file that goes meanwhile end the server', async () => {
+  expect(await ask('/location', { Range: 'bytes=9-3' })).toMatchObject({ status: 200, text: 'guide' })
+  expect((await fetch(address, { method: 'POST', body: 'words' })).status).toBe(405)
+  write('gone.html', 'soon')
+  server.once('request', () => rmSync(join(dir, 'gone.html')))
+  await expect(ask('/gone')).rejects.toThrow()
+  expect((await ask('/')).status).toBe(200)
+})
+
+test('before the first build pages come in a moment', async () => {
+  const early = createSiteServer({ dir, isBuilt: () => false })
+  const { status, headers } = await fetch(await listen(early, 0))
+  early.close()
+  expect([status, headers.get('refresh')]).toEqual([503, '2'])
 })
 
 test('a new build replaces what is sent', async () => {

@@ -6,27 +6,57 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { headersOf } from '../tools/headers.ts'
 
+/** A path as sirv reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const beingBuilt = 'The site is being built; this page will be there in a moment.\n'
+const comeBack = { 'Retry-After': 2, Refresh: 2, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }
+
 /** @param dir the built site; a new build may replace its files meanwhile */
-export function createSiteServer({ dir }: { dir: string }): Server {
-  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true })
+export function createSiteServer({ dir, isBuilt = () => true }: { dir: string; isBuilt?: () => boolean }): Server {
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
+    },
+  })
   const isPage = (path: string) =>
     path !== '/404' && existsSync(join(dir, path === '/' ? 'index.html' : `${path}.html`))
   return createServer((request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?')
+    const [asked = '/', query] = (request.url ?? '/').split('?')
+    const path = decoded(asked)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const notFound = () => {
       const answer = response.writeHead.bind(response) as (status: number, headers: object) => typeof response
-      Object.assign(response, {
-        writeHead: (status: number, headers: object) => answer(status === 200 ? 404 : status, headers),
-      })
+      Object.assign(response, { writeHead: (_: number, headers: object) => answer(404, headers) })
+      delete request.headers['if-none-match']
       response.setHeader('Cache-Control', 'no-cache')
       files(Object.assign(request, { url: '/404.html', _parsedUrl: undefined }), response)
     }
     // A page has one address, to which its other spellings lead.
     const flat = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
-    if (flat !== path && isPage(flat)) response.writeHead(308, { Location: query ? `${flat}?${query}` : flat }).end()
-    else if (/^\/404|\/[._]|\.(?:br|gz)$/.test(path)) notFound()
-    else files(request, response, notFound)
+    const location = encodeURI(flat) + (query ? `?${query}` : '')
+    // sirv throws where a range ends before it begins, and where a file goes while it is read.
+    delete request.headers.range
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
+    try {
+      if (!['GET', 'HEAD'].includes(request.method ?? '')) response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      else if (!isBuilt()) response.writeHead(503, comeBack).end(beingBuilt)
+      else if (flat !== path && isPage(flat)) response.writeHead(308, { Location: location }).end()
+      else if (/^\/404|\/[._]|\.(?:br|gz)$/.test(path)) notFound()
+      else files(request, response, notFound)
+    } catch {
+      response.destroy()
+    }
   })
 }
 

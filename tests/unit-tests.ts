@@ -25,6 +25,7 @@ export const integrationTests = [
   'tools/checks/launch.test.ts',
   'tools/checks/owner-check.test.ts',
   'tools/commands/calendars.test.ts',
+  'tools/install.test.ts',
   'tools/pages/social-cards.test.ts',
   'tools/pictures/encode.test.ts',
   'tools/pictures/hero-veils.test.ts',

@@ -7,7 +7,7 @@ import { clockIn } from '../lib/dates.ts'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { forgetBuild, rememberBuild, sourcesNow } from './built-state.ts'
+import { beginBuild, rememberBuild, sourcesNow } from './built-state.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
@@ -42,10 +42,14 @@ const say = (line: string) => console.log(line)
 
 /** @param encoding of the pictures */
 export async function buildSite(encoding: Encoding): Promise<void> {
+  const end = beginBuild(root)
+  await buildAlone(encoding).finally(end)
+}
+
+async function buildAlone(encoding: Encoding): Promise<void> {
   process.env.NODE_ENV = 'production'
   const publicDir = '.generated/public'
   const built = { sources: sourcesNow(root), encoding }
-  forgetBuild(root)
   for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
   say('Checking content and beginning with the pictures …')

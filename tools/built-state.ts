@@ -1,7 +1,7 @@
 /** Whether the built site is up to date, and how its pictures are encoded. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Encoding } from './pictures/plan.ts'
 
 /** What pages are made of; tests and commands change none. */
@@ -23,8 +23,13 @@ export function sourcesNow(root: string): string {
     .digest('hex')
 }
 
+/** Undefined too where the file is damaged, for example after a full disk. */
 function lastBuild(root: string): Stamp | undefined {
-  return existsSync(stampFile(root)) ? (JSON.parse(readFileSync(stampFile(root), 'utf8')) as Stamp) : undefined
+  try {
+    return (JSON.parse(readFileSync(stampFile(root), 'utf8')) as Stamp | null) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 export const builtEncoding = (root: string): Encoding | undefined => lastBuild(root)?.encoding
@@ -36,10 +41,37 @@ export function isBuilt(root: string, encoding: Encoding): boolean {
   return last?.sources === sourcesNow(root) && [encoding, 'published'].includes(last.encoding)
 }
 
-/** Before a build, so that one that fails does not pass for the one before it. */
-export const forgetBuild = (root: string): void => rmSync(stampFile(root), { force: true })
-
-export function rememberBuild(root: string, stamp: Stamp): void {
-  mkdirSync(join(root, '.generated'), { recursive: true })
-  writeFileSync(stampFile(root), JSON.stringify(stamp))
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
+
+/**
+ * Before a build: one at a time, and one that fails does not pass for the one before it.
+ *
+ * @returns what to call after it
+ * @throws BuildProblem while another process is building here
+ */
+export function beginBuild(root: string): () => void {
+  const file = join(root, '.generated/building')
+  // Not `recursive`: that hides why a disk refuses.
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file))
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const other = Number(readFileSync(file, 'utf8'))
+    const says = `This site is being built already (by process ${other}). Wait until that is done, and try again.`
+    if (other > 0 && other !== process.pid && isRunning(other))
+      throw Object.assign(new Error(`${says} If it is something else, remove ${file}.`), { name: 'BuildProblem' })
+    writeFileSync(file, String(process.pid))
+  }
+  rmSync(stampFile(root), { force: true })
+  return () => rmSync(file, { force: true })
+}
+
+export const rememberBuild = (root: string, stamp: Stamp): void => writeFileSync(stampFile(root), JSON.stringify(stamp))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,6 +25,30 @@ test('W4 a pin stands where its place is, unless the map places it by hand', asy
     if (map!.pins[id]?.x === undefined) expect(x).toBeCloseTo(((lon - west) / (east - west)) * 600, -1)
   }
   expect(south).toBeLessThan(north)
+})
+
+test('what was set by hand for a place holds until the place moves, and roads until the resort does', async () => {
+  const [{ id, coordinates }] = places as [(typeof places)[number]]
+  const label = { dx: 1, dy: 1, anchor: 'end' as const }
+  const set = { ...map!, pins: { [id]: { coordinates, x: 100, y: 100, label, route: 'M1 1' } } }
+  const draw = async (of: typeof content | ReturnType<typeof moved>) => {
+    const { pins, routes } = await prepareMap(sample, of, set, publicDir)
+    return { pin: pins[0]!, route: routes[id] }
+  }
+  const asSet = { pin: { id, x: 100, y: 100, label }, route: 'M1 1' }
+  expect(await draw(moved(coordinates.lat + 0.0001, coordinates.lon))).toEqual(asSet)
+  const there = await draw(moved(coordinates.lat - 0.1, coordinates.lon))
+  expect(Object.keys(there.pin)).toEqual(['id', 'x', 'y'])
+  expect(there.pin.y).toBeGreaterThan(100)
+  expect(there.route).toMatch(/L/)
+  const elsewhere = moved(coordinates.lat, coordinates.lon)
+  elsewhere.site.place.gate!.lat -= 0.1
+  expect(await draw(elsewhere)).toEqual({ ...asSet, route: expect.stringMatching(/L100 100$/) })
+})
+
+test('data of a map without its drawing are a problem', () => {
+  cpSync(join(sample, 'assets/map/map.json'), join(publicDir, 'assets/map/map.json'))
+  expect(readMap(publicDir).problems).toMatchObject([{ rule: 'map-data', says: expect.stringContaining('map.svg') }])
 })
 
 test.each([

@@ -19,6 +19,7 @@ const viewBox = [-border, -border, width + 2 * border, height + 2 * border] as c
 const apart = 57
 const edge = 32
 
+const Degrees = z.object({ lat: z.number(), lon: z.number() })
 const anchor = z.enum(['start', 'middle', 'end'])
 const PinLabel = z.strictObject({ dx: z.number(), dy: z.number(), anchor })
 const kind = z.enum(
@@ -52,10 +53,14 @@ const MapFile = z.strictObject({
       turn: z.number().optional(),
     }),
   ),
+  /** Where the roads begin. */
+  resort: Degrees,
   /** By the id of a place: where its pin looks best, where its name stands, and the road there from the resort. */
   pins: z.record(
     z.string(),
     z.strictObject({
+      /** Where the place was when this was set. */
+      coordinates: Degrees,
       x: z.number().optional(),
       y: z.number().optional(),
       label: PinLabel.optional(),
@@ -65,20 +70,26 @@ const MapFile = z.strictObject({
 })
 export type RegionMap = z.infer<typeof MapFile>
 
-type Degrees = { lat: number; lon: number }
+type Degrees = z.infer<typeof Degrees>
 type Point = { x: number; y: number }
 type Located = Pick<Content, 'site' | 'location'>
 
 const file = 'assets/map/map.json'
+const drawing = 'assets/map/map.svg'
 
 /** The map's data, or what is wrong with it. Without the file there are neither. */
 export function readMap(root: string): { map: RegionMap | undefined; problems: Problem[] } {
+  const refuse = (says: string) => ({
+    map: undefined,
+    problems: [{ rule: 'map-data' as const, says, at: { file, path: [], line: 1 } }],
+  })
   if (!existsSync(join(root, file))) return { map: undefined, problems: [] }
+  if (!existsSync(join(root, drawing)))
+    return refuse(`the drawing ${drawing} is not there: put it back, or delete this file too (docs/map.md)`)
   try {
     return { map: MapFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))), problems: [] }
   } catch (error) {
-    const says = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    return { map: undefined, problems: [{ rule: 'map-data', says, at: { file, path: [], line: 1 } }] }
+    return refuse(error instanceof z.ZodError ? z.prettifyError(error) : String(error))
   }
 }
 
@@ -174,16 +185,25 @@ export async function prepareMap(
   const frame =
     map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
   const drawn = map
-    ? readFileSync(join(root, 'assets/map/map.svg'), 'utf8')
+    ? readFileSync(join(root, drawing), 'utf8')
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"/>`
   const resort = pointIn(frame, resortOf(content))
   const { name, address } = content.site
+  /** What was set by hand holds until something has moved so far that it shows. */
+  const isStill = (before: Degrees | undefined, now: Degrees) => {
+    const [from, to] = [pointIn(frame, before ?? now), pointIn(frame, now)]
+    return Math.hypot(to.x - from.x, to.y - from.y) < 2
+  }
+  const isHome = isStill(map?.resort, resortOf(content))
+  const places = placesOf(content).map(({ id, coordinates }) => {
+    const set = map?.pins[id]
+    return { id, coordinates, ...(isStill(set?.coordinates, coordinates) && { set }) }
+  })
   const taken = [
     resort,
-    ...Object.values(map?.pins ?? {}).flatMap(({ x, y }) => (x === undefined || y === undefined ? [] : [{ x, y }])),
+    ...places.flatMap(({ set: { x, y } = {} }) => (x === undefined || y === undefined ? [] : [{ x, y }])),
   ]
-  const pins = placesOf(content).map(({ id, coordinates }): PinPosition => {
-    const { x, y, label } = map?.pins[id] ?? {}
+  const pins = places.map(({ id, coordinates, set: { x, y, label } = {} }): PinPosition => {
     const at = x === undefined || y === undefined ? stepAside(pointIn(frame, coordinates), taken) : { x, y }
     taken.push(at)
     return { id, ...at, ...(label && { label }) }
@@ -200,7 +220,7 @@ export async function prepareMap(
     resort,
     pins,
     routes: Object.fromEntries(
-      pins.map(({ id, x, y }) => [id, map?.pins[id]?.route ?? `M${resort.x} ${resort.y}L${x} ${y}`]),
+      pins.map(({ id, x, y }, i) => [id, (isHome && places[i]?.set?.route) || `M${resort.x} ${resort.y}L${x} ${y}`]),
     ),
   }
 }

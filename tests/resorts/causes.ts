@@ -31,7 +31,8 @@ function mapAround({ site, location }: Written): object {
     Math.max(...lons) + margin,
     Math.max(...lats) + margin,
   ]
-  return { frame, sources: [], labels: [{ kind: 'resort', text: '{name}', x: 300, y: 30 }], pins: {} }
+  const labels = [{ kind: 'resort', text: '{name}', x: 300, y: 30 }]
+  return { frame, sources: [], labels, resort: spots[0], pins: {} }
 }
 
 export const causes = {

@@ -1,6 +1,6 @@
 /** The stages of `check`, `test`, `launch` and `everything`. Each counts what passed, and names what failed. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checkForOwner } from '../checks/owner-check.ts'
 import { ContentProblem } from '../content/load.ts'
@@ -171,7 +171,9 @@ const still: Stage[] = [
   ofTool('Lint', 'oxlint/bin/oxlint', '--type-aware'),
   ofTool('Unused code', 'knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip'),
 ]
-export const quick: Stage[] = [...still, { name: 'Unit tests', run: (say) => vitest(['unit'], { say }, ['--changed']) }]
+/** A folder from a zip has no commits, and so no changes. */
+const since = existsSync(join(root, '.git')) ? ['--changed'] : []
+export const quick: Stage[] = [...still, { name: 'Unit tests', run: (say) => vitest(['unit'], { say }, since) }]
 export const whole: Stage[] = [
   ...still,
   { name: 'Unit and integration tests', run: (say) => vitest(['unit', 'apart', 'slow'], { say }) },

@@ -7,10 +7,13 @@ import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
 try {
+  let isThere = isBuilt(root, 'fast')
+  const server = createSiteServer({ dir: join(root, 'dist'), isBuilt: () => isThere })
   // First, so that a port that is taken is told before anything is built.
-  const address = await listen(createSiteServer({ dir: join(root, 'dist') }), Number(process.env.PORT ?? 4173))
+  const address = await listen(server, Number(process.env.PORT ?? 4173))
   // Loading the build tools takes longer than starting a server.
-  if (!isBuilt(root, 'fast')) await (await import('../build.ts')).buildSite('fast')
+  if (!isThere) await (await import('../build.ts')).buildSite('fast')
+  isThere = true
   console.log(`The site is at ${address} (Ctrl-C ends it)`)
 } catch (error) {
   console.error(explain(error))

@@ -202,6 +202,17 @@ describe('the cache', () => {
     expect(changed.pictures.get('garden')).toMatchObject({ alt: 'Other words.', focusClass: 'focus-10-20' })
   })
 
+  test.each(['', '{"width":', 'null'])(
+    'what a full disk has left of it, such as “%s”, is made anew',
+    async (damaged) => {
+      await original('garden.webp')
+      await prepare(entry('garden'))
+      for (const name of await readdir(cache)) await writeFile(join(cache, name), name.endsWith('.json') ? damaged : '')
+      expect((await prepare(entry('garden'))).encoded).toBe(3)
+      for (const name of await readdir(out)) expect((await stat(join(out, name))).size).toBeGreaterThan(0)
+    },
+  )
+
   test('holds no half-written file, and a damaged site is repaired from it', async () => {
     await original('garden.webp')
     await prepare(entry('garden'))

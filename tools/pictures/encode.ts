@@ -3,7 +3,7 @@
  * and encoding, so that a second build encodes nothing.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -49,13 +49,20 @@ const pipelineVersion = 2
 export const pictureCacheDir = (root: string): string =>
   join(resolve(process.env.WARIDI_CACHE || join(root, '.cache')), 'pictures')
 
-/** Makes a file unless it is there. It gets its name last: nobody sees half of it. */
-export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
-  if (existsSync(path)) return path
+/** A full disk leaves empty files. */
+const isThere = (path: string) => Boolean(statSync(path, { throwIfNoEntry: false })?.size)
+
+/** A file gets its name last: nobody sees half of it. */
+async function put(path: string, bytes: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, await make())
+  await writeFile(draft, bytes)
   await rename(draft, path)
+}
+
+/** Makes a file unless it is there. */
+export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
+  if (!isThere(path)) await put(path, await make())
   return path
 }
 
@@ -72,10 +79,13 @@ export async function loadOriginal(
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
-  const known = await once(join(cacheDir, `${hash}.json`), async () =>
-    JSON.stringify(await inspectOriginal(entry.key, file, data)),
-  )
-  const size = JSON.parse(await readFile(known, 'utf8')) as Inspection
+  const cached = join(cacheDir, `${hash}.json`)
+  const known = await readFile(cached, 'utf8')
+    .then((text) => JSON.parse(text) as Partial<Inspection> | null)
+    .catch(() => null)
+  const { width, height } = known ?? {}
+  const size = width && height ? { width, height } : await inspectOriginal(entry.key, file, data)
+  if (size.width !== width) await put(cached, JSON.stringify(size))
   refuseUnsuitable(entry.key, file, size, entry.use ?? 'card')
   return { path, hash, ...size }
 }
@@ -132,7 +142,7 @@ async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 async function encodeMissing(plans: readonly Plan[], onProgress: PictureOptions['onProgress']): Promise<void> {
-  const missing = ({ versions }: Plan) => versions.filter(({ cached }) => !existsSync(cached))
+  const missing = ({ versions }: Plan) => versions.filter(({ cached }) => !isThere(cached))
   const all = plans.flatMap(missing).length
   let done = 0
   sharp.concurrency(1)
