@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig } from 'vite'
 import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
+import { buildTime } from './tools/build-time.ts'
 import { staysInCalendar } from './tools/calendars/refresh.ts'
 import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
@@ -25,9 +26,6 @@ const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 /** Pictures are made meanwhile, which makes every plugin look slow. */
 const checks = { pluginTimings: false }
 
-/** When the site is built, the same for both bundles. */
-const builtAt = new Date()
-
 /**
  * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources`
  * holds is read whenever a module is loaded: the editor changes it.
@@ -46,7 +44,7 @@ export function siteConfig(
     logLevel: target === 'bench' ? 'info' : 'warn',
     publicDir: sources.publicDir,
     define: {
-      'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, builtAt).date),
+      'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, buildTime).date),
       // The editor and the development server have no file with nights that are taken.
       'import.meta.env.STAYS_IN_CALENDAR': JSON.stringify(
         target === 'bench' ? null : staysInCalendar(root, sources.content),

@@ -8,6 +8,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beginBuild, rememberBuild, sourcesNow } from './built-state.ts'
+import { buildTime } from './build-time.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
@@ -96,7 +97,7 @@ async function writeSite(sources: Sources): Promise<void> {
       return page && card ? socialTags(content.site, page, card) : ''
     },
     structuredData: (path) => {
-      const { date: today } = clockIn(content.site.place.timeZone, new Date())
+      const { date: today } = clockIn(content.site.place.timeZone, buildTime)
       const card = cards.get(path)
       return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice)), today) : ''
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { answeredTerms } from '../../tests/answered-terms.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { termsOf } from './term-texts.ts'
 
-const { terms: facts, answers: words } = answeredTerms
+const { terms: facts, answers: words } = soundContent().terms
 type Facts = typeof facts
 
 const of = (id: keyof Facts, changes: Partial<Facts> = {}) =>
@@ -26,8 +26,8 @@ describe('B1 a term', () => {
   })
 
   test('with times says them in the one style of the site', () => {
-    const times = { arrival: '2:00 PM', departure: '10:30 AM' }
-    expect([formatTime('14:00'), formatTime('10:30')]).toEqual(Object.values(times))
+    const times = { arrival: '3:00 PM', departure: '11:00 AM' }
+    expect([formatTime('15:00'), formatTime('11:00')]).toEqual(Object.values(times))
     expect(of('arrival')).toMatchObject({ answer: fill(words.arrival, times), short: fill(words.arrivalShort, times) })
   })
 

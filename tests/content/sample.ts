@@ -1,18 +1,19 @@
 /**
- * The content that unit tests read: that of the resort by the sea (`tests/resorts/coast/`), in a folder with all that
- * checking it needs. Its pictures are empty files. What the owner changes never reaches these tests.
+ * The content that unit tests read: that of the resort by the sea (`tests/resort/`), in a folder with all that checking
+ * it needs. Its pictures are empty files. What the owner changes never reaches these tests.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/root.ts'
-import { writeCoast } from '../resorts/coast/files.ts'
+import { writeResort } from '../resort/content.ts'
 
 /** Named after what it is made of, so that two runs of the tests do not disturb each other. */
 const made = createHash('sha256')
 for (const file of [
-  ...globSync('tests/resorts/coast/{colours.css,{assets,content}/**/*.*}', { cwd: root }).toSorted(),
+  ...globSync('tests/resort/{colours.css,{assets,content}/**/*.*}', { cwd: root }).toSorted(),
+  ...globSync('content/*.yaml', { cwd: root }).toSorted(),
   'app/styles/tokens.css',
 ]) {
   made.update(file).update(readFileSync(join(root, file)))
@@ -25,6 +26,6 @@ export default async function setup(): Promise<void> {
   if (existsSync(sample)) return
   for (const old of globSync('.generated/sample-*', { cwd: root })) await rm(join(root, old), { recursive: true })
   const draft = `${sample}.${process.pid}`
-  await writeCoast(draft)
+  await writeResort(draft)
   await rename(draft, sample)
 }

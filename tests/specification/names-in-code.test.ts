@@ -37,7 +37,7 @@ describe('W1 nothing knows this resort by heart', () => {
       ].filter((name) => /[^a-z]/i.test(name))
       const code = globSync('{app,edit,lib,serve,tests,tools}/**/*.{ts,tsx,css,mjs,py}', { cwd: root })
         // The specification is compared with the first; the second repeats examples that messages give.
-        .filter((file) => !/specification\.test|content\/rules\.test|^tests\/resorts\//.test(file))
+        .filter((file) => !/specification\.test|content\/rules\.test|^tests\/resort\//.test(file))
       expect(code.flatMap((file) => linesWith(names, file, readFileSync(join(root, file), 'utf8')))).toEqual([])
     },
   )

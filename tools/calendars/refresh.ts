@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Content } from '../../content/schema.ts'
 import { clockIn, formatDay, formatDayOfYear, type PlainDate } from '../../lib/dates.ts'
 import { count } from '../../lib/text.ts'
+import { buildTime } from '../build-time.ts'
 import { readAddresses, type Address, type Addresses } from './addresses.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { fetchFeed, usualLimits } from './fetch-feed.ts'
@@ -48,7 +49,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
  * @throws AddressProblem where the addresses themselves are wrong; then nothing is asked or written
  */
 export async function refreshTaken(options: Options): Promise<Refreshed> {
-  const { root, content, out, keep = keptFile, now = new Date() } = options
+  const { root, content, out, keep = keptFile, now = buildTime } = options
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)
   const { timeZone: zone } = content.site.place

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answeredTerms } from '../../tests/answered-terms.ts'
 import type { Content } from '../../content/schema.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { sample } from '../../tests/content/sample.ts'
@@ -141,9 +140,9 @@ describe('pictures', () => {
 })
 
 describe('B1 terms', () => {
-  const { terms } = answeredTerms
+  const { terms } = soundContent().terms
   const withTerms = (changes: Partial<typeof terms>) =>
-    openTerms({ terms: { ...answeredTerms, terms: { ...terms, ...changes } } }).map(formatProblem)
+    openTerms({ terms: { ...soundContent().terms, terms: { ...terms, ...changes } } }).map(formatProblem)
 
   test('that are answered, or that guests may ask for, are not in the way', () => {
     expect(withTerms({})).toEqual([])
@@ -201,7 +200,7 @@ describe('a launch', () => {
     site: { ...content.site, ...real },
     enjoyments: askedOf({ askUs: true }, { askUs: true }),
     pictures: {},
-    terms: answeredTerms,
+    terms: soundContent().terms,
   }
 
   test('goes on where nothing is in the way', async () => {

@@ -1,13 +1,13 @@
 /**
  * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried
- * by `npm run everything` (tests/resorts/launches.ts).
+ * by `npm run everything` (tests/resort/launches.ts).
  */
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
-import { change } from '../../tests/resorts/causes.ts'
+import { change } from '../../tests/resort/causes.ts'
 import type { Count, Stage } from '../commands/stages.ts'
 import { pictureEntries } from '../content/load.ts'
 import { formatProblem } from '../content/sentences.ts'

@@ -1,19 +1,18 @@
 // For tests only: the words of the sample content, and drafts of every kind, from likely to absurd.
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { parse } from 'yaml'
 import { enquirySchema } from '../../../../content/enquiry.schema.ts'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from '../../draft/empty-draft.ts'
 import type { ResortData, Resort, Stay } from './resort-data.ts'
+import { resortContent } from '../../../../tests/resort/content.ts'
 import { kenyan } from '../../../../lib/sample-places.ts'
 
-const written = readFileSync(new URL('../../../../tests/resorts/coast/content/enquiry.yaml', import.meta.url), 'utf8')
+const written = JSON.stringify(resortContent('enquiry'))
 /** What the build fills in. */
 const filled = { emailHours: '24', city: 'Kisiwa', country: 'Kenya' }
 export const words = {
-  ...enquirySchema.parse(parse(written.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof filled) => filled[fact]))),
+  ...enquirySchema.parse(JSON.parse(written.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof filled) => filled[fact]))),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { localCurrency: 'KSh\u00a0{amount}' },

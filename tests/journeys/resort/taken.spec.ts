@@ -1,4 +1,4 @@
-/** Nights that are taken, on the site with everything filled in; what its calendars say is each journey's own. */
+/** Nights that are taken, at the resort by the sea; what its calendars say is each journey's own. */
 import type { Locator, Page } from '@playwright/test'
 import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
 import { shareLink } from '../../../app/enquiry/request/rules/share-link.ts'
@@ -6,19 +6,10 @@ import { nextWeekends } from '../../../app/enquiry/request/rules/weekends.ts'
 import { addDays, formatDay } from '../../../lib/dates.ts'
 import { takenFileName } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
-import {
-  closeDialog,
-  dialogOf,
-  fillIn,
-  open,
-  postcard,
-  previewOf,
-  stepMade,
-  words,
-} from '../../journeys/support/enquiry-steps.ts'
-import { calm, expect, once, phoneOnly } from '../../journeys/support/fixtures.ts'
-import { calendarOf, content, first, now, put, test, today } from './calendars.ts'
-import { testDay, typedNights } from './content.ts'
+import { closeDialog, dialogOf, fillIn, open, postcard, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
+import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
+import { visitTime as now } from '../../resort/make.ts'
+import { calendarOf, content, first, put, test, visitDay } from '../../resort/visit.ts'
 
 test.use(calm)
 
@@ -49,16 +40,17 @@ const waysOf = (place: Locator) => place.getByRole('list', { name: words.taken.w
 const twoNights = fill(words.taken.two, { first: '28', second: '29 May' })
 const isTaken = fill(words.taken.nights, { stay: first.name, nights: twoNights })
 
+const today = fill(words.taken.moment, { day: words.taken.today, time: '6:30' })
 const isFree = fill(words.taken.free.form, { moment: today })
 
 test('T1 T2 T4 a taken night has ways out, and the message says what was shown', phoneOnly, async ({ page, host }) => {
   test.setTimeout(60_000)
-  const weekends = nextWeekends(testDay, () => false).map(({ checkIn }) => checkIn)
+  const weekends = nextWeekends(visitDay, () => false).map(({ checkIn }) => checkIn)
   const [friday = '', taken = '', ...later] = weekends
   put(host, calendarOf(taken, addDays(taken, 1)))
   const dialog = await requestOf(page)
   const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  const moment = fill(words.taken.moment, { day: formatDay(testDay).replace(/ \d{4}$/, ''), time: '6:00' })
+  const moment = fill(words.taken.moment, { day: formatDay(visitDay).replace(/ \d{4}$/, ''), time: '6:30' })
   const backToFields = () => dialog.getByRole('button', { name: words.handOver.change }).tap()
 
   await test.step('T2 a weekend that is taken gives way to the next one', async () => {
@@ -121,7 +113,7 @@ test('T3 T5 without a calendar the almanac says so, and the request goes on', on
   await test.step('the owner’s alone: what was typed is said, of other nights nothing', async () => {
     await expectSilence(await openRequest(page))
     await closeDialog(page)
-    const [typed] = typedNights(content)
+    const typed = content.taken.at(-1)
     const stay = stays.find(({ id }) => id === typed!.stay)!
     const dialog = await openRequest(page, stay.id)
     await choose(dialog, typed!.from, addDays(typed!.until, 1))

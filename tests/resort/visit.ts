@@ -1,0 +1,104 @@
+/** For tests in a browser: the site of the resort by the sea on a host of its own. Build it first: `npm test` does. */
+import { join } from 'node:path'
+import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
+import { takenFileName, type TakenFile } from '../../lib/taken.ts'
+import { loadContent } from '../../tools/content/load.ts'
+import type { Locator, Page } from '@playwright/test'
+import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
+import { open, openDisclosures } from '../journeys/support/every-page.ts'
+import { expect, test as base } from '../journeys/support/fixtures.ts'
+import { lendHost, type FlakyHost } from '../journeys/support/flaky-host.ts'
+import { resort, visitTime } from './make.ts'
+
+/** A launch asks some of these tests of the owner's own site. */
+const folder = process.env.TESTED_SITE ?? resort
+
+const { content: found } = loadContent(folder)
+if (!found) throw new Error(`There is no sound content in ${folder}: npm test puts it there.`)
+export const content = found
+
+/** The day of the visit at the resort. */
+export const visitDay = visitTime.toISOString().slice(0, 10)
+
+export const test = base.extend<{ host: FlakyHost }>({
+  host: ({}, use) => lendHost(use, join(folder, 'dist')),
+  baseURL: async ({ host }, use) => use(host.address),
+})
+
+const [firstStay] = content.accommodations.stays
+if (!firstStay) throw new Error('There is no stay.')
+export const first = firstStay
+
+const asOf = (hoursAgo: number) => `${new Date(visitTime.getTime() - hoursAgo * 3_600_000).toISOString().slice(0, 16)}Z`
+
+/** All stays are available, and all units of the first are taken on these nights. */
+export function calendarOf(from: PlainDate, to: PlainDate, until = addDays(visitDay, 400)): string {
+  const file: TakenFile = {
+    from: visitDay,
+    stays: Object.fromEntries(
+      content.accommodations.stays.map(({ id, units }) => {
+        const each = Array.from({ length: units ?? 1 }, () =>
+          id === first.id ? [daysBetween(visitDay, from), daysBetween(from, to)] : [],
+        )
+        return [id, { calendar: { asOf: asOf(4), until, taken: each, unknown: each.map(() => []) } }]
+      }),
+    ),
+  }
+  return JSON.stringify(file)
+}
+
+export const put = (host: FlakyHost, body: string) =>
+  host.replaced.set(`/${takenFileName}`, { type: 'application/json', body })
+
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+/** Pages by the names of their snapshots. */
+export const pages = {
+  home: '/',
+  accommodations: '/accommodations',
+  enjoyments: '/enjoyments',
+  guide: '/location',
+  about: '/about-us',
+  'not-found': '/no-such-path',
+} as const
+
+/** No clock but that of the visit, no motion, no pictures to be decoded, a sample of the weather, and no other host. */
+export async function prepare(page: Page, { time = visitTime, look = 'light' }: Visit = {}): Promise<void> {
+  await page.clock.setFixedTime(time)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look })
+  await page.route('**/location', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const html = (await response.text()).replace('<head>', '<head><meta name="weather" content="/weather">')
+    return route.fulfill({ response, body: html })
+  })
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }))
+  await page.route('**/weather', (route) => route.fulfill({ json: sampleForecast(time, content.site.place) }))
+}
+
+type Visit = { time?: Date; look?: 'light' | 'dark' }
+
+/** Opens a page and all that is folded on it, and waits for what is fetched when it comes near the screen. */
+export async function visit(page: Page, path: string, wishes: Visit = {}): Promise<void> {
+  await prepare(page, wishes)
+  await open(page, path)
+  await openDisclosures(page)
+  if (path === pages.guide) {
+    const sky = page.getByRole('region', { name: content.location.sky.heading })
+    await sky.scrollIntoViewIfNeeded()
+    await sky.locator('[data-live]').waitFor()
+  }
+}
+
+/**
+ * Compares what a part of a page says, and where it leads, with a file in `guest/snapshots`. To the letter: the
+ * snapshots that `toMatchAriaSnapshot` writes hold patterns in place of numbers, and so would take any price.
+ */
+export async function expectSame(part: Locator, name: string): Promise<void> {
+  // What is read aloud comes a moment later.
+  await expect(async () => {
+    expect(await part.ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`])
+  }).toPass({ timeout: 5_000 })
+}
+
+export const sizeOf = (isMobile: boolean) => (isMobile ? 'phone' : 'desk')
