@@ -57,13 +57,6 @@ const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm run everything -- editor`. */
 const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 
-/**
- * What the second resort is walked with in its copy of the project (`tests/resorts/build.ts`): what its words,
- * photographs, map and clocks can break. `npm run everything` walks all journeys there.
- */
-const ofCoast = /resorts\/coast\/.*\.spec\.ts$/
-const onlyCoast = /O3|the pictures of \/(?:accommodations)? /
-
 /** A browser with its page, which the journeys of a worker hand on: opening one costs more than most pages. */
 const inChromium = { launchOptions: chromium, reuseContext: true }
 
@@ -77,7 +70,7 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'resorts/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'guest/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.
@@ -86,6 +79,7 @@ export default defineConfig({
   // Journeys wait a sixth of their time, for the network or the clock of a page: a third one fills two cores.
   workers: 3,
   timeout: 30_000,
+  snapshotPathTemplate: 'tests/guest/snapshots/{arg}{ext}',
   reporter: 'list',
   // Recording every journey would cost as much again as walking it: only a second attempt is recorded.
   // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
@@ -119,12 +113,11 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      testIgnore: [otherEngines, owner, ofCoast],
+      testIgnore: [otherEngines, owner],
       grepInvert: phoneOnly,
       use: { ...inChromium, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testIgnore: [otherEngines, ownScreens, owner, ofCoast], grepInvert: once, use: phone },
-    { name: 'coast', testMatch: [ofCoast, /pictures\.spec\.ts$/], grep: onlyCoast, use: phone },
+    { name: 'phone', testIgnore: [otherEngines, ownScreens, owner], grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,

@@ -52,9 +52,8 @@ export default defineConfig({
       },
       { plugins, test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart } },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
-      // In the copies of the project that tests/resorts/build.ts makes.
-      { test: { name: 'filled', testTimeout, isolate: false, include: ['tests/resorts/filled/*.test.ts'] } },
-      { test: { name: 'coast', testTimeout, isolate: false, include: ['tests/resorts/coast/*.test.ts'] } },
+      // What guests get, in the built site of the resort by the sea.
+      { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
       { test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] } },
     ],

@@ -1,7 +1,7 @@
 /**
- * Finds the browsers that the journeys run in, and installs missing ones: Debian's packages as root, otherwise
- * Playwright's own Chromium. Only Chromium is required; without Firefox or WebKit their journeys are skipped, with the
- * reason.
+ * Finds the browsers that the journeys run in, and installs missing ones, with what reads printed pages: Debian's
+ * packages as root, otherwise Playwright's own Chromium. Only Chromium is required; what needs another program that is
+ * not there is skipped, with the reason.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -142,6 +142,8 @@ async function installMissing(): Promise<Browsers> {
     ...(forJourneys(before) ? [] : ['fonts-liberation']),
     ...(before.firefox ? [] : ['firefox-esr']),
     ...(before.webkit ? [] : ['webkit2gtk-driver', 'xvfb']),
+    ...(onPath('pdftotext') ? [] : ['poppler-utils']),
+    ...(onPath('zbarimg') ? [] : ['zbar-tools']),
   ]
   if (missing.length === 0) return before
   if (canInstall()) {
@@ -158,6 +160,7 @@ export const missingEngine = {
   webkit:
     'WebKit cannot be driven here, so nothing was tried in it. ' +
     'On Linux install webkit2gtk-driver and xvfb; elsewhere there is no such driver.',
+  paper: 'Printed pages cannot be read here. Install pdftotext and zbarimg (Debian: poppler-utils, zbar-tools).',
   chromium:
     'There is no Chromium for the journeys and none could be installed. ' +
     'Install Chrome or Chromium, or name one by its path: CHROMIUM=/path/to/chromium npm test',

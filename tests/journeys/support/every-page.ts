@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test'
 import { ui } from './words.ts'
 
-export const pages = ['/', '/accommodations', '/enjoyments', '/location', '/about-us', '/no-such-path']
-
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 

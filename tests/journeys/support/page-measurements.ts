@@ -2,7 +2,13 @@
  * Measurements that run in the page. Each is self-contained, because it is sent there as text; `contrast` runs outside.
  */
 
-export type Stop = { name: string; isInMain: boolean; problem: string | null }
+export type Stop = {
+  name: string
+  isInMain: boolean
+  problem: string | null
+  /** Pixels of the page; null for what stays in its place while the page scrolls. */
+  place: { left: number; right: number; top: number; bottom: number } | null
+}
 
 /** What holds the focus, and whether all of it could be seen: null when the focus has left the page. */
 export function stopInSight(): Stop | null {
@@ -16,8 +22,13 @@ export function stopInSight(): Stop | null {
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+  let isFixed = false
+  for (let each: Element | null = shown; each; each = each.parentElement)
+    isFixed ||= /fixed|sticky/.test(getComputedStyle(each).position)
+  const { x, y: scrolled } = { x: box.left, y: box.top + scrollY }
+  const place = isFixed ? null : { left: x, right: x + box.width, top: scrolled, bottom: scrolled + box.height }
   if (right - left < 1 || bottom - top < 1)
-    return { name, isInMain, problem: `lies outside of the window, at ${Math.round(box.top)}` }
+    return { name, isInMain, place, problem: `lies outside of the window, at ${Math.round(box.top)}` }
   // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
   const isPart = box.height > innerHeight / 2
   // A sheet that hangs a little askew does not reach the edges of its box.
@@ -29,10 +40,11 @@ export function stopInSight(): Stop | null {
     return {
       name,
       isInMain,
+      place,
       problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off',
     }
   }
-  return { name, isInMain, problem: null }
+  return { name, isInMain, place, problem: null }
 }
 
 /** Marks what the page shows in its main part now, under the name of a size. */
@@ -83,7 +95,7 @@ export function lostText(): string[] {
   return lost
 }
 
-/** Words that begin in one line and end in the next. */
+/** Words that begin in one line and end in the next, but for addresses, which are one long word. */
 export function brokenWords(within: string): string[] {
   const broken: string[] = []
   for (const element of document.querySelectorAll(within)) {
@@ -91,7 +103,9 @@ export function brokenWords(within: string): string[] {
     while (texts.nextNode()) {
       const node = texts.currentNode
       if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<![\p{L}@./])\p{L}+(?![\p{L}@./]\p{L})/gu,
+      )) {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

@@ -5,24 +5,33 @@
  * the same on every page, so the home page answers for them. IBM's engine reads markup, which no layout changes: once a
  * page.
  *
- * Other tests of accessibility: `contrast.spec.ts`, `reflow.spec.ts`; other browsers: `engines/`.
+ * A launch asks the same of the owner's own site. Other tests of accessibility: `contrast.spec.ts`, `reflow.spec.ts`;
+ * other browsers: `engines/`.
  */
 import type { Page } from '@playwright/test'
-import { axe, colourRules, ibm, loadBoth } from '../support/accessibility-rules.ts'
+import { axe, colourRules, ibm, loadBoth } from '../journeys/support/accessibility-rules.ts'
 import {
   addRules,
   desk,
   open,
   openDisclosures,
   openDisclosuresOfMain,
-  pages,
   phone,
   scrollDown,
   withoutTransitions,
-} from '../support/every-page.ts'
-import { expect, once, test } from '../support/fixtures.ts'
-import { markOnly, markShown, motions, smallTargets, stopInSight, type Stop } from '../support/page-measurements.ts'
-import { location, ui } from '../support/words.ts'
+} from '../journeys/support/every-page.ts'
+import { expect, launch, once } from '../journeys/support/fixtures.ts'
+import {
+  markOnly,
+  markShown,
+  motions,
+  smallTargets,
+  stopInSight,
+  type Stop,
+} from '../journeys/support/page-measurements.ts'
+import { content, pages, prepare, test } from '../resort/visit.ts'
+
+const { location, ui } = content
 
 /** Allows the error of the unknown path, and Google's map, which is simulated. */
 test.beforeEach(async ({ page, allowErrors }) => {
@@ -30,7 +39,7 @@ test.beforeEach(async ({ page, allowErrors }) => {
   await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }),
   )
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await prepare(page)
 })
 
 /** Collects what is found in each state of a page. */
@@ -71,32 +80,76 @@ function examiner(page: Page) {
   }
 }
 
-/** Presses a key until the focus leaves the page, or its main part. @returns the stops that were not visible */
+/**
+ * Whether the window looks otherwise while the focus is where it is, close to what holds it.
+ *
+ * @param seen what was looked at: of elements with the same classes one is enough
+ */
+async function isSeenToHaveFocus(page: Page, seen: Set<string>): Promise<boolean> {
+  const { kind, x, y, width, height } = await page.evaluate(() => {
+    const element = document.activeElement!
+    const kinds = [element.parentElement!, element].map((each) => `${each.localName}.${each.className}`)
+    const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
+    const box = ((isHidden && element.labels?.[0]) || element).getBoundingClientRect()
+    const [left, top] = [Math.max(0, box.left - 6), Math.max(0, box.top - 6)]
+    const [right, bottom] = [Math.min(innerWidth, box.right + 6), Math.min(innerHeight, box.bottom + 6)]
+    return { kind: kinds.join(), x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
+  })
+  if (seen.has(kind)) return true
+  seen.add(kind)
+  const look = () => page.screenshot({ clip: { x, y, width, height }, caret: 'initial', scale: 'css' })
+  const focused = await look()
+  await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    element.blur()
+    Object.assign(window, { refocus: () => element.focus({ preventScroll: true }) })
+  })
+  const blurred = await look()
+  await page.evaluate(() => (window as unknown as { refocus: () => void }).refocus())
+  return !focused.equals(blurred)
+}
+
+/** Whether a stop is above the last one in the same column: the eye would have met it before. */
+const isAbove = ({ place }: Stop, last: Stop | undefined) =>
+  place !== null &&
+  last?.place != null &&
+  place.bottom <= last.place.top &&
+  Math.min(place.right, last.place.right) - Math.max(place.left, last.place.left) > 1
+
+/** Presses a key until the focus leaves the page, or its main part. @returns what is wrong with the stops */
 async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
   part: 'page' | 'main',
 ): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
+  const seen = new Set<string>()
+  let last: Stop | undefined
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key)
     const stop: Stop | null = await page.evaluate(stopInSight)
     if (!stop || (part === 'main' && !stop.isInMain)) return { stops, hidden }
     if (stop.problem) hidden.push(`${stop.name} ${stop.problem}`)
+    if (key === 'Tab' && isAbove(stop, last)) hidden.push(`${stop.name} comes after ${last?.name}, which is below it`)
+    last = stop
+    if (key === 'Tab' && !(await isSeenToHaveFocus(page, seen)))
+      hidden.push(`${stop.name} looks the same without the focus`)
   }
   throw new Error('The focus does not come to an end.')
 }
 
-for (const path of pages) {
-  test(`D2 two engines and the Tab key find nothing on ${path}`, once, async ({ page }) => {
-    test.setTimeout(60_000)
+for (const path of Object.values(pages)) {
+  test(`D2 two engines and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
+    test.setTimeout(90_000)
     const { problems, tell, targets, byDay, allInTheEvening, ...examined } = examiner(page)
     const { coloursByDay, coloursInTheEvening, coloursOfOnly } = examined
     const part = path === '/' ? 'page' : 'main'
-    // On the way down stops come into sight at the foot of the window. As narrow as a phone, which is also what a desk
-    // at 400 % has, the bar of contacts lies there. On the way up they come into sight at the top, where the header is.
     await page.setViewportSize(phone)
     await open(page, path)
+    tell('although motion is not wanted', await page.evaluate(motions))
+    await withoutTransitions(page)
+    // On the way down stops come into sight at the foot of the window. As narrow as a phone, which is also what a desk
+    // at 400 % has, the bar of contacts lies there. On the way up they come into sight at the top, where the header is.
     if (part === 'main') {
       // The skip link is the first stop.
       await page.keyboard.press('Tab')
@@ -117,9 +170,6 @@ for (const path of pages) {
     }
 
     await loadBoth(page)
-    tell('although motion is not wanted', await page.evaluate(motions))
-    await withoutTransitions(page)
-
     // Scrolled: IBM's engine does not know of a picture under the header.
     await scrollDown(page, 400)
     await (part === 'page' ? openDisclosures(page) : openDisclosuresOfMain(page))
@@ -160,7 +210,7 @@ for (const path of pages) {
 }
 
 test('two engines find nothing in menu, toast, form and request', once, async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   await page.setViewportSize(phone)
   await open(page, '/')
   await loadBoth(page)

@@ -1,0 +1,105 @@
+/** What opens over a page, or stands in its place: postcard, plan, gallery, error screen, no signal. */
+import { fill } from '../../lib/text.ts'
+import { dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { open } from '../journeys/support/every-page.ts'
+import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
+import { save } from '../journeys/support/flaky-host.ts'
+import { content, expectSame, prepare, test } from '../resort/visit.ts'
+
+const { days, enjoyments, location, planner, postcard, ui } = content
+
+const shared = {
+  open: '#enquiry=2;stays=sea-room,keepers-house;in=2027-05-14;out=2027-05-16;adults=8',
+  'of-taken-nights': '#enquiry=2;stays=keepers-house;in=2027-04-09;out=2027-04-11;adults=4;children=3;residents=yes',
+  'of-days-gone': '#enquiry=1;stay=boat-loft;in=2027-02-01;out=2027-02-03;adults=2',
+  'of-a-room-gone': '#enquiry=2;stays=attic;in=2027-05-14;out=2027-05-16;adults=2',
+  'of-an-occasion': '#enquiry=2;for=feast;in=2027-06-19;visitors=40;roof=yes;night=some',
+}
+
+test.beforeEach(({ page }) => prepare(page))
+// Several visits each, on a machine that may be busy.
+test.setTimeout(60_000)
+
+test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ page }) => {
+  for (const [name, hash] of Object.entries(shared)) {
+    await page.goto('about:blank')
+    await page.goto(`/${hash}`)
+    await expect(dialogOf(page).getByRole('button').first()).toBeVisible()
+    await expectSame(dialogOf(page), `postcard-${name}`)
+  }
+  await page.goto('about:blank')
+  await page.goto(`/${shared.open}`)
+  await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
+  await dialogOf(page).locator('form').waitFor()
+  await stepMade(page)
+  await expectSame(dialogOf(page), 'postcard-answered')
+})
+
+test('a plan of a place and an experience, from the page to the message', phoneOnly, async ({ page }) => {
+  await open(page, '/location#your-days')
+  const section = page.locator('#your-days')
+  await section.getByRole('button', { name: days.plans.take }).last().click()
+  await section.locator('[name=checkIn]').fill('2027-05-14')
+  await section.locator('[name=checkOut]').fill('2027-05-17')
+  await section
+    .getByText(fill(planner.planner.day, { number: 2 }))
+    .first()
+    .waitFor()
+  await expectSame(section, 'plan')
+  await page.goto('about:blank')
+  await page.goto(`/location#days=1;${location.nearby.places[0]!.id},${enjoyments.experiences[0]!.id}`)
+  await expect(section.getByText(planner.shared.heading)).toBeVisible()
+  await expectSame(section, 'plan-shared')
+})
+
+test('the gallery of eight pictures, at its first and its last', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  await page.locator('#keepers-house [data-plates] a').first().click()
+  await dialogOf(page).getByRole('img').first().waitFor()
+  await expectSame(dialogOf(page), 'gallery-first')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialogOf(page).getByRole('status')).toContainText('8')
+  await expectSame(dialogOf(page), 'gallery-last')
+})
+
+test('a page whose code stays away', once, async ({ page, allowErrors }) => {
+  allowErrors(/404|could not be fetched/)
+  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/')
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { name: ui.error.heading })).toBeVisible()
+  await expectSame(page.locator('body'), 'error')
+})
+
+test('without JavaScript', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [name, path] of [
+    ['home', '/'],
+    ['guide', '/location'],
+    ['accommodations', '/accommodations'],
+  ] as const) {
+    await page.goto(path)
+    await expectSame(page.getByRole('main'), `${name}-without-javascript`)
+  }
+  await context.close()
+})
+
+test.describe('with a copy on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.setTimeout(90_000)
+
+  test('no signal', phoneOnly, async ({ page, context, host, allowErrors }) => {
+    allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
+    await save(page)
+    await context.setOffline(true)
+    host.state = 'down'
+    await page.reload()
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.getByText(ui.offline.note)).toBeVisible()
+    await expectSame(page.locator('body'), 'offline-home')
+    await page.goto('/no-such-path')
+    await page.locator('html[data-ready]').waitFor()
+    await expectSame(page.locator('body'), 'offline-not-found')
+  })
+})

@@ -1,0 +1,41 @@
+/**
+ * What each page says, in which order, and where each thing leads: names, alternative texts, headings, addresses, sums and
+ * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
+ */
+import { expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit.ts'
+import { open } from '../journeys/support/every-page.ts'
+import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
+
+test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} says the same as before`, async ({ page, isMobile }) => {
+    await visit(page, path)
+    await expectSame(page.locator('body'), `${name}-${sizeOf(isMobile)}`)
+  })
+}
+
+test('the menu of a phone leads to every page and contact', phoneOnly, async ({ page }) => {
+  await prepare(page)
+  await open(page, '/')
+  await page.getByRole('banner').locator('summary').click()
+  await expectSame(page.getByRole('banner'), 'menu-phone')
+})
+
+test('the hero shows the picture of the hour', async ({ page, isMobile }) => {
+  const shown: string[] = []
+  for (const [time, look] of [
+    ['07:30', 'light'],
+    ['13:00', 'light'],
+    ['18:35', 'light'],
+    ['21:00', 'light'],
+    ['13:00', 'dark'],
+  ] as const) {
+    await prepare(page, { time: new Date(`2027-03-10T${time}:00Z`), look })
+    await open(page, '/')
+    const pictures = page.locator('[data-hero] img').filter({ visible: true })
+    const names = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
+    shown.push(`${time} ${look}: ${names.map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
+  }
+  expect(`${shown.join('\n')}\n`).toMatchSnapshot(`hero-${sizeOf(isMobile)}.txt`)
+})

@@ -1,0 +1,42 @@
+/** Each page as it comes out of the printer: its text, its sheets, and where its code leads. */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { missingEngine, onPath } from '../browsers.ts'
+import { open } from '../journeys/support/every-page.ts'
+import { calm, expect, once } from '../journeys/support/fixtures.ts'
+import { content, pages, prepare, test } from '../resort/visit.ts'
+
+test.use(calm)
+test.skip(!onPath('pdftotext') || !onPath('zbarimg'), missingEngine.paper)
+test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} prints the same as before`, once, async ({ page }, info) => {
+    await prepare(page)
+    await open(page, path)
+    if (path === pages.guide) {
+      await page.locator('#your-days').getByRole('button', { name: content.days.plans.take }).first().click()
+      await page.locator('#your-days article').first().waitFor()
+    }
+    const file = info.outputPath('page.pdf')
+    writeFileSync(file, await page.pdf({ format: 'A4' }))
+    const read = (program: string, ...parameters: string[]) => execFileSync(program, parameters, { encoding: 'utf8' })
+    const sheets = read('pdftotext', '-raw', file, '-').split('\f').slice(0, -1)
+    // Where a line breaks is for the printer to say.
+    const texts = sheets.map((sheet) =>
+      sheet
+        .trim()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/(?<=[.?!]) /g, '\n'),
+    )
+    const codes = sheets.flatMap((_, at) => {
+      const image = info.outputPath(`sheet-${at + 1}`)
+      read('pdftoppm', '-png', '-r', '200', '-f', `${at + 1}`, '-l', `${at + 1}`, '-singlefile', file, image)
+      // It says by its status that there is no code.
+      const found = execFileSync('sh', ['-c', 'zbarimg -q --raw "$0" || true', `${image}.png`], { encoding: 'utf8' })
+      return found.split('\n').filter(Boolean)
+    })
+    const told = [...texts.map((text, at) => `— Sheet ${at + 1} —\n\n${text}`), `— Codes —\n\n${codes.join('\n')}`]
+    expect(`${told.join('\n\n')}\n`).toMatchSnapshot(`print-${name}.txt`)
+  })
+}

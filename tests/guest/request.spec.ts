@@ -1,0 +1,139 @@
+/** Each door of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
+import type { Locator, Page } from '@playwright/test'
+import { contactForm, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { fill } from '../../lib/text.ts'
+import { open } from '../journeys/support/every-page.ts'
+import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
+import { content, expectSame, prepare, test } from '../resort/visit.ts'
+
+const { enquiry: words, ui } = content
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await prepare(page)
+})
+
+const submit = (place: Locator) => place.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+const choose = (place: Locator, label: string) =>
+  place.locator('label').filter({ hasText: label }).filter({ visible: true }).first().click()
+
+async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
+}
+
+const guest = { firstName: 'Wanjiru', lastName: 'Mwangi', email: 'wanjiru@example.com', phone: '+254 712 345 678' }
+
+/** The request that a link on a page opens. */
+async function requestFrom(page: Page, path: string, link: string): Promise<Locator> {
+  await open(page, path)
+  await page.locator(`main ${link}`).first().click()
+  const dialog = dialogOf(page)
+  await dialog.locator('form').waitFor()
+  await stepMade(page)
+  return dialog
+}
+
+/** Sends a form off, and compares its last step and the message, wherever it goes, with those of before. */
+async function expectMessage(page: Page, place: Locator, name: string): Promise<void> {
+  await expect(place.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  const hrefOf = async (scheme: string) =>
+    new URL((await place.locator(`a[href^="${scheme}"][href*="?"]`).getAttribute('href')) ?? '')
+  const [whatsApp, mail] = [await hrefOf('https://wa.me/'), await hrefOf('mailto:')]
+  // As a mail app reads it (RFC 6068): a plus is a plus.
+  const { subject, body = '' } = Object.fromEntries(
+    mail.search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=').map(decodeURIComponent)),
+  ) as Record<string, string>
+  await place.getByRole('button', { name: words.handOver.copy }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(whatsApp.searchParams.get('text')).toBe(copied)
+  expect(body.replaceAll('\r\n', '\n')).toBe(copied)
+  const told = [whatsApp.origin + whatsApp.pathname, mail.protocol + mail.pathname, subject, '', copied]
+  expect(`${told.join('\n')}\n`).toMatchSnapshot(`message-${name}.txt`)
+}
+
+test('a booking of four nights over the edge of a season, for residents', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="stay=sea-room"]')
+  await expectSame(dialog, 'request-empty')
+  await submit(dialog)
+  await dialog.locator('[data-errors]').waitFor()
+  await expectSame(dialog.locator('[data-errors]'), 'request-errors')
+  await fillIn(dialog, { checkIn: '2027-03-30', checkOut: '2027-04-03', ...guest, note: 'May we have a cot?' })
+  await dialog.getByRole('button', { name: words.fields.children.more }).click()
+  await dialog.getByLabel(fill(words.fields.childAge.label, { number: 1 })).selectOption('4')
+  await choose(dialog, words.fields.residents.label)
+  await expectSame(dialog, 'request-filled')
+  await submit(dialog)
+  await expectMessage(page, dialog, 'booking')
+  await expectSame(dialog, 'request-handed-over')
+})
+
+test('a booking of nights that are taken, with what would do instead', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="stay=keepers-house"]')
+  await fillIn(dialog, { checkIn: '2027-04-09', checkOut: '2027-04-11', ...guest })
+  await dialog.locator('[data-nights]').waitFor()
+  await expectSame(dialog, 'request-taken')
+  await submit(dialog)
+  await expectMessage(page, dialog, 'taken')
+})
+
+test('a booking for too many, then of two houses', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="stay=keepers-house"]')
+  await fillIn(dialog, { checkIn: '2027-05-14', checkOut: '2027-05-15', ...guest })
+  for (let more = 0; more < 6; more += 1) await dialog.getByRole('button', { name: words.fields.adults.more }).click()
+  await expectSame(dialog, 'request-too-many')
+  await dialog.getByRole('button', { name: words.occupancy.both.change }).click()
+  await submit(dialog)
+  await expectMessage(page, dialog, 'two-houses')
+})
+
+test('an occasion', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/enjoyments', '#celebrations [data-book]')
+  await expectSame(dialog, 'occasion-empty')
+  await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
+  await choose(dialog, words.fields.roof.yes)
+  await choose(dialog, words.fields.overnight.some)
+  await submit(dialog)
+  await expectMessage(page, dialog, 'occasion')
+})
+
+test('a question about an experience', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about=the-boats"]')
+  await choose(dialog, words.doors['general-inquiry'])
+  await expectSame(dialog, 'question-empty')
+  await fillIn(dialog, { ...guest, note: 'How cold is it at sea?' })
+  await submit(dialog)
+  await expectMessage(page, dialog, 'question')
+})
+
+test('the contact form with each of its subjects', phoneOnly, async ({ page }) => {
+  await open(page, '/#contact')
+  const form = contactForm(page)
+  const place = page.locator('#contact')
+  await form.getByRole('button', { name: ui.form.button }).click()
+  await form.locator('[data-errors]').waitFor()
+  await fillIn(form, { firstName: guest.firstName, lastName: guest.lastName, email: guest.email })
+  // One thing alone is missing.
+  await expectSame(form.locator('[data-errors]'), 'contact-error')
+  await fillIn(form, { note: 'Hello from\nNairobi.' })
+  for (const subject of Object.keys(ui.form.subjects)) {
+    await form.locator('select[name=subject]').selectOption(subject)
+    await form.getByRole('button', { name: ui.form.button }).click()
+    await expectMessage(page, place, subject)
+    await place.getByRole('button', { name: words.handOver.change }).click()
+  }
+})
+
+test('the newsletter', phoneOnly, async ({ page }) => {
+  await open(page, '/about-us')
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.locator('input').first().fill(guest.email)
+  await form.getByRole('button').first().click()
+  const links = form.getByRole('link')
+  await links.first().waitFor()
+  const said = await links.evaluateAll((all) => all.map((each) => decodeURIComponent((each as HTMLAnchorElement).href)))
+  expect(`${said.join('\n\n')}\n`).toMatchSnapshot('message-newsletter.txt')
+})

@@ -1,0 +1,103 @@
+/**
+ * What nobody sees of the built site: heads, structured data, the files beside the pages, the headers of every file. What
+ * differs from before is a diff that a person reads; a right one is taken over with `npx vitest --project guest -u`.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { headersOf } from '../../tools/headers.ts'
+import { createSiteServer, listen } from '../../serve/server.ts'
+import { loadContent } from '../../tools/content/load.ts'
+import { readMap } from '../../tools/map.ts'
+import { root } from '../../tools/root.ts'
+import { escapeRegExp } from '../../lib/text.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { resort, secrets } from '../resort/make.ts'
+
+const dist = join(resort, 'dist')
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  .toSorted()
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const pages = files.filter((file) => file.endsWith('.html'))
+const snapshot = (name: string) => join(import.meta.dirname, 'snapshots', name)
+
+/** Without hashes: what a file holds is compared elsewhere. */
+const withoutHash = (text: string) => text.replaceAll(/([-.])(?=[\w-]*\d)[\w-]{6,8}(?=[.-])/g, '$1#')
+
+test.each(pages)('the head of %s', async (file) => {
+  const head = parse(read(file)).querySelector('head')!
+  for (const each of head.querySelectorAll('style, script:not([type])')) each.textContent = '…'
+  head.querySelector('meta[http-equiv]')!.setAttribute('content', '…')
+  const data = head.querySelector('script[type="application/ld+json"]')
+  const structured = data ? `${JSON.stringify(JSON.parse(data.text), null, 2)}\n` : ''
+  data?.remove()
+  const elements = head.children.map(String).join('\n')
+  await expect(withoutHash(`${elements}\n${structured}`)).toMatchFileSnapshot(snapshot(`head-${file}`))
+})
+
+const besides = ['contact.vcf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'taken.json', '_headers']
+test.each(besides)('%s', async (file) => {
+  await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^_/, '')))
+})
+
+test('how long each kind of file may be kept, and who may show it', async () => {
+  const server = createSiteServer({ dir: dist })
+  const address = await listen(server, 0)
+  const said = new Map<string, Set<string>>()
+  try {
+    for (const file of [...files.filter((each) => !/\.(?:br|gz)$/.test(each)), 'no-such-path']) {
+      const path = `/${file}`.replace(/(?:index)?\.html$/, '')
+      const { status, headers: sent } = await fetch(address + path, { headers: { 'Accept-Encoding': 'br' } })
+      const headers = new Headers(sent)
+      const dull = ['connection', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified', 'transfer-encoding']
+      for (const [name, value] of Object.entries(headersOf('/'))) {
+        if (headers.get(name) === value) headers.delete(name)
+        else headers.append(name, '(not as everywhere)')
+      }
+      const lines = [...headers].filter(([name]) => !dull.includes(name)).map(([name, value]) => `  ${name}: ${value}`)
+      const kind = path.replace(/^(\/(?:assets|cards|pictures)\/).*(\.\w+)$/, '$1*$2')
+      const answer = [`  ${status}`, ...lines].join('\n')
+      said.set(answer, (said.get(answer) ?? new Set()).add(kind))
+    }
+  } finally {
+    server.close()
+  }
+  const everywhere = Object.entries(headersOf('/')).map(([name, value]) => `  ${name}: ${value}`)
+  const kinds = [...said].map(([answer, names]) => `${[...names].join(' ')}\n${answer}\n`).toSorted()
+  await expect([`everywhere\n${everywhere.join('\n')}\n`, ...kinds].join('\n')).toMatchFileSnapshot(
+    snapshot('headers-by-kind.txt'),
+  )
+})
+
+const built = files.filter((file) => /^[^.]+$|\.(?:html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file))
+
+test('no guest of a calendar, and no key to it, is in anything that is built', () => {
+  expect(built.filter((file) => secrets.some((secret) => read(file).includes(secret)))).toEqual([])
+})
+
+describe('O3 nothing of the first resort', () => {
+  const { site, home, accommodations, enjoyments, location } = loadContent(root).content!
+  const spots = [site.place.weatherPoint, ...location.nearby.places.map(({ coordinates }) => coordinates)]
+  const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
+  const words = [
+    site.name,
+    site.email,
+    new URL(site.siteUrl).host,
+    site.markedLanguage.name,
+    ...Object.values(site.address),
+    ...[site.phone, site.whatsapp].flatMap((number) => [number, formatPhone(number, site.place.telephone)]),
+    ...spots.flatMap(({ lat, lon }) => [String(lat), String(lon)]),
+    ...named.flatMap(({ id, name }) => [id, name]),
+    ...(readMap(root).map?.labels ?? []).map(({ text }) => text),
+    home.quote.text.replaceAll('_', ''),
+  ].filter((word) => word.length >= 4 && !word.startsWith('{'))
+  const any = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escapeRegExp).join('|')})(?![\\p{L}\\d])`, 'giu')
+
+  test('is in any file', () => {
+    const found = built.flatMap((file) => [...new Set(read(file).match(any))].map((word) => `${file}: ${word}`))
+    expect(found).toEqual([])
+  })
+})
