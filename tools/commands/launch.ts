@@ -3,15 +3,14 @@
  * the owner still has to confirm.
  */
 import { launch } from '../checks/launch.ts'
-import { launchJourneys } from '../../tests/launch-journeys.ts'
 import { root } from '../root.ts'
 import { build, journeys, vitest } from './stages.ts'
 
-process.exitCode = await launch(process.argv.slice(2), root, () => {
-  const { files, titles } = launchJourneys
-  return [
-    build('published'),
-    { name: 'Built site', run: () => vitest(['site']) },
-    { name: 'Journeys', run: () => journeys(['desk', 'phone'], {}, ['--grep', titles, ...files]) },
-  ]
-})
+process.exitCode = await launch(process.argv.slice(2), root, () => [
+  build('published'),
+  { name: 'Built site', run: () => vitest(['site']) },
+  {
+    name: 'Journeys',
+    run: () => journeys(['desk', 'phone'], { environment: { TESTED_SITE: root } }, ['--grep', '@launch']),
+  },
+])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
   contactForm,
   fillIn,
@@ -89,7 +89,7 @@ test(
 
 test(
   'a press on WhatsApp is a link; afterwards we say only what we know',
-  phoneOnly,
+  { tag: [phoneOnly.tag, launch] },
   async ({ page, context, allowErrors }) => {
     allowErrors(/another host: https:\/\/wa\.me\//)
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'elsewhere' }))
@@ -116,49 +116,53 @@ test(
   },
 )
 
-test('a booking request: preview, calendar file, and a link without names', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/accommodations')
-  const dialog = await openDialog(page)
-  // With something missing nothing is handed over.
-  await dialog.locator('a[href^="https://wa.me/"]').click()
-  await expect(dialog.locator('[data-errors]')).toBeFocused()
-  await fillIn(dialog, 'It is our anniversary.')
-  await dialog.locator('[name=checkIn]').fill(inDays(10))
-  await dialog.locator('[name=checkOut]').fill(inDays(13))
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(previewOf(dialog)).toContainText('It is our anniversary.')
-  expect(await whatsAppText(dialog)).toBe(await previewOf(dialog).textContent())
+test(
+  'a booking request: preview, calendar file, and a link without names',
+  { tag: [once.tag, launch] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/accommodations')
+    const dialog = await openDialog(page)
+    // With something missing nothing is handed over.
+    await dialog.locator('a[href^="https://wa.me/"]').click()
+    await expect(dialog.locator('[data-errors]')).toBeFocused()
+    await fillIn(dialog, 'It is our anniversary.')
+    await dialog.locator('[name=checkIn]').fill(inDays(10))
+    await dialog.locator('[name=checkOut]').fill(inDays(13))
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(previewOf(dialog)).toContainText('It is our anniversary.')
+    expect(await whatsAppText(dialog)).toBe(await previewOf(dialog).textContent())
 
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: words.calendar.label }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined)
-  expect([event.startDate.toString(), event.endDate.toString()]).toEqual([inDays(10), inDays(13)])
-  expect(event.startDate.isDate).toBe(true)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: words.calendar.label }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined)
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual([inDays(10), inDays(13)])
+    expect(event.startDate.isDate).toBe(true)
 
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await dialog.getByRole('button', { name: words.share.label }).click()
-  await expect(dialog).toContainText(words.share.hint)
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain(`/#enquiry=2;`)
-  expect(link).toContain(`in=${inDays(10)};out=${inDays(13)}`)
-  expect(decodeURIComponent(link)).not.toMatch(/Wanjiru|Mwangi|example\.com|anniversary/)
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await dialog.getByRole('button', { name: words.share.label }).click()
+    await expect(dialog).toContainText(words.share.hint)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain(`/#enquiry=2;`)
+    expect(link).toContain(`in=${inDays(10)};out=${inDays(13)}`)
+    expect(decodeURIComponent(link)).not.toMatch(/Wanjiru|Mwangi|example\.com|anniversary/)
 
-  const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
-  const last = dialog.getByRole('link', { name: words.contact.label })
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [1280, 640],
-  ] as const) {
-    await test.step(`${width} × ${height}: the ways to send are in sight, and stay there`, async () => {
-      await page.setViewportSize({ width, height })
-      await dialog.locator('*').evaluateAll((all) => all.forEach((part) => part.scrollTo(0, 0)))
-      for (const way of ways) await expect.soft(way).toBeInViewport({ ratio: 1 })
-      await last.scrollIntoViewIfNeeded()
-      for (const way of ways) await expect.soft(way).toBeInViewport({ ratio: 1 })
-    })
-  }
-})
+    const ways = [words.handOver.whatsApp, words.handOver.email].map((name) => dialog.getByRole('link', { name }))
+    const last = dialog.getByRole('link', { name: words.contact.label })
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [1280, 640],
+    ] as const) {
+      await test.step(`${width} × ${height}: the ways to send are in sight, and stay there`, async () => {
+        await page.setViewportSize({ width, height })
+        await dialog.locator('*').evaluateAll((all) => all.forEach((part) => part.scrollTo(0, 0)))
+        for (const way of ways) await expect.soft(way).toBeInViewport({ ratio: 1 })
+        await last.scrollIntoViewIfNeeded()
+        for (const way of ways) await expect.soft(way).toBeInViewport({ ratio: 1 })
+      })
+    }
+  },
+)

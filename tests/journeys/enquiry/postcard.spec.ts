@@ -24,7 +24,7 @@ import {
 } from '../support/enquiry-steps.ts'
 import { desk, withoutTransitions } from '../support/every-page.ts'
 import { accommodations, strangerTo, terms } from '../support/words.ts'
-import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { allRules, axe, colourRules, loadAxe } from '../support/accessibility-rules.ts'
 
 const [first, second] = stays
@@ -115,44 +115,48 @@ test('B8 a shared link opens as a postcard, and Other dates gives a link back', 
   })
 })
 
-test('B7 B8 Yes opens the request, filled with what the link carries alone', phoneOnly, async ({ page }) => {
-  await page.goto(`/#enquiry=1;stay=${last.id};${days};adults=3;children=4,99`.replaceAll('=', '%3D'))
-  await button(dialogOf(page), postcard.yes).tap()
-  const dialog = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
-  await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(last.name)
-  await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
-  await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
-  await expect(dialog.getByRole('group', { name: words.fields.adults.label })).toContainText('3')
-  await expect(dialog.getByRole('group', { name: words.fields.children.label })).toContainText('0')
-  await expect(dialogOf(page)).toHaveCount(1)
-  await stepMade(page)
-  await page.goBack()
-  await expect(dialogOf(page)).toHaveCount(0)
-  expect(new URL(page.url()).hash).toBe('')
-
-  await test.step('B7 an occasion is shared too, and who books it for others asks what agents ask', async () => {
-    const { id, label } = words.occasions[0] ?? { id: '', label: '' }
-    await follow(page, `enquiry=2;for=${id};in=${inDays(30)};visitors=40;night=some`)
-    const card = cardOf(page, postcard.headingOccasion)
-    await expect(card).toContainText(label)
-    await expect(card).toContainText(count(40, words.estimate.guests))
-    await button(card, postcard.leave).tap()
-    await expect(page.getByRole('complementary', { name: postcard.slip.name })).toContainText(label)
-
+test(
+  'B7 B8 Yes opens the request, filled with what the link carries alone',
+  { tag: [phoneOnly.tag, launch] },
+  async ({ page }) => {
+    await page.goto(`/#enquiry=1;stay=${last.id};${days};adults=3;children=4,99`.replaceAll('=', '%3D'))
+    await button(dialogOf(page), postcard.yes).tap()
+    const dialog = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
+    await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(last.name)
+    await expect(dialog.locator('[name=checkIn]')).toHaveValue(inDays(30))
+    await expect(dialog.locator('[name=checkOut]')).toHaveValue(inDays(33))
+    await expect(dialog.getByRole('group', { name: words.fields.adults.label })).toContainText('3')
+    await expect(dialog.getByRole('group', { name: words.fields.children.label })).toContainText('0')
+    await expect(dialogOf(page)).toHaveCount(1)
+    await stepMade(page)
     await page.goBack()
-    await button(card, postcard.yes).tap()
-    const request = page.getByRole('dialog', { name: ui.form.titles['special-arrangements'] })
-    await expect(request.getByRole('radio', { name: label, exact: true })).toBeChecked()
-    await request.getByRole('checkbox', { name: words.fields.forOthers.label }).check()
-    await fillIn(request)
-    await showMessage(page, dialogOf(page))
-    const message = previewOf(dialogOf(page))
-    await expect(message).toContainText(words.message.forOthers)
-    const asked = terms.moreToAsk.questions.find((each) => each.id === words.fields.forOthers.question)
-    if (asked?.answer === null) await expect(message).toContainText(asked.question)
-    await expect(button(dialogOf(page), words.share.label)).toBeVisible()
-  })
-})
+    await expect(dialogOf(page)).toHaveCount(0)
+    expect(new URL(page.url()).hash).toBe('')
+
+    await test.step('B7 an occasion is shared too, and who books it for others asks what agents ask', async () => {
+      const { id, label } = words.occasions[0] ?? { id: '', label: '' }
+      await follow(page, `enquiry=2;for=${id};in=${inDays(30)};visitors=40;night=some`)
+      const card = cardOf(page, postcard.headingOccasion)
+      await expect(card).toContainText(label)
+      await expect(card).toContainText(count(40, words.estimate.guests))
+      await button(card, postcard.leave).tap()
+      await expect(page.getByRole('complementary', { name: postcard.slip.name })).toContainText(label)
+
+      await page.goBack()
+      await button(card, postcard.yes).tap()
+      const request = page.getByRole('dialog', { name: ui.form.titles['special-arrangements'] })
+      await expect(request.getByRole('radio', { name: label, exact: true })).toBeChecked()
+      await request.getByRole('checkbox', { name: words.fields.forOthers.label }).check()
+      await fillIn(request)
+      await showMessage(page, dialogOf(page))
+      const message = previewOf(dialogOf(page))
+      await expect(message).toContainText(words.message.forOthers)
+      const asked = terms.moreToAsk.questions.find((each) => each.id === words.fields.forOthers.question)
+      if (asked?.answer === null) await expect(message).toContainText(asked.question)
+      await expect(button(dialogOf(page), words.share.label)).toBeVisible()
+    })
+  },
+)
 
 test('B8 a postcard keeps its place in the history, and is closed by every way', once, async ({ page }) => {
   test.setTimeout(60_000)

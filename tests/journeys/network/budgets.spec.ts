@@ -7,7 +7,7 @@ import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenU
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/built-state.ts'
 import { root } from '../../../tools/root.ts'
-import { calm, expect, test } from '../support/fixtures.ts'
+import { calm, expect, launch, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
 import { boxes, collectShifts, shiftOf, shiftsSoFar } from '../support/shifts.ts'
@@ -143,35 +143,34 @@ test.describe('what comes', () => {
   test.use(screens.phone)
 
   for (const path of pagePaths) {
-    test(`budgets of ${path}: code and pictures, on a phone and a desk`, async ({
-      page,
-      browser,
-      baseURL,
-      allowErrors,
-    }) => {
-      const errors = /404|api\.met\.no|ERR_/
-      allowErrors(errors)
-      const larger = largerPictures[builtEncoding(root) ?? 'published']
-      const look = async (seen: Page, name: keyof typeof screens) => {
-        const { atFirst, toTheEnd } = pictures[name]
-        await seen.addInitScript(collectShifts)
-        const log = await openQuietly(seen, path)
-        if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-        const ahead = await seen.evaluate(aheadOfTheFinger)
-        const first = images(log.answers()).filter(({ url }) => !ahead.includes(url))
-        hold(path, `pictures at first on a ${name}`, first, Math.round(atFirst * larger))
-        await scrollToEnd(seen)
-        await log.quiet()
-        hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
-        const { sum, lines } = await seen.evaluate(shiftsSoFar)
-        console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
-        expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-        if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
-      }
-      // One after the other: side by side they slow each other down, and letters come after their page.
-      await look(page, 'phone')
-      await visit(browser, { ...screens.desk, baseURL: baseURL ?? '' }, errors, (other) => look(other, 'desk'))
-    })
+    test(
+      `budgets of ${path}: code and pictures, on a phone and a desk`,
+      { tag: launch },
+      async ({ page, browser, baseURL, allowErrors }) => {
+        const errors = /404|api\.met\.no|ERR_/
+        allowErrors(errors)
+        const larger = largerPictures[builtEncoding(root) ?? 'published']
+        const look = async (seen: Page, name: keyof typeof screens) => {
+          const { atFirst, toTheEnd } = pictures[name]
+          await seen.addInitScript(collectShifts)
+          const log = await openQuietly(seen, path)
+          if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
+          const ahead = await seen.evaluate(aheadOfTheFinger)
+          const first = images(log.answers()).filter(({ url }) => !ahead.includes(url))
+          hold(path, `pictures at first on a ${name}`, first, Math.round(atFirst * larger))
+          await scrollToEnd(seen)
+          await log.quiet()
+          hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
+          const { sum, lines } = await seen.evaluate(shiftsSoFar)
+          console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
+          expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+          if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
+        }
+        // One after the other: side by side they slow each other down, and letters come after their page.
+        await look(page, 'phone')
+        await visit(browser, { ...screens.desk, baseURL: baseURL ?? '' }, errors, (other) => look(other, 'desk'))
+      },
+    )
   }
 
   test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtPage, textOf, type PagePath } from '../../site/built-pages.ts'
-import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
 /** Waits until the app answers links itself. */
@@ -67,46 +67,50 @@ for (const [how, where, begun, breaks] of [
   ['with view transitions', phoneOnly, 1, () => {}],
   ['without', once, 0, () => void delete (Document.prototype as Partial<Document>).startViewTransition],
 ] as const) {
-  test(`V1 a link changes the page in place and leads to its top, ${how}`, where, async ({ page }) => {
-    await page.addInitScript(breaks)
-    await page.addInitScript(noteMotion)
-    await page.goto('/')
-    await ready(page)
-    await markDocument(page)
-    const heading = page.getByRole('heading', { level: 1 })
-    const expectArrival = async (path: PagePath) => {
-      // The address changes before the page does.
-      const title = textOf(builtPage(path).querySelector('title'))
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page).toHaveTitle(title)
-      await expect(heading).toBeFocused()
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
-      await expectSameDocument(page)
-    }
-    await test.step('from the foot of a page it glides to the top of the next one', async () => {
-      const tops = await followFromFoot(page, '/enjoyments')
-      expect
-        .soft(Math.max(...tops), 'is seen within a screen of its top')
-        .toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
-      expect.soft(tops[0], 'is seen before it glides').toBeGreaterThan(0)
-      await expectArrival('/enjoyments')
-      expect.soft(await lastAsked(page), 'glides').toBe('smooth')
-      expect.soft(await fades(page), 'view transitions').toBe(begun)
-    })
-    await test.step('Back leads to the page before in the same way', async () => {
-      await page.goBack()
-      await expectArrival('/')
-      expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
-    })
-    await test.step('under reduced motion it is seen from its top alone', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
-      await expectArrival('/about-us')
-      expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
-      expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
-    })
-  })
+  test(
+    `V1 a link changes the page in place and leads to its top, ${how}`,
+    { tag: [launch, ...(where.tag ? [where.tag] : [])] },
+    async ({ page }) => {
+      await page.addInitScript(breaks)
+      await page.addInitScript(noteMotion)
+      await page.goto('/')
+      await ready(page)
+      await markDocument(page)
+      const heading = page.getByRole('heading', { level: 1 })
+      const expectArrival = async (path: PagePath) => {
+        // The address changes before the page does.
+        const title = textOf(builtPage(path).querySelector('title'))
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(page).toHaveTitle(title)
+        await expect(heading).toBeFocused()
+        await expect.poll(() => scrolled(page)).toBe(0)
+        await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
+        await expectSameDocument(page)
+      }
+      await test.step('from the foot of a page it glides to the top of the next one', async () => {
+        const tops = await followFromFoot(page, '/enjoyments')
+        expect
+          .soft(Math.max(...tops), 'is seen within a screen of its top')
+          .toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
+        expect.soft(tops[0], 'is seen before it glides').toBeGreaterThan(0)
+        await expectArrival('/enjoyments')
+        expect.soft(await lastAsked(page), 'glides').toBe('smooth')
+        expect.soft(await fades(page), 'view transitions').toBe(begun)
+      })
+      await test.step('Back leads to the page before in the same way', async () => {
+        await page.goBack()
+        await expectArrival('/')
+        expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
+      })
+      await test.step('under reduced motion it is seen from its top alone', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
+        await expectArrival('/about-us')
+        expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
+        expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
+      })
+    },
+  )
 }
 
 /** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */

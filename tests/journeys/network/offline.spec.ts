@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
-import { calm, expect as baseExpect, once, test as base } from '../support/fixtures.ts'
+import { calm, expect as baseExpect, launch, once, test as base } from '../support/fixtures.ts'
 import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
 import { notFound, ui } from '../support/words.ts'
 import { root } from '../../../tools/root.ts'
@@ -43,77 +43,81 @@ const workerStates = (page: Page) =>
     return { active: registration?.active?.state, waiting: registration?.waiting?.state }
   })
 
-test('after the first visit every page can be read with no signal', once, async ({ page, context, host }) => {
-  // Playwright's evaluations count as interactions; real ones still do too.
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
-  expect(await isRegistered(page)).toBe(false)
-  // A second load would cancel current requests and repeat them.
-  await page.waitForLoadState('networkidle')
-  await save(page)
-  // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
-  const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
-  expect(hashed.length).toBe(new Set(hashed).size)
-
-  await test.step('small pictures that were seen are kept, also those of before the worker came', async () => {
-    const hero = page.locator('main img').filter({ visible: true }).first()
-    const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-    expect(await isDrawn()).toBe(true)
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
-      .toBeGreaterThan(0)
-    const sizes = await page.evaluate(async () => {
-      const cache = await caches.open('site-pictures')
-      const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-      return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
-    })
-    expect(Math.max(...sizes)).toBeLessThan(130_001)
-  })
-
-  await context.setOffline(true)
-  host.state = 'down'
-  await page.reload()
-  const seen = page.locator('img').filter({ visible: true })
-  await expect
-    .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
-    .toBeGreaterThan(0)
-  for (const path of ['/accommodations?x=1', '/location?a=b&c', '/about-us', '/enjoyments']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    expect(await response?.text(), path).toContain("default-src 'none'")
-    await expect(heading(page)).toBeVisible()
+test(
+  'after the first visit every page can be read with no signal',
+  { tag: [once.tag, launch] },
+  async ({ page, context, host }) => {
+    // Playwright's evaluations count as interactions; real ones still do too.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
+    await page.goto('/')
     await page.locator('html[data-ready]').waitFor()
-  }
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+    expect(await isRegistered(page)).toBe(false)
+    // A second load would cancel current requests and repeat them.
+    await page.waitForLoadState('networkidle')
+    await save(page)
+    // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
+    const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
+    expect(hashed.length).toBe(new Set(hashed).size)
 
-  await test.step('a drawing stands in for pictures that were not seen, in their ink and their place', async () => {
-    const pictures = page.locator('main img').filter({ visible: true })
-    expect(await pictures.count()).toBeGreaterThan(2)
-    const inked = new Set<string>()
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await picture.evaluate((image: HTMLImageElement) => image.decode())
-      const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
-      const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
-      if (ground) inked.add(ground)
+    await test.step('small pictures that were seen are kept, also those of before the worker came', async () => {
+      const hero = page.locator('main img').filter({ visible: true }).first()
+      const isDrawn = () => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+      expect(await isDrawn()).toBe(true)
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('site-pictures')).keys()).length))
+        .toBeGreaterThan(0)
+      const sizes = await page.evaluate(async () => {
+        const cache = await caches.open('site-pictures')
+        const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+        return Promise.all(kept.map(async (response) => (await response?.blob())?.size ?? 0))
+      })
+      expect(Math.max(...sizes)).toBeLessThan(130_001)
+    })
+
+    await context.setOffline(true)
+    host.state = 'down'
+    await page.reload()
+    const seen = page.locator('img').filter({ visible: true })
+    await expect
+      .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+      .toBeGreaterThan(0)
+    for (const path of ['/accommodations?x=1', '/location?a=b&c', '/about-us', '/enjoyments']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      expect(await response?.text(), path).toContain("default-src 'none'")
+      await expect(heading(page)).toBeVisible()
+      await page.locator('html[data-ready]').waitFor()
     }
-    // At least one colour for each pair of neighbours, which have different ones.
-    expect(inked.size).toBeGreaterThan(1)
-  })
 
-  // Another spelling leads to the page's own address, as it does on the web.
-  await page.goto('/location/?x=1')
-  await expect(page).toHaveURL(/\/location\?x=1$/)
+    await test.step('a drawing stands in for pictures that were not seen, in their ink and their place', async () => {
+      const pictures = page.locator('main img').filter({ visible: true })
+      expect(await pictures.count()).toBeGreaterThan(2)
+      const inked = new Set<string>()
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await picture.evaluate((image: HTMLImageElement) => image.decode())
+        const shown = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text())
+        const ground = /^<svg.*?fill="(#\w{6})"/.exec(shown)?.[1]
+        if (ground) inked.add(ground)
+      }
+      // At least one colour for each pair of neighbours, which have different ones.
+      expect(inked.size).toBeGreaterThan(1)
+    })
 
-  const missing = await page.goto('/no-such-page?x')
-  expect(missing?.status()).toBe(404)
-  expect(missing?.headers()['content-type']).toContain('text/html')
-  await expect(heading(page)).toHaveText(notFound.heading)
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('link', { name: notFound.homeLabel }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+    // Another spelling leads to the page's own address, as it does on the web.
+    await page.goto('/location/?x=1')
+    await expect(page).toHaveURL(/\/location\?x=1$/)
+
+    const missing = await page.goto('/no-such-page?x')
+    expect(missing?.status()).toBe(404)
+    expect(missing?.headers()['content-type']).toContain('text/html')
+    await expect(heading(page)).toHaveText(notFound.heading)
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('link', { name: notFound.homeLabel }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
 const storedTypes = (page: Page) =>
   page.evaluate(async () => {

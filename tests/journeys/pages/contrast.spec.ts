@@ -1,7 +1,7 @@
 /** Contrast of the roles of colour, of letters over pictures, and what systems ask for: forced colours, bars. */
 import { readFileSync } from 'node:fs'
 import { addRules, desk, dropRules, open, phone, withoutTransitions } from '../support/every-page.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { expect, launch, once, test } from '../support/fixtures.ts'
 import { contrast, faintRoles, linesOf } from '../support/page-measurements.ts'
 import { pixelsOf } from '../support/pixels.ts'
 import { inDays, openShared } from '../support/enquiry-steps.ts'
@@ -83,7 +83,7 @@ test('letters have 7 : 1, edges 3 : 1; the browser’s bars follow the look', on
   })
 })
 
-test('title and header are read against the pictures behind them', once, async ({ page }) => {
+test('title and header are read against the pictures behind them', { tag: [once.tag, launch] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { engineOf } from '../engines/launch.ts'
 import { expectGroundOfHeader } from '../engines/sight.ts'
-import { expect, phoneOnly, test } from '../support/fixtures.ts'
+import { expect, launch, phoneOnly, test } from '../support/fixtures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { menuPage, site, ui } from '../support/words.ts'
 
@@ -33,7 +33,7 @@ async function expectLinks(page: Page): Promise<void> {
   await expect(book).toHaveAttribute('href', /#message$/)
 }
 
-test('D1 D2 D3 D4 it hides on the way down, comes back, and leads on', async ({ page, isMobile }) => {
+test('D1 D2 D3 D4 it hides on the way down, comes back, and leads on', { tag: launch }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (!isMobile) await expectLinks(page)
   await test.step('at the top of the screen', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { days, location } from '../support/words.ts'
 
 const { map, nearby, seasons, waysIn } = location
@@ -27,53 +27,57 @@ const pinColour = (page: Page, number: number) =>
 const mark = (page: Page, number: number) =>
   page.locator(`nav [data-place="${idOf(number)}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
 
-test('L4 an entry fills its pin; a pin marks its entry, and leads to it', once, async ({ page }) => {
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
-  await test.step('each place is one stop, in the list; our mark is the largest pin', async () => {
-    const figure = page.locator('figure:has([data-pin])')
-    await expect(figure.getByRole('link')).toHaveCount(0)
-    await expect(figure.getByRole('img')).toHaveCount(1)
-    const list = page.getByRole('navigation', { name: nearby.indexLabel })
-    for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
-    // From the first stop after the map one comes to the last before it.
-    await entry(page, 1).getByRole('button').first().focus()
-    await page.keyboard.press('Shift+Tab')
-    expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
-    const width = (part: string) =>
-      figure
-        .locator(`svg ${part}`)
-        .first()
-        .evaluate((drawn) => drawn.getBoundingClientRect().width)
-    expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(
-      await width('[data-pin] circle + circle'),
-    )
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  })
-  const plain = await pinColour(page, one)
-  await test.step('an entry, by pointer and by key', async () => {
-    await entry(page, one).hover()
-    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-    if (other !== one) expect(await pinColour(page, other)).toBe(plain)
-    await page.mouse.move(0, 0)
-    await expect.poll(() => pinColour(page, one)).toBe(plain)
-    await entry(page, other).getByRole('link').first().focus()
-    await expect.poll(() => pinColour(page, other)).not.toBe(plain)
-  })
-  await test.step('a pin, by pointer', async () => {
-    const unmarked = await mark(page, one)
-    await pin(page, one).locator('circle').first().hover()
-    await expect.poll(() => mark(page, one)).not.toBe(unmarked)
-    await page.mouse.move(0, 0)
-    await expect.poll(() => mark(page, one)).toBe(unmarked)
-  })
-  await test.step('a pin that is pressed, beside the posters', async () => {
-    await press(page, one)
-    await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
-    await expect.poll(() => pinColour(page, one)).not.toBe(plain)
-    await expectClearOfHeader(page, one)
-  })
-})
+test(
+  'L4 an entry fills its pin; a pin marks its entry, and leads to it',
+  { tag: [once.tag, launch] },
+  async ({ page }) => {
+    await page.goto('/location')
+    await page.locator('html[data-ready]').waitFor()
+    await test.step('each place is one stop, in the list; our mark is the largest pin', async () => {
+      const figure = page.locator('figure:has([data-pin])')
+      await expect(figure.getByRole('link')).toHaveCount(0)
+      await expect(figure.getByRole('img')).toHaveCount(1)
+      const list = page.getByRole('navigation', { name: nearby.indexLabel })
+      for (const { name } of nearby.places) await expect(list.getByRole('link', { name })).toHaveCount(1)
+      // From the first stop after the map one comes to the last before it.
+      await entry(page, 1).getByRole('button').first().focus()
+      await page.keyboard.press('Shift+Tab')
+      expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false)
+      const width = (part: string) =>
+        figure
+          .locator(`svg ${part}`)
+          .first()
+          .evaluate((drawn) => drawn.getBoundingClientRect().width)
+      expect(await width('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(
+        await width('[data-pin] circle + circle'),
+      )
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    })
+    const plain = await pinColour(page, one)
+    await test.step('an entry, by pointer and by key', async () => {
+      await entry(page, one).hover()
+      await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+      if (other !== one) expect(await pinColour(page, other)).toBe(plain)
+      await page.mouse.move(0, 0)
+      await expect.poll(() => pinColour(page, one)).toBe(plain)
+      await entry(page, other).getByRole('link').first().focus()
+      await expect.poll(() => pinColour(page, other)).not.toBe(plain)
+    })
+    await test.step('a pin, by pointer', async () => {
+      const unmarked = await mark(page, one)
+      await pin(page, one).locator('circle').first().hover()
+      await expect.poll(() => mark(page, one)).not.toBe(unmarked)
+      await page.mouse.move(0, 0)
+      await expect.poll(() => mark(page, one)).toBe(unmarked)
+    })
+    await test.step('a pin that is pressed, beside the posters', async () => {
+      await press(page, one)
+      await expect(page).toHaveURL(new RegExp(`/location#${idOf(one)}$`))
+      await expect.poll(() => pinColour(page, one)).not.toBe(plain)
+      await expectClearOfHeader(page, one)
+    })
+  },
+)
 
 const press = (page: Page, number: number) => pin(page, number).locator('circle').first().click()
 

@@ -4,7 +4,7 @@ import { printsOf } from '../../../app/pages/home/hero-prints.ts'
 import { lightAt, type Light } from '../../../app/pages/home/light.ts'
 import { sunPoint } from '../../../tools/pages/inline-script.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
-import { expect, once, test } from '../support/fixtures.ts'
+import { expect, launch, once, test } from '../support/fixtures.ts'
 import { home, site, ui } from '../support/words.ts'
 
 const switches = (page: Page) => page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true })
@@ -25,7 +25,7 @@ const footerColours = (page: Page) =>
       accent: getComputedStyle(footer.querySelector('h2, h3, h4')!).color,
     }))
 
-test('the look follows the system until the guest chooses, for good', async ({ page, isMobile }) => {
+test('the look follows the system until the guest chooses, for good', { tag: launch }, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/accommodations')
   const day = await ground(page)

@@ -7,7 +7,7 @@ import type { NamedOuting, Plan } from '../../../app/your-days/planner/outing.ts
 import { timeOfDay } from '../../../app/your-days/planner/time-of-day.ts'
 import { arrange } from '../../../app/your-days/planner/plan.ts'
 import { hoursOf, outingsOf as allOutings } from '../../../tools/content/outings.ts'
-import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { holdBack, inDays, open, previewOf } from '../support/enquiry-steps.ts'
 import { days, enjoyments, location, planner as words, site, strangerTo, terms, ui } from '../support/words.ts'
 
@@ -103,35 +103,39 @@ test('P1 a press before the app is there is answered once', once, async ({ page 
   await expect(added(page, placed!.name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('P2 P3 a ready plan becomes the guest’s own, outing by outing', phoneOnly, async ({ page }) => {
-  needsReady()
-  await open(page, '/location')
-  const made = await takePlan(page)
-  const [first, second] = made.days[0]!.outings.map(({ outing }) => outing) as [NamedOuting, NamedOuting]
-  await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
-  await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
-  await expect(tool(page, planner.earlier, first.name)).toBeDisabled()
+test(
+  'P2 P3 a ready plan becomes the guest’s own, outing by outing',
+  { tag: [phoneOnly.tag, launch] },
+  async ({ page }) => {
+    needsReady()
+    await open(page, '/location')
+    const made = await takePlan(page)
+    const [first, second] = made.days[0]!.outings.map(({ outing }) => outing) as [NamedOuting, NamedOuting]
+    await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
+    await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(tool(page, planner.earlier, first.name)).toBeDisabled()
 
-  await tool(page, planner.later, first.name).focus()
-  await page.keyboard.press('Enter')
-  await expect(outingsOf(page, 1)).toHaveText([second.name, first.name])
-  // The button has reached the end of its day, so the focus goes to its neighbour.
-  await expect(tool(page, planner.earlier, first.name)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
+    await tool(page, planner.later, first.name).focus()
+    await page.keyboard.press('Enter')
+    await expect(outingsOf(page, 1)).toHaveText([second.name, first.name])
+    // The button has reached the end of its day, so the focus goes to its neighbour.
+    await expect(tool(page, planner.earlier, first.name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(outingsOf(page, 1)).toHaveText([first.name, second.name])
 
-  const next = nextDay(made, second)!
-  const changed = planOf(putOn(made, second, next)!)
-  const ofDay = namesOf(changed, next + 1)
-  await tool(page, dayName(next + 1), second.name).click()
-  await expect(outingsOf(page, next + 1)).toHaveText(ofDay)
-  const said = { name: second.name, day: next + 1, number: ofDay.indexOf(second.name) + 1, count: ofDay.length }
-  await expect(plan(page).getByText(fill(planner.moved, said))).toBeAttached()
-  await tool(page, planner.remove, second.name).click()
-  await expect(outingsOf(page, 1)).toHaveText([first.name])
-  await expect(tool(page, planner.remove, second.name)).toHaveCount(0)
-  await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
-})
+    const next = nextDay(made, second)!
+    const changed = planOf(putOn(made, second, next)!)
+    const ofDay = namesOf(changed, next + 1)
+    await tool(page, dayName(next + 1), second.name).click()
+    await expect(outingsOf(page, next + 1)).toHaveText(ofDay)
+    const said = { name: second.name, day: next + 1, number: ofDay.indexOf(second.name) + 1, count: ofDay.length }
+    await expect(plan(page).getByText(fill(planner.moved, said))).toBeAttached()
+    await tool(page, planner.remove, second.name).click()
+    await expect(outingsOf(page, 1)).toHaveText([first.name])
+    await expect(tool(page, planner.remove, second.name)).toHaveCount(0)
+    await expect(plan(page).getByRole('heading', { level: 3 })).toBeFocused()
+  },
+)
 
 test('P2 P6 P7 dates make half days and a calendar file, not the link', once, async ({ page, context }) => {
   needsReady()
