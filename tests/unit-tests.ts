@@ -9,7 +9,6 @@ export const besideModules = [
   'content/**/*.test.ts',
   'tests/content/**/*.test.{ts,tsx}',
   'edit/**/*.test.ts',
-  'tests/listen/**/*.test.ts',
 ]
 
 /** They start programs, servers and builds, or encode pictures: `npm test` runs them, and `npm run check` does not. */

@@ -1,4 +1,4 @@
-/** The owner's hand for whoever works by keys and ears; with a screen reader: tests/listen/scenarios/editor.ts. */
+/** The owner's hand for whoever works by keys and ears. */
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
