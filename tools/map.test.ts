@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
 import { loadContent } from './content/load.ts'
-import { mapProblems, prepareMap, readMap } from './map.ts'
+import { formatProblem } from './content/sentences.ts'
+import { mapProblems, placesWithoutPin, prepareMap, readMap } from './map.ts'
 
 const content = loadContent(sample).content!
 const { map } = readMap(sample)
@@ -33,7 +34,7 @@ test('what was set by hand for a place holds until the place moves, and roads un
   const set = { ...map!, pins: { [id]: { coordinates, x: 100, y: 100, label, route: 'M1 1' } } }
   const draw = async (of: typeof content | ReturnType<typeof moved>) => {
     const { pins, routes } = await prepareMap(sample, of, set, publicDir)
-    return { pin: pins[0]!, route: routes[id] }
+    return { pin: pins.find((pin) => pin.id === id)!, route: routes[id] }
   }
   const asSet = { pin: { id, x: 100, y: 100, label }, route: 'M1 1' }
   expect(await draw(moved(coordinates.lat + 0.0001, coordinates.lon))).toEqual(asSet)
@@ -51,12 +52,23 @@ test('data of a map without its drawing are a problem', () => {
   expect(readMap(publicDir).problems).toMatchObject([{ rule: 'map-data', says: expect.stringContaining('map.svg') }])
 })
 
+/** Each where its place is. */
+const byHand = Object.fromEntries(
+  (await prepareMap(sample, content, { ...map!, pins: {} }, publicDir)).pins.map(({ id, x, y }) => {
+    const { coordinates } = places.find((place) => place.id === id)!
+    return [id, { coordinates, x, y }]
+  }),
+)
+
 test.each([
-  ['with a map', map],
-  ['without', undefined],
-])('pins do not touch, %s', async (_, of) => {
-  const { lat, lon } = places[1]!.coordinates
-  const { pins, resort } = await prepareMap(sample, moved(lat, lon), of, publicDir)
+  ['two places at one spot', map, places[1]!.coordinates, undefined],
+  ['two places at one spot without a map', undefined, places[1]!.coordinates, undefined],
+  ['a place that moved to a pin set by hand', { ...map!, pins: byHand }, places[1]!.coordinates, undefined],
+  ['the resort moved to a pin set by hand', { ...map!, pins: byHand }, places[0]!.coordinates, places[1]!.coordinates],
+])('pins do not touch: %s', async (_, of, { lat, lon }, gate) => {
+  const there = moved(lat, lon)
+  if (gate) Object.assign(there.site.place.gate!, gate)
+  const { pins, resort } = await prepareMap(sample, there, of, publicDir)
   const points = [resort, ...pins]
   for (const [i, a] of points.entries())
     for (const b of points.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(56)
@@ -68,7 +80,19 @@ test('each look has its own file', async () => {
   expect(readFileSync(join(publicDir, evening), 'utf8')).toContain('color-scheme:dark')
 })
 
-test('a place that the map does not show is a problem, and says so where latitude and longitude are swapped', () => {
+test('a place that the map does not show has no pin, and the check reminds of it', async () => {
+  const [{ id, coordinates }] = places as [(typeof places)[number]]
+  const { lat, lon } = { ...coordinates, lat: coordinates.lat + 20 }
+  expect(placesWithoutPin(sample, content)).toEqual([])
+  expect(mapProblems(moved(lat, lon), map, () => 1)).toEqual([])
+  const sentences = placesWithoutPin(sample, moved(lat, lon)).map(formatProblem)
+  expect(sentences).toEqual([expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` of `.*no pin/)])
+  const { pins, routes } = await prepareMap(sample, moved(lat, lon), map, publicDir)
+  expect(pins).toHaveLength(places.length - 1)
+  expect(routes[id]).toBeUndefined()
+})
+
+test('latitude and longitude that are swapped are a problem', () => {
   const { lat, lon } = places[0]!.coordinates
   expect(mapProblems(content, map, () => 1)).toEqual([])
   expect(mapProblems(moved(lon, lat), map, () => 7)).toMatchObject([

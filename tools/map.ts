@@ -11,6 +11,7 @@ import type { MapDrawing, PinPosition } from '../app/getting-there/map-drawing.t
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
+import { placeIn, readSource } from './content/source.ts'
 import { writeAsset } from './pages/asset.ts'
 
 const [width, height, border] = [600, 750, 13]
@@ -96,15 +97,22 @@ export function readMap(root: string): { map: RegionMap | undefined; problems: P
 const resortOf = ({ site: { place } }: Located): Degrees => place.gate ?? place.weatherPoint
 const placesOf = ({ location }: Located) => location.nearby.places
 
-/** Places and the resort, where the map does not show them. @param lineOf line of a field of a content file */
+/** Whether the map shows a point; without a map a plain sheet is laid around all of them. */
+export function isOnMap(map: RegionMap | undefined, { lat, lon }: Degrees): boolean {
+  if (!map) return true
+  const [west, south, east, north] = map.frame
+  return lon >= west && lon <= east && lat >= south && lat <= north
+}
+
+/** The resort off the map, and places that would be on it with latitude and longitude in the other order. */
 export function mapProblems(
   content: Located,
   map: RegionMap | undefined,
+  /** Line of a field of a content file. */
   lineOf: (file: 'site' | 'location', path: Path) => number,
 ): Problem[] {
   if (!map) return []
   const [west, south, east, north] = map.frame
-  const isShown = ({ lat, lon }: Degrees) => lon >= west && lon <= east && lat >= south && lat <= north
   const all = [
     {
       name: 'site' as const,
@@ -119,16 +127,25 @@ export function mapProblems(
       at: coordinates,
     })),
   ]
-  const off = all.filter(({ at }) => !isShown(at))
+  const off = all.filter(({ at }) => !isOnMap(map, at))
   if (off.length === all.length) return [{ rule: 'other-region', at: { file, path: [], line: 1 } }]
   const land = [String(west), String(south), String(east), String(north)] as const
-  return off.map(({ name, path, of, at }) => ({
-    rule: 'off-the-map',
-    of,
-    land,
-    isSwapped: isShown({ lat: at.lon, lon: at.lat }),
-    at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) },
-  }))
+  return off.flatMap(({ name, path, of, at }) => {
+    const isSwapped = isOnMap(map, { lat: at.lon, lon: at.lat })
+    const found = { of, land, isSwapped, at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) } }
+    return of === null || isSwapped ? [{ rule: 'off-the-map', ...found }] : []
+  })
+}
+
+/** A reminder for each place that the map does not show. */
+export function placesWithoutPin(root: string, content: Located): Problem[] {
+  const { map } = readMap(root)
+  const source = readSource(root, 'content/location.yaml')
+  return placesOf(content).flatMap(({ id, coordinates }, i) =>
+    isOnMap(map, coordinates)
+      ? []
+      : [{ rule: 'no-pin', of: id, at: placeIn(source, ['nearby', 'places', i, 'coordinates']) }],
+  )
 }
 
 /** Around all places, for a sheet without a drawing. */
@@ -195,19 +212,21 @@ export async function prepareMap(
     return Math.hypot(to.x - from.x, to.y - from.y) < 2
   }
   const isHome = isStill(map?.resort, resortOf(content))
-  const places = placesOf(content).map(({ id, coordinates }) => {
-    const set = map?.pins[id]
-    return { id, coordinates, ...(isStill(set?.coordinates, coordinates) && { set }) }
-  })
-  const taken = [
-    resort,
-    ...places.flatMap(({ set: { x, y } = {} }) => (x === undefined || y === undefined ? [] : [{ x, y }])),
-  ]
-  const pins = places.map(({ id, coordinates, set: { x, y, label } = {} }): PinPosition => {
-    const at = x === undefined || y === undefined ? stepAside(pointIn(frame, coordinates), taken) : { x, y }
-    taken.push(at)
-    return { id, ...at, ...(label && { label }) }
-  })
+  const taken = [resort]
+  const set = (id: string, coordinates: Degrees) => {
+    const byHand = map?.pins[id]
+    return isStill(byHand?.coordinates, coordinates) ? byHand : undefined
+  }
+  const pins = placesOf(content)
+    .filter(({ coordinates }) => isOnMap(map, coordinates))
+    .map(({ id, coordinates }) => ({ id, coordinates, byHand: set(id, coordinates) }))
+    // Those that were set by hand first: the others step aside from them.
+    .toSorted((one, other) => Number(other.byHand?.x !== undefined) - Number(one.byHand?.x !== undefined))
+    .map(({ id, coordinates, byHand: { x, y, label, route } = {} }) => {
+      const at = stepAside(x === undefined || y === undefined ? pointIn(frame, coordinates) : { x, y }, taken)
+      taken.push(at)
+      return { pin: { id, ...at, ...(label && { label }) } satisfies PinPosition, route }
+    })
   return {
     day: await writeAsset(publicDir, 'map.svg', drawn),
     // An image cannot see which look its page has.
@@ -218,9 +237,9 @@ export async function prepareMap(
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, city: address.city }) })) ?? [],
     resort,
-    pins,
+    pins: pins.map(({ pin }) => pin),
     routes: Object.fromEntries(
-      pins.map(({ id, x, y }, i) => [id, (isHome && places[i]?.set?.route) || `M${resort.x} ${resort.y}L${x} ${y}`]),
+      pins.map(({ pin: { id, x, y }, route }) => [id, (isHome && route) || `M${resort.x} ${resort.y}L${x} ${y}`]),
     ),
   }
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * One place: a numbered pin, and on a wide map its name and drive time. It is for pointers only; keyboard and screen
+ * One place: a numbered pin, and on a wide map its name and drive time, or a tooltip with them. It is for pointers only; keyboard and screen
  * reader users have the same link in the list beside the map.
  */
 export function MapPin({ number, place, at, isMarked }: Props) {
@@ -37,7 +37,7 @@ export function MapPin({ number, place, at, isMarked }: Props) {
           <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
-        {at.label && <Label place={place} at={at.label} />}
+        {at.label ? <Label place={place} at={at.label} /> : <title>{`${place.name}, ${place.driveTime}`}</title>}
       </a>
     </g>
   )

@@ -31,7 +31,7 @@ import {
 } from '../journeys/support/page-measurements.ts'
 import { content, pages, prepare, test } from '../resort/visit.ts'
 
-const { location, ui } = content
+const { ui } = content
 
 /** Allows the error of the unknown path, and Google's map, which is simulated. */
 test.beforeEach(async ({ page, allowErrors }) => {
@@ -189,9 +189,10 @@ for (const path of Object.values(pages)) {
     await targets('phone')
     await (part === 'page' ? coloursByDay('phone') : coloursOfOnly('phone', 'desk'))
 
-    if (path === '/location' && location.nearby.places.length > 0) {
+    const pin = page.locator('[data-pin] circle').last()
+    if (path === '/location' && (await pin.count()) > 0) {
       const card = 'figure:has([data-pin])'
-      await page.locator(`[data-pin="${location.nearby.places.length}"] circle`).first().click()
+      await pin.click()
       await byDay('phone, card of a place open', card)
       await coloursInTheEvening('phone, card of a place open', card)
       await targets('phone, card of a place open', card)

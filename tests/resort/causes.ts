@@ -80,6 +80,9 @@ export const causes = {
   'a map of its own': (written, folder) => {
     writeFileSync(join(folder, mapFile), JSON.stringify(mapAround(written)))
   },
+  'a place off the map': ({ location }) => {
+    location!.nearby.places[0].coordinates.lat += 20
+  },
   'no map': (_, folder) => rmSync(join(folder, mapFile), { force: true }),
 } satisfies Record<string, Cause>
 

@@ -7,6 +7,7 @@ import type { Problem } from '../content/problem.ts'
 import { formatProblem, reportProblems } from '../content/sentences.ts'
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/missing-letters.ts'
+import { placesWithoutPin } from '../map.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 
 export type OwnersCheck = {
@@ -39,7 +40,12 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
   if (content === null) return { problems, reminders: [], lookedThrough: '' }
   return {
     problems: await problemsBeyondContent(root, content),
-    reminders: [...agedFacts(root, today), ...foreignFacts(root, content), ...(await unusedPictures(root, content))],
+    reminders: [
+      ...agedFacts(root, today),
+      ...foreignFacts(root, content),
+      ...placesWithoutPin(root, content),
+      ...(await unusedPictures(root, content)),
+    ],
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,
   }
 }

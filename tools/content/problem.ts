@@ -60,6 +60,8 @@ export type FileRule =
   | ({ rule: 'stray-file' } & Suggested)
   | { rule: 'map-data' | 'calendar-address'; says: string }
   | { rule: 'other-region' }
+  /** The map does not show the place `of`. */
+  | { rule: 'no-pin'; of: string }
   /** `of` is the id of a place, or null for the resort; `land` is what the map draws, in degrees. */
   | { rule: 'off-the-map'; of: string | null; land: readonly [string, string, string, string]; isSwapped: boolean }
 

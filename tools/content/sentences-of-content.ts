@@ -183,6 +183,8 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
       ? 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +
         'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
       : 'The map is that of another region: the resort and the places nearby lie outside of it',
+  'no-pin': ({ of }, { subject, quote }) =>
+    `${subject} of ${quote(of)} lie outside of the map: the place has a poster and no pin (docs/map.md)`,
   'off-the-map': ({ of, land: [west, south, east, north], isSwapped }, { isFile, subject, quote }) => {
     const where = `latitudes ${south} to ${north} and longitudes ${west} to ${east}`
     if (!isFile)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { closeDialog, dialogOf, fillIn, open, openDialog, stepLeft, stepMade, ui } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { location } from '../support/words.ts'
+import { pinned } from '../support/words.ts'
 
 const bookingButton = (page: Page) => page.locator('main [data-book]').first()
 
@@ -60,8 +60,7 @@ test('Back through everything leads the way one came, and Forward there again', 
   const closed = () => expect(dialogOf(page)).toHaveCount(0)
   /** A step of the visit, and what holds after it. */
   type Step = [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
-  const { length: places } = location.nearby.places
-  const toPlace: Step = [() => page.locator(`[data-pin="${places}"] circle`).first().click(), at(/\/location#./)]
+  const toPlace: Step = [() => page.locator(`[data-pin="${pinned[0]}"] circle`).first().click(), at(/\/location#./)]
   const visit: Step[] = [
     [() => page.locator('main a[href$="#contact"]:not([data-book])').first().click(), at(/\/#contact$/), closed],
     [
@@ -69,7 +68,7 @@ test('Back through everything leads the way one came, and Forward there again', 
       at(/\/location$/),
       shows('section[aria-labelledby=sky]'),
     ],
-    ...(places > 0 ? [toPlace] : []),
+    ...(pinned.length > 0 ? [toPlace] : []),
     [
       () => page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click(),
       at(/\/accommodations$/),

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { days, location } from '../support/words.ts'
+import { days, location, pinned } from '../support/words.ts'
 
 const { map, nearby, seasons, waysIn } = location
 
-/** The numbers of two places, the same where there is one. */
-const one = Math.ceil(nearby.places.length / 2)
-const other = nearby.places.length
+/** The numbers of two places with a pin, the same where there is one. */
+const one = pinned[Math.ceil(pinned.length / 2) - 1] ?? 0
+const other = pinned.at(-1) ?? 0
 
 test.beforeEach(() => {
-  test.skip(nearby.places.length === 0, 'there are no places')
+  test.skip(pinned.length === 0, 'there are no pins')
 })
 
 const idOf = (number: number) => nearby.places[number - 1]!.id

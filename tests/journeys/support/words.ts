@@ -1,6 +1,7 @@
 /** The words that guests read, as the owner has them, with facts filled in. */
 import { paths } from '../../../lib/paths.ts'
 import { loadContent } from '../../../tools/content/load.ts'
+import { isOnMap, readMap } from '../../../tools/map.ts'
 import { root } from '../../../tools/root.ts'
 
 const { content } = loadContent(root)
@@ -22,6 +23,11 @@ export const {
   postcard,
   'not-found': notFound,
 } = content
+
+/** The numbers of the places that have a pin on the map. */
+export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
+  isOnMap(readMap(root).map, coordinates) ? [at + 1] : [],
+)
 
 /** The address of a page that the menu leads to. */
 export const menuPage =
