@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { beginBuild, builtEncoding, isBuilt, rememberBuild, sourcesNow } from './built-state.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'built-'))
-const file = join(root, '.generated/building')
+const folder = join(root, '.generated')
 
 test('one build at a time; that of a process which has ended is over', () => {
-  beginBuild(root)
-  writeFileSync(file, String(process.ppid))
+  mkdirSync(folder)
+  writeFileSync(join(folder, `building.${process.ppid}`), '')
   expect(() => beginBuild(root)).toThrow(`This site is being built already (by process ${process.ppid}). Wait`)
-  writeFileSync(file, String(2 ** 30))
-  beginBuild(root)()
-  expect(existsSync(file)).toBe(false)
+  expect(readdirSync(folder)).toEqual([`building.${process.ppid}`])
+  renameSync(join(folder, `building.${process.ppid}`), join(folder, `building.${2 ** 30}`))
+  const end = beginBuild(root)
+  expect(readdirSync(folder)).toEqual([`building.${process.pid}`])
+  end()
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('what is noted of a build is read again, and is no build where it is damaged', () => {

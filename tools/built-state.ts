@@ -1,7 +1,7 @@
 /** Whether the built site is up to date, and how its pictures are encoded. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Encoding } from './pictures/plan.ts'
 
 /** What pages are made of; tests and commands change none. */
@@ -51,27 +51,31 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Before a build: one at a time, and one that fails does not pass for the one before it.
+ * Before a build: one at a time, and one that fails does not pass for the one before it. Each build first writes a file
+ * of its own and then looks for others, so that of two that begin together at most one goes on.
  *
  * @returns what to call after it
  * @throws BuildProblem while another process is building here
  */
 export function beginBuild(root: string): () => void {
-  const file = join(root, '.generated/building')
+  const folder = join(root, '.generated')
   // Not `recursive`: that hides why a disk refuses.
-  if (!existsSync(dirname(file))) mkdirSync(dirname(file))
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const other = Number(readFileSync(file, 'utf8'))
-    const says = `This site is being built already (by process ${other}). Wait until that is done, and try again.`
-    if (other > 0 && other !== process.pid && isRunning(other))
-      throw Object.assign(new Error(`${says} If it is something else, remove ${file}.`), { name: 'BuildProblem' })
-    writeFileSync(file, String(process.pid))
+  if (!existsSync(folder)) mkdirSync(folder)
+  const fileOf = (pid: number) => join(folder, `building.${pid}`)
+  const end = () => rmSync(fileOf(process.pid), { force: true })
+  writeFileSync(fileOf(process.pid), '')
+  const others = globSync('building.*', { cwd: folder }).map((name) => Number(name.split('.')[1]))
+  for (const other of others.filter((pid) => pid !== process.pid)) {
+    if (!isRunning(other)) rmSync(fileOf(other), { force: true })
+    else {
+      end()
+      const says = `This site is being built already (by process ${other}). Wait until that is done, and try again.`
+      const message = `${says} If it is something else, remove ${fileOf(other)}.`
+      throw Object.assign(new Error(message), { name: 'BuildProblem' })
+    }
   }
   rmSync(stampFile(root), { force: true })
-  return () => rmSync(file, { force: true })
+  return end
 }
 
 export const rememberBuild = (root: string, stamp: Stamp): void => writeFileSync(stampFile(root), JSON.stringify(stamp))

@@ -49,14 +49,14 @@ const pipelineVersion = 2
 export const pictureCacheDir = (root: string): string =>
   join(resolve(process.env.WARIDI_CACHE || join(root, '.cache')), 'pictures')
 
-/** A full disk leaves empty files. */
+/** An emptied file is made again. */
 const isThere = (path: string) => Boolean(statSync(path, { throwIfNoEntry: false })?.size)
 
-/** A file gets its name last: nobody sees half of it. */
+/** A file gets its name last, once the disk holds it: nobody sees half of it, not even after a power cut. */
 async function put(path: string, bytes: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, bytes)
+  await writeFile(draft, bytes, { flush: true })
   await rename(draft, path)
 }
 
