@@ -1,15 +1,18 @@
-/** Installs the packages unless those of the lock file are there: among them the Node that runs everything else. */
-import { execSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+/** Installs the packages unless those of the lock file are there, and a newer Node where the running one is too old. */
+import { exec, execFileSync } from 'node:child_process'
+import { cpSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** @param {string} lockFile */
 const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
 
-function isInstalled() {
+/** Whether npm has installed all that a lock file names. @param {string} folder */
+function isInstalled(folder, lockFile = 'package-lock.json') {
   try {
-    // What npm has installed, by its own account. Most optional packages are for other machines.
-    const there = packagesOf('node_modules/.package-lock.json')
-    return Object.entries(packagesOf('package-lock.json')).every(
+    const there = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+    // Most optional packages are for other machines.
+    return Object.entries(packagesOf(lockFile)).every(
       ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
     )
   } catch {
@@ -17,12 +20,51 @@ function isInstalled() {
   }
 }
 
-if (!isInstalled()) {
+/** @param {string} folder */
+const install = (folder) => promisify(exec)(`npm ci --prefix ${folder} --no-audit --no-fund --loglevel=silent`)
+
+async function installPackages() {
+  if (isInstalled('.')) return
   console.log('Installing packages …')
+  await install('.').catch(() => {
+    throw new Error('The packages could not be installed: go online and try again, or see what npm ci says.')
+  })
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+/** What React Router, Vitest and html-validate take. */
+const isNewEnough = (major === 22 && minor >= 22) || (major === 24 && minor >= 8) || major > 24
+const cached = '.cache/node'
+
+async function fetchNode() {
+  if (isNewEnough || isInstalled(cached, 'tools/node/package-lock.json')) return
+  console.log(`Fetching a newer Node for this site alone (here is ${process.versions.node}) …`)
+  cpSync('tools/node', cached, { recursive: true })
+  await install(cached).catch(() => {})
+}
+
+/** In this folder npm's scripts look for programs first. */
+function linkNode() {
+  if (isNewEnough) return
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
   try {
-    execSync('npm ci --no-audit --no-fund --loglevel=silent', { stdio: 'inherit' })
+    const folder = join(cached, 'node_modules')
+    const program = join(folder, readdirSync(folder).find((each) => each.startsWith('node-')) ?? '', 'bin', name)
+    execFileSync(program, ['--version'])
+    rmSync(join('node_modules/.bin', name), { force: true })
+    linkSync(program, join('node_modules/.bin', name))
   } catch {
-    console.error('The packages could not be installed: go online and try again, or see what npm ci says.')
-    process.exitCode = 1
+    throw new Error(
+      'This site needs Node 22.22 or newer, which could not be fetched: ' +
+        'go online and try again, or install it from https://nodejs.org.',
+    )
   }
+}
+
+try {
+  await Promise.all([installPackages(), fetchNode()])
+  linkNode()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

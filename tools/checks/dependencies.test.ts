@@ -34,7 +34,7 @@ type Locked = {
 type Lock = { packages: Record<string, Locked> }
 
 /** The project's own, and those of tools that are installed only when they are asked for. */
-const locked = ['.']
+const locked = ['.', 'tools/node']
 
 test.each(locked)(
   'the lock file of %s names no place to fetch from, and the packages that its package.json does',
