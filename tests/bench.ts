@@ -1,0 +1,162 @@
+/**
+ * `npm run bench`: loads every page on a slow phone, in turn with the same page as paper, which is its HTML without
+ * scripts. Nothing can paint sooner than paper, so the ratios say what scripts cost a reader. Writes docs/speed.md. A
+ * number of loads may follow: `npm run bench -- 9`.
+ */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { createSiteServer, listen } from '../serve/server.ts'
+import { buildSite } from '../tools/build.ts'
+import { isBuilt } from '../tools/built-state.ts'
+import { root } from '../tools/root.ts'
+import { forJourneys, installBrowsers } from './browsers.ts'
+import { pagePaths } from './site/built-pages.ts'
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** Chromium's slow 4G as it is applied to every request: milliseconds and bytes a second. */
+const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 180_000 }
+const slowdown = 4
+
+/** Milliseconds since the navigation began, and for `task` and `press` how long; NaN where there was none. */
+type Seen = { paint: number; largest: number; task: number; answers: number; press: number }
+type Load = Seen & { kB: number; requests: number }
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const seen: Seen = { paint: NaN, largest: NaN, task: 0, answers: NaN, press: NaN }
+  Object.assign(window, { seen })
+  const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime
+  })
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime
+  })
+  each('longtask', ({ duration }) => {
+    seen.task = Math.max(seen.task, duration)
+  })
+  const note = (entry: PerformanceEntry) => {
+    if ((entry as PerformanceEventTiming).interactionId) seen.press = Math.max(seen.press || 0, entry.duration)
+  }
+  each('event', note, { durationThreshold: 16 })
+  const look = () => {
+    if (document.documentElement?.dataset.ready === undefined) requestAnimationFrame(look)
+    else seen.answers = performance.now()
+  }
+  look()
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+async function load(browser: Browser, address: string, { isPaper }: { isPaper: boolean }): Promise<Load> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    let [bytes, requests] = [0, 0]
+    client.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('http')) requests += 1
+    })
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', network)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(observe)
+    await page.goto(address)
+    if (!isPaper) await page.locator('html[data-ready]').waitFor()
+    await page.waitForLoadState('networkidle')
+    const loaded = { kB: bytes / 1000, requests }
+    const { task } = await seenBy(page)
+    await page.locator('header details summary').first().tap()
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.press > 0)
+    return { ...(await seenBy(page)), task, ...loaded }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The built site without scripts, in a folder of its own. */
+function makePaper(dist: string): string {
+  const paper = join(root, '.generated/paper')
+  rmSync(paper, { recursive: true, force: true })
+  cpSync(dist, paper, { recursive: true })
+  for (const name of globSync('*.html', { cwd: paper })) {
+    const file = join(paper, name)
+    const html = readFileSync(file, 'utf8').replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    writeFileSync(file, html)
+    writeFileSync(`${file}.br`, brotliCompressSync(html))
+    rmSync(`${file}.gz`, { force: true })
+  }
+  return paper
+}
+
+async function serve(dir: string) {
+  const server = createSiteServer({ dir })
+  const address = await listen(server, 0)
+  return { address, close: () => server.close().closeAllConnections() }
+}
+
+function median(values: number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
+  return sorted.length === 0 ? NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
+}
+
+function cells(ours: Load[], paper: Load[]): string[] {
+  const both = (of: keyof Load) =>
+    [median(ours.map((each) => each[of])), median(paper.map((each) => each[of]))] as const
+  const pair = (of: keyof Load) => both(of).map(Math.round).join(' / ')
+  const ratio = (of: keyof Load) => `${pair(of)} = ${(both(of)[0] / both(of)[1]).toFixed(2)}`
+  const answers = String(Math.round(both('answers')[0]))
+  return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), answers, pair('kB'), pair('requests')]
+}
+
+const head = ['page', 'first paint', 'largest paint', 'longest task', 'press', 'app answers', 'kB', 'requests']
+const line = (row: string[]) => `| ${row.join(' | ')} |`
+
+const report = (rows: string[][], runs: number, version: string) => `# Speed
+
+Written by \`npm run bench\`. Each page is loaded in turn with the same page as paper, which is its HTML without scripts,
+so that a busy machine slows both. Nothing can paint sooner than paper.
+
+A phone of 412 pixels, its processor slowed ${slowdown} times, on slow 4G (562 ms a request, 1.44 Mbit/s), with an empty
+cache, over HTTP/1.1. Medians of ${runs} loads, ours / paper; times in milliseconds. *Press*: from a press on the menu until
+the next paint. *App answers*: until booking opens its dialog; before that it is a link.
+
+${[head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map(line).join('\n')}
+
+${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${cpus().length} cores, load \
+${loadavg()
+  .map((each) => each.toFixed(1))
+  .join(', ')} at the end. Look at the ratios: the
+times depend on the machine.
+
+What pages may weigh is in \`tests/budgets.ts\`, and every \`npm test\` holds it. For Lighthouse, run
+\`npx lighthouse http://localhost:4173 --view\` beside \`npm start\`; until the site has its own address, it counts as a fault
+that search engines are asked to stay away.
+`
+
+const runs = Number(process.argv[2] ?? 5)
+const dist = join(root, 'dist')
+if (!isBuilt(root, 'fast')) await buildSite('published')
+const program = forJourneys(await installBrowsers())
+const [site, paper] = [await serve(dist), await serve(makePaper(dist))]
+const browser = await chromium.launch(program ? { executablePath: program } : {})
+const rows: string[][] = []
+for (const path of pagePaths) {
+  const [ours, theirs]: Load[][] = [[], []]
+  for (let run = 0; run < runs; run += 1) {
+    ours!.push(await load(browser, site.address + path, { isPaper: false }))
+    theirs!.push(await load(browser, paper.address + path, { isPaper: true }))
+  }
+  rows.push([path, ...cells(ours!, theirs!)])
+  console.log(line(rows.at(-1)!))
+}
+writeFileSync(join(root, 'docs/speed.md'), report(rows, runs, browser.version()))
+await browser.close()
+for (const { close } of [site, paper]) close()
