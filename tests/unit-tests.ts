@@ -24,6 +24,7 @@ export const integrationTests = [
   'tools/checks/launch.test.ts',
   'tools/checks/owner-check.test.ts',
   'tools/commands/calendars.test.ts',
+  'tools/commands/double-click.test.ts',
   'tools/install.test.ts',
   'tools/pages/social-cards.test.ts',
   'tools/pictures/encode.test.ts',
