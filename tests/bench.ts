@@ -56,6 +56,7 @@ async function load(browser: Browser, address: string, { isPaper }: { isPaper: b
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
     const client = await context.newCDPSession(page)
     let [bytes, requests] = [0, 0]
     client.on('Network.requestWillBeSent', ({ request }) => {
