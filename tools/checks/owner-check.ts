@@ -19,7 +19,7 @@ export type OwnersCheck = {
   lookedThrough: string
 }
 
-/** What is wrong with pictures, letters, colours and calendars' addresses where content is sound in itself. */
+/** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { problems, files } = await lookAtPictures(root, pictureEntries(content))
   return [

@@ -1,5 +1,5 @@
 /**
- * What is wrong with content, pictures, colours or the map, as data: where it is, which rule is broken, and by what.
+ * What is wrong with content, pictures or the map, as data: where it is, which rule is broken, and by what.
  * `sentences.ts` alone makes sentences of it; nothing reads them back.
  */
 import type { Collection } from '../../content/fields.ts'

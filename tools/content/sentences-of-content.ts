@@ -1,4 +1,4 @@
-/** The sentences about fields and files of content, and about the map and the colours. */
+/** The sentences about fields and files of content, and about the map. */
 import { printable, type Collection } from '../../content/fields.ts'
 import type { SchemaRule, Words } from '../../content/rules.ts'
 import type { ContentRule, FileRule, Problem } from './problem.ts'
