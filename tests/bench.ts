@@ -52,7 +52,7 @@ function observe() {
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-async function load(browser: Browser, address: string, { isPaper }: { isPaper: boolean }): Promise<Load> {
+async function loadPage(browser: Browser, address: string, { isPaper }: { isPaper: boolean }): Promise<Load> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -108,12 +108,13 @@ function median(values: number[]): number {
   return sorted.length === 0 ? NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }
 
-function cells(ours: Load[], paper: Load[]): string[] {
-  const both = (of: keyof Load) =>
-    [median(ours.map((each) => each[of])), median(paper.map((each) => each[of]))] as const
-  const pair = (of: keyof Load) => both(of).map(Math.round).join(' / ')
-  const ratio = (of: keyof Load) => `${pair(of)} = ${(both(of)[0] / both(of)[1]).toFixed(2)}`
-  const answers = String(Math.round(both('answers')[0]))
+/** @param pairs of loads, ours and paper */
+function cells(pairs: [Load, Load][]): string[] {
+  const ours = (of: keyof Load) => median(pairs.map(([load]) => load[of]))
+  const paper = (of: keyof Load) => median(pairs.map(([, load]) => load[of]))
+  const pair = (of: keyof Load) => `${Math.round(ours(of))} / ${Math.round(paper(of))}`
+  const ratio = (of: keyof Load) => `${pair(of)} = ${(ours(of) / paper(of)).toFixed(2)}`
+  const answers = String(Math.round(ours('answers')))
   return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), answers, pair('kB'), pair('requests')]
 }
 
@@ -150,12 +151,12 @@ const [site, paper] = [await serve(dist), await serve(makePaper(dist))]
 const browser = await chromium.launch(program ? { executablePath: program } : {})
 const rows: string[][] = []
 for (const path of pagePaths) {
-  const [ours, theirs]: Load[][] = [[], []]
+  const pairs: [Load, Load][] = []
   for (let run = 0; run < runs; run += 1) {
-    ours!.push(await load(browser, site.address + path, { isPaper: false }))
-    theirs!.push(await load(browser, paper.address + path, { isPaper: true }))
+    const ours = await loadPage(browser, site.address + path, { isPaper: false })
+    pairs.push([ours, await loadPage(browser, paper.address + path, { isPaper: true })])
   }
-  rows.push([path, ...cells(ours!, theirs!)])
+  rows.push([path, ...cells(pairs)])
   console.log(line(rows.at(-1)!))
 }
 writeFileSync(join(root, 'docs/speed.md'), report(rows, runs, browser.version()))
