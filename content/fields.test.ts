@@ -170,14 +170,14 @@ describe('a group', () => {
     expect(broken(schema, { name: 'Rose', size: true })).toEqual([])
     expect(broken(schema, 'Rose')).toEqual(['must hold fields: name, size'])
     expect(unknown({ name: 'Rose', size: true, nmae: 'Rose' })).toEqual([
-      '`nmae` is no field here; did you mean `name`?',
+      '`nmae` is not a field here; did you mean `name`?',
     ])
   })
 
   test('tells unknown fields apart, and lists those there are where none is near', () => {
     expect(unknown({ name: 'Rose', size: true, siz: 1, 'quite\u0007other': 2 })).toEqual([
-      '`siz` is no field here; did you mean `size`?',
-      '`quite?other` is no field here; the fields are name, size',
+      '`siz` is not a field here; did you mean `size`?',
+      '`quite?other` is not a field here; the fields are name, size',
     ])
   })
 

@@ -53,7 +53,7 @@ async function buildAlone(encoding: Encoding): Promise<void> {
   const built = { sources: sourcesNow(root), encoding }
   for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
-  say('Checking content and beginning with the pictures …')
+  say('Checking the content and starting on the pictures …')
   const sources = await prepareSources({ encoding, publicDir, say })
   try {
     await writeSite(sources)

@@ -180,7 +180,7 @@ test.each(['home.yml', 'Home.yaml', 'faq (1).yaml', 'offers.yaml', 'home.yaml.ba
     const problems = checkContent(copy.root).map(formatProblem)
     rmSync(join(copy.root, 'content', name))
     expect(problems).toEqual([
-      expect.stringMatching(/^content\/.+, line 1: is no content file, and nothing of it is shown: rename it/),
+      expect.stringMatching(/^content\/.+, line 1: is not a content file, so the site does not use it: rename it/),
     ])
     expect(problems[0]?.includes(`content/${name}, `)).toBe(true)
     if (/^home\.y/i.test(name) && !name.endsWith('.bak')) expect(problems[0]).toMatch(/; did you mean `home\.yaml`\?$/)

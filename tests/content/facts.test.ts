@@ -60,18 +60,18 @@ describe('a placeholder', () => {
     const { text, problems } = withKicker('The {{nmae}} garden')
     const line = text.split('\n').findIndex((each) => each.includes('{{nmae}}')) + 1
     expect(problems).toEqual([
-      `content/home.yaml, line ${line}: \`kicker\` holds {{nmae}}, which is no placeholder; did you mean {{name}}?`,
+      `content/home.yaml, line ${line}: \`kicker\` holds {{nmae}}, which is not a placeholder; did you mean {{name}}?`,
     ])
   })
 
   test('names an entry by its id', () => {
     expect(withKicker(`{{stay ${stay.id}x}}`).problems.join()).toContain(
-      `{{stay ${stay.id}x}}, which is no placeholder; did you mean {{stay ${stay.id}}}?`,
+      `{{stay ${stay.id}x}}, which is not a placeholder; did you mean {{stay ${stay.id}}}?`,
     )
   })
 
   test('far from all that are known is refused with the place where they are listed', () => {
-    expect(withKicker('{{something quite different}}').problems.join()).toContain('docs/owner.md lists those there are')
+    expect(withKicker('{{something quite different}}').problems.join()).toContain('docs/owner.md lists them all')
   })
 
   test('takes capitals and spaces as they come', () => {

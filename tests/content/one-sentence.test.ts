@@ -76,7 +76,7 @@ const mistakes: [what: string, text: string, line: number, sentence: string][] =
     'a field that stands twice',
     'lede: Gone\nlede: Gone\n',
     2,
-    'cannot be read as YAML: the same field stands here twice; take one of them out',
+    'cannot be read as YAML: this field is here twice; remove one of them',
   ],
   [
     'a placeholder at the start',
@@ -137,7 +137,7 @@ test('W12 an id that stands twice is told alone, without what follows from it', 
   const { problems } = copy.set('accommodations.yaml', ['stays', 1, 'id'], first.id)
   expect(problems).toEqual([
     expect.stringMatching(
-      /^content\/accommodations\.yaml, line \d+: `id` `[\w-]+` stands here twice: give this entry an id of its own$/,
+      /^content\/accommodations\.yaml, line \d+: `id` `[\w-]+` is used twice: give this entry an id of its own$/,
     ),
   ])
 })
@@ -197,7 +197,7 @@ test('W12 a time without quotes and zero, a field in other letters, and a group 
     expect.stringContaining('`opens` must be a time of day'),
   ])
   expect(copy.rename('accommodations.yaml', ['stays', 0, 'priceUsd'], 'priceUSD').problems).toEqual([
-    expect.stringContaining('`priceUSD` is no field here; did you mean `priceUsd`?'),
+    expect.stringContaining('`priceUSD` is not a field here; did you mean `priceUsd`?'),
   ])
   expect(copy.set('accommodations.yaml', ['stays', 0, 'occupancy'], 2).problems).toEqual([
     expect.stringContaining('`occupancy` must hold fields'),
@@ -210,6 +210,6 @@ test('W10 a file named with its folder is told once, and one that is not there w
     expect.stringContaining('`file` must be the name of a file'),
   ])
   expect(copy.set('pictures.yaml', [key, 'file'], 'IMG 4711.JPG').problems).toEqual([
-    expect.stringMatching(/assets\/pictures holds no IMG 4711\.JPG: put it there, or correct its name here$/),
+    expect.stringMatching(/assets\/pictures has no IMG 4711\.JPG: put it there, or correct its name here$/),
   ])
 })

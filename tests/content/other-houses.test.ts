@@ -38,7 +38,7 @@ test('a marked word that a name holds is told with word, name, file and line', (
       .findIndex((each) => each.startsWith('name: ')) + 1
   expect(problems).toContain(
     `content/home.yaml, line ${line}: \`kicker\` marks “${word.toLowerCase()}” as ${site.markedLanguage.name}, and the ` +
-      `name “${site.name}” (content/site.yaml, line ${own}) holds it too, where nothing can be marked: take the marks out here`,
+      `name “${site.name}” (content/site.yaml, line ${own}) has it too, and names cannot be marked: take the marks out here`,
   )
   expect(parse(text).about.kicker).toContain(word)
 })
@@ -65,7 +65,8 @@ test('what is left of a house in another country is asked for, and one’s own i
     'hours.weekend': 'In Kenya, too',
     'hours.heading': `In ${country}, +${place.telephone.callingCode} 712 345 678 or +254 712 345 678`,
   })
-  for (const [at, found] of left.entries()) expect(found, String(at)).toContain(`and the resort is in ${country}: see`)
+  for (const [at, found] of left.entries())
+    expect(found, String(at)).toContain(`but the resort is in ${country}: check`)
   expect(new Set(left.map((each) => /“(.+?)”/.exec(each)?.[1]))).toEqual(
     new Set(['KSh', 'East Africa', 'Kenya', '+254']),
   )

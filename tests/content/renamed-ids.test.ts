@@ -45,11 +45,11 @@ test.each(entries.filter(([, , id]) => id !== undefined))('W12 %s', (file, path,
     const line = text.split('\n').findIndex((each) => each.endsWith('id: quite-another')) + 1
     expect(problems).toEqual([expect.any(String)])
     const [, count, lines = ''] =
-      /^content\/(?:.*) any more, and (\d+) lines still name it: (.*); did you mean `quite-another`\?$/.exec(
+      /^content\/(?:.*) any more, but (\d+) lines still name it: (.*); did you mean `quite-another`\?$/.exec(
         problems[0] ?? '',
       ) ?? []
     expect(problems[0]).toMatch(
-      new RegExp(`^content/${file}, line ${line}: nothing is called \`${old}\` any more, and `),
+      new RegExp(`^content/${file}, line ${line}: nothing is called \`${old}\` any more, but `),
     )
     expect(lines.replaceAll(/content\/[\w-]+\.yaml:/g, '').match(/\d+/g)).toHaveLength(Number(count))
     const kicker =

@@ -123,12 +123,12 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'Two Words',
     '`id` must be lower-case words joined by hyphens, for example garden-suite',
   ],
-  ['accommodations.yaml', ['stays', 1, 'id'], firstStay, `\`id\` \`${firstStay}\` stands here twice`],
+  ['accommodations.yaml', ['stays', 1, 'id'], firstStay, `\`id\` \`${firstStay}\` is used twice`],
   [
     'accommodations.yaml',
     ['stays', 1, 'pictures', 1, 'picture'],
     `${picture}x`,
-    `\`picture\` names \`${picture}x\`, which content/pictures.yaml does not hold; did you mean \`${picture}\`?`,
+    `\`picture\` names \`${picture}x\`, which is not in content/pictures.yaml; did you mean \`${picture}\`?`,
   ],
   [
     'accommodations.yaml',
@@ -165,7 +165,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'accommodations.yaml',
     ['helpChoosing', 'paths', 0, 'stay'],
     `${secondStay}x`,
-    `\`stay\` names \`${secondStay}x\`, which content/accommodations.yaml does not hold; did you mean \`${secondStay}\`?`,
+    `\`stay\` names \`${secondStay}x\`, which is not in content/accommodations.yaml; did you mean \`${secondStay}\`?`,
   ],
   [
     'accommodations.yaml',
@@ -348,7 +348,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'pictures.yaml',
     [picture, 'file'],
     `${stem}z.webp`,
-    `\`file\` of \`${picture}\`: assets/pictures holds no ${stem}z.webp; did you mean \`${stem}\`?`,
+    `\`file\` of \`${picture}\`: assets/pictures has no ${stem}z.webp; did you mean \`${stem}\`?`,
   ],
   [
     'pictures.yaml',
@@ -362,7 +362,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     `${'a'.repeat(90)}.webp`,
     '`file` must be the name of a file of at most 80 characters',
   ],
-  ['pictures.yaml', ['Roses & more'], content.pictures[picture], 'is no good key: a key must be lower-case words'],
+  ['pictures.yaml', ['Roses & more'], content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
   ['home.yaml', ['head', 'title'], 'x'.repeat(65), '`title` must be a text of 10 to 60 characters; it has 65'],
   [
     'not-found.yaml',
@@ -401,7 +401,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'home.yaml',
     ['enjoyments', 'cards', 1, 'experience'],
     'zzz',
-    '`experience` names `zzz`, which content/enjoyments.yaml does not hold',
+    '`experience` names `zzz`, which is not in content/enjoyments.yaml',
   ],
   [
     'location.yaml',
@@ -455,14 +455,14 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'unconfirmed.yaml',
     [],
     [open('sites.yaml#phone')],
-    '`path` names `sites.yaml`, which is no content file; did you mean `site`?',
+    '`path` names `sites.yaml`, which is not a content file; did you mean `site`?',
   ],
   ['unconfirmed.yaml', [], [open('site.yaml')], '`path` must be a file and a field, for example site.yaml#phone'],
   [
     'unconfirmed.yaml',
     [],
     [open('site.yaml#email'), open('site.yaml#email')],
-    '`path` `site.yaml#email` stands here twice',
+    '`path` `site.yaml#email` is listed twice',
   ],
   [
     'unconfirmed.yaml',
@@ -503,12 +503,12 @@ test('R1: seasons of two kinds, of two stays, or one after the other, are taken'
 
 test('a field of another name is refused with the one that was meant', () => {
   const changed = copy.rename('accommodations.yaml', ['stays', 2, 'priceUsd'], 'prceUsd')
-  expectTold(changed, 'accommodations.yaml', '`prceUsd` is no field here; did you mean `priceUsd`?', 'prceUsd')
+  expectTold(changed, 'accommodations.yaml', '`prceUsd` is not a field here; did you mean `priceUsd`?', 'prceUsd')
 })
 
 test('a comparison without a cell for a stay is refused', () => {
   const changed = copy.remove('accommodations.yaml', ['compare', 'rows', 0, 'cells', secondStay])
-  expectTold(changed, 'accommodations.yaml', `\`cells\` holds nothing for \`${secondStay}\``, 'cells')
+  expectTold(changed, 'accommodations.yaml', `\`cells\` has no value for \`${secondStay}\``, 'cells')
 })
 
 test('a missing field is told where its group begins', () => {
@@ -553,7 +553,7 @@ ink: teal
 test('W6 a link to the places nearby is told where there are none', () => {
   const { problems } = copy.set('location.yaml', ['nearby', 'places'], [])
   const told = problems.filter((problem) =>
-    problem.includes('`to` leads to the places nearby, and content/location.yaml holds none'),
+    problem.includes('`to` leads to the places nearby, but content/location.yaml has none'),
   )
   expect(told[0]).toMatch(/^content\/(?:enjoyments|home|site)\.yaml, line \d+: /)
 })

@@ -34,7 +34,7 @@ test.each([
   ['another stay', { stay: 'no-such-stay' }, 'names `no-such-stay`'],
   ['an end before its beginning', { until: '2027-12-29' }, 'must have an `until` that is not before its `from`'],
   ['no day', { from: '2027-02-29' }, 'must be a day that exists'],
-  ['a name', { guest: 'Wanjiru' }, '`guest` is no field here'],
+  ['a name', { guest: 'Wanjiru' }, '`guest` is not a field here'],
   ['unit 0', { unit: 0 }, 'must be the number of a unit'],
 ])('%s is refused', (_, part, sentence) => {
   const [problem, ...others] = copy.replace('taken.yaml', entry(part))

@@ -59,13 +59,13 @@ test('the variable holds the same text, and comes first', () => {
 })
 
 test.each([
-  ['a stay that is none', 'orchard-rom:\n  - x', 'line 1: this is the id of no stay; did you mean `orchard-room`?'],
+  ['a stay that is none', 'orchard-rom:\n  - x', 'line 1: no room or house has this id; did you mean `orchard-room`?'],
   ['no list', `hilltop-home: ${secret}`, 'line 1: `hilltop-home` must be a list'],
   ['an empty list', 'hilltop-home: []', 'line 1: `hilltop-home` must be a list'],
-  ['an entry without an address', 'hilltop-home:\n  - []', 'line 2: this entry holds no address'],
-  ['an address that is none', 'hilltop-home:\n  - SECRETSECRET', 'line 2: this is no web address'],
-  ['a file of this machine', 'hilltop-home:\n  - file:///SECRETSECRET', 'line 2: this is no web address'],
-  ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address stands on line 2 already'],
+  ['an entry without an address', 'hilltop-home:\n  - []', 'line 2: this entry has no address'],
+  ['an address that is none', 'hilltop-home:\n  - SECRETSECRET', 'line 2: this is not a web address'],
+  ['a file of this machine', 'hilltop-home:\n  - file:///SECRETSECRET', 'line 2: this is not a web address'],
+  ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address is on line 2 already'],
   ['too few entries', `orchard-room:\n  - ${secret}`, '`orchard-room` has 1 entry, and `units` of that stay in'],
   ['too many', `hilltop-home:\n  - ${secret}\n  - ${secret}1`, 'has 2 entries, and `units` of that stay in'],
   ['no YAML', `hilltop-home: [${secret}`, 'cannot be read as YAML'],

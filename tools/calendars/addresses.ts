@@ -92,7 +92,7 @@ export function addressesIn(found: { text: string; where: string }, stays: reado
       const stay = stays.find(({ id }) => id === name)
       if (!stay) {
         const ids = stays.map(({ id }) => id)
-        tell(at, `this is the id of no stay${didYouMean(name, ids) || `; there are ${ids.join(', ')}`}`)
+        tell(at, `no room or house has this id${didYouMean(name, ids) || `; the ids are ${ids.join(', ')}`}`)
         continue
       }
       addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
@@ -132,18 +132,18 @@ function unitsOf(list: Node | null, stay: KnownStay, at: number | undefined, too
     tools.tell(
       at,
       `\`${stay.id}\` has ${are} ${are === 1 ? 'entry' : 'entries'}, and \`units\` of that stay in ` +
-        `content/accommodations.yaml ${stay.units === null ? 'says nothing, which is one' : `is ${units}`}: write one ` +
-        'entry for each unit; calendars of the same unit stand in one entry, as [one, other]',
+        `content/accommodations.yaml ${stay.units === null ? 'is not given, so there is one' : `is ${units}`}: write one ` +
+        'entry for each unit; put calendars of the same unit into one entry, as [one, other]',
     )
   }
   return list.items.map((entry) => {
     const copies = isSeq(entry) ? entry.items : [entry]
-    if (copies.length === 0) tools.tell((entry as Node).range?.[0], 'this entry holds no address')
+    if (copies.length === 0) tools.tell((entry as Node).range?.[0], 'this entry has no address')
     return copies.flatMap((copy) => addressOf(copy as Node, tools))
   })
 }
 
-export const noAddress = 'this is no web address: copy it whole, from https:// to its end'
+export const noAddress = 'this is not a web address: copy it whole, from https:// to its end'
 
 /** The address that a text is; null where it is none. */
 export function urlOf(text: string): URL | null {
@@ -160,7 +160,7 @@ function addressOf(node: Node, { seen, tell, lines }: Tools): Address[] {
     return []
   }
   const before = seen.get(url.href)
-  if (before !== undefined) tell(offset, `this address stands on line ${before} already: each calendar is of one unit`)
+  if (before !== undefined) tell(offset, `this address is on line ${before} already: each calendar belongs to one unit`)
   seen.set(url.href, lines.linePos(offset ?? 0).line)
   return [new Address(url)]
 }

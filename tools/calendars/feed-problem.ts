@@ -5,24 +5,24 @@
 const again = 'Copy it from the portal again.'
 
 const sentences = {
-  'web-page': () => 'the address gives a web page. Copy the one called “Export calendar” or “iCal”.',
+  'web-page': () => 'the address leads to a web page. Copy the one called “Export calendar” or “iCal”.',
   empty: () => `the answer is empty. ${again}`,
-  'no-calendar': () => 'the address gives no calendar. Copy the one called “Export calendar” or “iCal”.',
-  'no-events': () => 'the address gives a list of tasks or notes. Copy the one of a calendar.',
+  'no-calendar': () => 'the address does not lead to a calendar. Copy the one called “Export calendar” or “iCal”.',
+  'no-events': () => 'the address leads to a list of tasks or notes. Copy the address of a calendar.',
   'cut-off': () => 'the answer breaks off before its end.',
   damaged: () => 'the answer is a calendar with a line that cannot be read.',
-  'too-large': () => 'the answer is larger than 2 MB, which no calendar of a stay is.',
-  slow: (seconds) => `there was no whole answer after ${seconds} s.`,
-  gone: (status) => `nothing is at the address any more (${status}). ${again}`,
-  refused: (status) => `the address is refused (${status}): it has expired or was replaced. ${again}`,
+  'too-large': () => 'the answer is larger than 2 MB, far too large for the calendar of a room.',
+  slow: (seconds) => `there was no complete answer after ${seconds} s.`,
+  gone: (status) => `there is nothing at the address any more (${status}). ${again}`,
+  refused: (status) => `the portal refuses the address (${status}): it has expired or been replaced. ${again}`,
   failing: (status) =>
     `the portal answers with an error (${status}). If it works the next time, there is nothing to do.`,
-  unreachable: () => 'the host cannot be reached. Is the network there, and the address copied whole?',
+  unreachable: () => 'the host cannot be reached. Are you online, and is the address complete?',
   redirects: () => `the address leads to another address, and so on without end. ${again}`,
-  insecure: () => `the address leads from https to http, where others can read along. ${again}`,
+  insecure: () => `the address leads from https to http, which others can read. ${again}`,
   'not-web': () => `the address leads to something that is not on the web. ${again}`,
   'bad-entry': (number) => `entry ${number} of the calendar cannot be read.`,
-  endless: () => 'an entry of the calendar repeats in a way that cannot be computed.',
+  endless: () => 'an entry of the calendar repeats in a way that we cannot work out.',
 } satisfies Record<string, (detail: string | number) => string>
 
 export type FeedProblemKind = keyof typeof sentences

@@ -120,17 +120,17 @@ test('the order of calendars makes no difference', async () => {
 
 const ok = calendar('-//Test//EN', [days('2026-12-01', '2026-12-03')])
 const failures: Record<string, [answer: Parameters<typeof hostOf>[0][string], sentence: string]> = {
-  'a web page': ['<!DOCTYPE html><html><body>Log in</body></html>', 'gives a web page'],
+  'a web page': ['<!DOCTYPE html><html><body>Log in</body></html>', 'leads to a web page'],
   nothing: ['', 'the answer is empty'],
   'no content': [samples.status(204), 'the answer is empty'],
-  'an unknown address': [samples.status(404), 'nothing is at the address any more (404)'],
-  'an expired token': [samples.status(403, 'Token expired'), 'the address is refused (403)'],
-  'an expired token, as text': ['Token expired', 'gives no calendar'],
+  'an unknown address': [samples.status(404), 'there is nothing at the address any more (404)'],
+  'an expired token': [samples.status(403, 'Token expired'), 'the portal refuses the address (403)'],
+  'an expired token, as text': ['Token expired', 'does not lead to a calendar'],
   'a portal that fails': [samples.status(503), 'answers with an error (503)'],
-  'another file': ['BEGIN:VCARD\r\nEND:VCARD\r\n', 'gives no calendar'],
+  'another file': ['BEGIN:VCARD\r\nEND:VCARD\r\n', 'does not lead to a calendar'],
   'an answer cut off by the network': [samples.cutOff(ok), 'breaks off before its end'],
   'an answer cut off by the portal': [ok.slice(0, -30), 'breaks off before its end'],
-  'an answer without end': [samples.never, 'no whole answer after 1 s'],
+  'an answer without end': [samples.never, 'no complete answer after 1 s'],
   '50 MB': [samples.huge, 'larger than 2 MB'],
   '50 MB that are small on the way': [samples.zipped('X'.repeat(50_000_000)), 'larger than 2 MB'],
   'a loop': [samples.redirectTo('/failing.ics'), 'and so on without end'],
@@ -199,7 +199,10 @@ test('with no address and nothing typed there is no file, and nothing is asked',
   await refresh({ 'hilltop-home': [['/google.ics']] })
   const { length } = host.requests
   const { last, hasFailed } = await refresh({})
-  expect([last, hasFailed]).toEqual(['No calendar is kept and nothing is typed, so there is no file.', false])
+  expect([last, hasFailed]).toEqual([
+    'There are no calendars and no nights in content/taken.yaml, so no file is written.',
+    false,
+  ])
   expect(existsSync(out)).toBe(false)
   expect(host.requests).toHaveLength(length)
 })

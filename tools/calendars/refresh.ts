@@ -83,7 +83,7 @@ export async function refreshTaken(options: Options): Promise<Refreshed> {
   const { text, cutAt } = takenFile(nightsOf(content, addresses, answers), today)
   if (text === '') await rm(out, { force: true })
   else await writeWhole(out, text)
-  if (cutAt) lines.push(`From ${formatDay(cutAt)} on nothing is said: the file would be larger than 4 kB.`)
+  if (cutAt) lines.push(`Dates from ${formatDay(cutAt)} are left out, because the file would be larger than 4 kB.`)
   return { lines, last: ending(asked.length, failed, text !== ''), hasFailed: failed.length > 0 }
 }
 
@@ -116,7 +116,7 @@ export function inWords({ taken, leftOut, unknownZones }: FeedNights, today: Pla
   return [
     count(taken.length, spans) + (until ? ` until ${until}` : ''),
     ...(leftOut > 0 ? [`${count(leftOut, entries)} left out`] : []),
-    ...(unknownZones > 0 ? ['a time zone that nobody knows is read as the clock of the resort'] : []),
+    ...(unknownZones > 0 ? ['an unknown time zone is read as the resort’s'] : []),
   ].join('; ')
 }
 
@@ -128,6 +128,6 @@ function momentIn({ at }: Answer, zone: Content['site']['place']['timeZone']): s
 function ending(asked: number, failed: readonly string[], isWritten: boolean): string {
   const calendars = { one: '{count} calendar', other: '{count} calendars' }
   if (failed.length > 0) return `${failed.length} of ${count(asked, calendars)} failed: ${failed.join('; ')}.`
-  if (!isWritten) return 'No calendar is kept and nothing is typed, so there is no file.'
-  return asked === 0 ? 'Written, from what is typed alone.' : `Written: ${count(asked, calendars)} answered.`
+  if (!isWritten) return 'There are no calendars and no nights in content/taken.yaml, so no file is written.'
+  return asked === 0 ? 'Written, from content/taken.yaml alone.' : `Written: ${count(asked, calendars)} answered.`
 }

@@ -53,7 +53,7 @@ export function listOpenFacts(facts: readonly OpenFact[]): string {
     return [upperFirst(page), ...entries].join('\n')
   })
   const count = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
-  return `${count} not confirmed. Settle each with those who know, correct it where it stands, and take its entry out of
+  return `${count} not confirmed. Ask somebody who knows, correct the line if it is wrong, and remove the entry from
 content/unconfirmed.yaml.
 
 ${groups.join('\n\n')}`

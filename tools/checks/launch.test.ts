@@ -45,7 +45,7 @@ describe('content', () => {
   })
 
   const toFillIn = (question: string, field: string, file: string) =>
-    `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, or decide with \`askUs: true\` that guests ask you.`
+    `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, or set \`askUs: true\` if you would rather be asked.`
   const open = { answer: null, askUs: false }
 
   test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('without the answer to %s is refused', (id) => {
@@ -57,7 +57,7 @@ describe('content', () => {
     const children = { ...terms.terms.children, countFromAge: null }
     expect(sentencesOf({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
       'The age from which a child counts as a guest is open: fill in `countFromAge` of `children` in content/terms.yaml, ' +
-        'or decide with `askUs: true` that guests ask you.',
+        'or set `askUs: true` if you would rather be asked.',
     ])
   })
 

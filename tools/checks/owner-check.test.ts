@@ -89,9 +89,7 @@ test('W10 two pictures of one name, HEIC and broken files are found', async () =
 test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async () => {
   const problems = await problemsAfter((folder) => replace(folder, portrait, `${portrait}.jpg`, 900, 1350))
   expect(problems).toEqual([
-    expect.stringContaining(
-      `${portrait}.jpg is another picture than the one that the words of \`${portrait}\` describe`,
-    ),
+    expect.stringContaining(`${portrait}.jpg is not the picture that \`${portrait}\` describes`),
   ])
 }, 30_000)
 
@@ -117,9 +115,9 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
   })
   expect(others).toEqual([])
   expect(problem).toMatch(
-    new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is another picture.*write in \`alt\` what it shows`),
+    new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is not the picture.*write what it shows in \`alt\``),
   )
-  expect(problem).toMatch(/see whether the caption still fits \(content\/home\.yaml, line \d+/)
+  expect(problem).toMatch(/check that the caption still fits \(content\/home\.yaml, line \d+/)
   expect(after).toEqual([])
 }, 30_000)
 

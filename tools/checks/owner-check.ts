@@ -50,14 +50,14 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
   }
 }
 
-/** Prints what the owner has to mend, or a line when all is well. @returns whether it is */
+/** Prints what the owner has to fix, or a line when all is well. @returns whether it is */
 export async function tellOwner(root: string, today: string): Promise<boolean> {
   const { problems, reminders, lookedThrough } = await checkForOwner(root, today)
   const reminded = reminders.map((reminder) => ` A reminder: ${formatProblem(reminder)}.`.replace(/\.\.$/, '.'))
   if (problems.length === 0) console.log(`All is well: ${lookedThrough}.${reminded.join('')}`)
   else
     console.error(
-      `${reportProblems(problems)}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend.`,
+      `${reportProblems(problems)}\n${problems.length === 1 ? 'One thing' : `${problems.length} things`} to fix.`,
     )
   return problems.length === 0
 }

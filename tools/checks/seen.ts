@@ -17,7 +17,7 @@ export async function markSeen(root: string, keys: readonly string[]): Promise<{
   if (keys.length === 0 || unknown.length > 0) {
     const lines = unknown.map((key) => {
       const meant = closest(key, known)
-      return `content/pictures.yaml holds no \`${key}\`${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`
+      return `content/pictures.yaml has no \`${key}\`${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`
     })
     return {
       isDone: false,

@@ -77,7 +77,7 @@ test(
     const place = join(folder, 'nothing.json')
     const { said, code } = await run(`garden-house: [https://portal.example/${token}]`, '--out', place)
     expect(code).toBe(1)
-    expect(said).toMatch(/^the variable CALENDARS, line 1: this is the id of no stay/)
+    expect(said).toMatch(/^the variable CALENDARS, line 1: no room or house has this id/)
     expect(said).not.toContain(token)
     expect(existsSync(place)).toBe(false)
   },

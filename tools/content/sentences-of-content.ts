@@ -83,10 +83,10 @@ function ofSchema(problem: SchemaRule & Problem, reader: Reader): string {
 
 const ages = {
   fact: (since: string) =>
-    `is more than a year ago (${since}): check the fact beside it, and write the month of what you found`,
+    `is more than a year ago (${since}): check the fact beside it, and write the month of your newest information`,
   rate: (since: string) =>
-    `is more than 90 days ago (${since}): guests read prices in local currency at this rate; write the rate of today and its day`,
-  over: (since: string) => `is over (${since}): take the entry out, or give it new days`,
+    `is more than 90 days ago (${since}): guests see prices in local currency at this rate; write today’s rate and date`,
+  over: (since: string) => `is over (${since}): remove the entry, or give it new dates`,
 }
 
 const changedOutside = 'Take that change back there, or ask whoever made it'
@@ -100,48 +100,47 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
   choice: ofSchema,
   other: (_, { subject }) => `${subject} must have another value`,
   'unknown-field': ({ name, known, suggestion }, { quote, meant }) =>
-    `${quote(name)} is no field here${meant(suggestion) || (known.length > 0 ? `; the fields are ${known.join(', ')}` : '')}`,
+    `${quote(name)} is not a field here${meant(suggestion) || (known.length > 0 ? `; the fields are ${known.join(', ')}` : '')}`,
   key: ({ broken }, reader) =>
-    `${reader.subject} is no good key: a key ${broken ? predicateOf(broken, reader) : 'must be a name'}`,
+    `${reader.subject} is not a valid key: a key ${broken ? predicateOf(broken, reader) : 'must be a name'}`,
   'repeated-fact': ({ found, placeholder, isExample }, { subject, isFile, quote }) => {
     if (isFile) {
       const instead = `${isExample ? 'a placeholder such as ' : ''}{{${placeholder}}}`
       return `${subject} repeats a fact that has its own place ("${printable(found)}"); write ${instead} instead`
     }
     return isExample
-      ? `${subject} holds the price ${quote(found)}, and prices are kept with their stays alone: leave it out here`
+      ? `${subject} holds the price ${quote(found)}. Prices are kept with the rooms and houses: leave it out here`
       : `${subject} repeats ${quote(found)}, which has a place of its own: change it there, and here type it exactly as the site shows it`
   },
   'unknown-placeholder': ({ name, suggestion }, { subject, isFile, quote }) =>
     isFile
-      ? `${subject} holds {{${printable(name)}}}, which is no placeholder; ${suggestion === undefined ? 'docs/owner.md lists those there are' : `did you mean {{${suggestion}}}?`}`
+      ? `${subject} holds {{${printable(name)}}}, which is not a placeholder; ${suggestion === undefined ? 'docs/owner.md lists them all' : `did you mean {{${suggestion}}}?`}`
       : `${subject} holds the box ${quote(name)}, which the site cannot fill in: take it out, and type the words themselves`,
   'unmarked-word': ({ found, language }, { subject }) =>
     `${subject} holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`,
   'marked-name': ({ found, language, fact, of }, { subject, isFile }) =>
-    `${subject} marks “${found}” as ${language}, and the name “${fact}”${isFile ? ` (${of.file}, line ${of.line})` : ''} holds it too, where nothing can be marked: take the marks out here`,
+    `${subject} marks “${found}” as ${language}, and the name “${fact}”${isFile ? ` (${of.file}, line ${of.line})` : ''} has it too, and names cannot be marked: take the marks out here`,
   'no-such-entry': ({ id, collection, suggestion }, { subject, isFile, quote, meant }) =>
     isFile
-      ? `${subject} names ${quote(id)}, which ${homes[collection]} does not hold${meant(suggestion)}`
+      ? `${subject} names ${quote(id)}, which is not in ${homes[collection]}${meant(suggestion)}`
       : `${subject} names ${quote(id)}, which is none of the ${collection}${meant(suggestion)}`,
   'no-such-key': ({ collection, suggestion }, { subject, isFile, meant }) =>
     `${subject} is ${isFile ? `not in ${homes[collection]}` : `none of the ${collection}`}${meant(suggestion)}`,
-  'no-value': ({ key }, { subject, quote }) => `${subject} holds nothing for ${quote(key)}`,
+  'no-value': ({ key }, { subject, quote }) => `${subject} has no value for ${quote(key)}`,
   'no-places': (_, { subject, isFile }) =>
-    `${subject} leads to the places nearby, and ${isFile ? 'content/location.yaml holds none' : 'there are none'}`,
-  'same-id': ({ id }, { subject, quote }) =>
-    `${subject} ${quote(id)} stands here twice: give this entry an id of its own`,
+    `${subject} leads to the places nearby, but ${isFile ? 'content/location.yaml has none' : 'there are none'}`,
+  'same-id': ({ id }, { subject, quote }) => `${subject} ${quote(id)} is used twice: give this entry an id of its own`,
   'no-original': ({ key, file, suggestion }, { subject, isFile, quote, meant }) =>
     isFile
-      ? `${subject} of ${quote(key)}: assets/pictures holds no ${printable(file)}${meant(suggestion) || ': put it there, or correct its name here'}`
+      ? `${subject} of ${quote(key)}: assets/pictures has no ${printable(file)}${meant(suggestion) || ': put it there, or correct its name here'}`
       : `The photograph ${quote(file)} is not there any more. Put it back, or take the picture out`,
   'no-folder': (_, { isFile }) =>
     isFile ? 'the folder assets/pictures is missing' : 'The folder of the photographs is missing',
   'listed-twice': ({ fact }, { subject, isFile, quote }) =>
-    isFile ? `${subject} ${quote(fact)} stands here twice` : 'A fact is listed twice as not confirmed',
+    isFile ? `${subject} ${quote(fact)} is listed twice` : 'A fact is listed twice as not confirmed',
   'no-such-file': ({ file, suggestion }, { subject, isFile, quote, meant }) =>
     isFile
-      ? `${subject} names ${quote(file)}, which is no content file${meant(suggestion)}`
+      ? `${subject} names ${quote(file)}, which is not a content file${meant(suggestion)}`
       : 'A fact that nobody has confirmed is not there any more',
   'leads-nowhere': ({ file, step, suggestion }, { subject, isFile, quote, meant }) =>
     isFile
@@ -150,14 +149,14 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
   renamed: ({ id, count, lines, suggestion }, { isFile, quote, meant }) => {
     const all = [...lines].map(([file, numbers]) => `${file}:${numbers.join(', ')}`).join('; ')
     return isFile
-      ? `nothing is called ${quote(id)} any more, and ${count} lines still name it: ${all}${meant(suggestion)}`
+      ? `nothing is called ${quote(id)} any more, but ${count} lines still name it: ${all}${meant(suggestion)}`
       : `${quote(id)} is still named in ${count} places of the site: choose something else there first`
   },
   'no-such-unit': ({ most }, { subject, isFile }) =>
     `${subject} must be at most ${most}, the number of units of that stay${isFile ? ' (`units` in content/accommodations.yaml)' : ''}`,
   aged: ({ kind, since }, { subject }) => `${subject} ${ages[kind](since)}`,
   foreign: ({ found, country, count }, { subject }) =>
-    `${subject} holds “${found}”${count > 1 ? `, and so ${count === 2 ? 'does another text' : `do ${count - 1} others`}` : ''}, and the resort is in ${country}: see whether it is meant`,
+    `${subject} holds “${found}”${count > 1 ? `, and so ${count === 2 ? 'does another text' : `do ${count - 1} others`}` : ''}, but the resort is in ${country}: check that you mean it`,
   'missing-letters': ({ letters, face }, { subject, isFile }) => {
     const signs = letters
       .slice(0, 4)
@@ -172,26 +171,26 @@ export const contentSentences: Sentences<ContentRule | FileRule> = {
     isFile ? says : `${subject} can no longer be read, because another program has changed it. ${changedOutside}`,
   'stray-file': ({ suggestion }, { isFile, meant }) =>
     isFile
-      ? `is no content file, and nothing of it is shown: rename it, or take it out of this folder${meant(suggestion)}`
-      : 'There is a file among those of the site that the site does not know. Rename it, or take it out of their folder',
+      ? `is not a content file, so the site does not use it: rename it, or move it out of this folder${meant(suggestion)}`
+      : 'There is a file in the folder of the site’s words that the site does not use. Rename it, or move it out',
   'map-data': ({ says }, { isFile }) =>
     isFile ? says : `The data of the map cannot be used, because another program has changed it. ${changedOutside}`,
   'calendar-address': ({ says }, { isFile }) =>
     isFile ? says : 'The addresses of the calendars cannot be used. Ask whoever typed them in',
   'other-region': (_, { isFile }) =>
     isFile
-      ? 'is the map of another region: the resort and the places of content/location.yaml lie outside of it. ' +
-        'Make one of yours (docs/map.md), or delete the file: without it there is a plain map'
-      : 'The map is that of another region: the resort and the places nearby lie outside of it',
+      ? 'shows another region: the resort and the places of content/location.yaml are not on it. ' +
+        'Make a map of your region (docs/map.md), or delete the file: the site then shows a plain map'
+      : 'The map shows another region: the resort and the places nearby are not on it',
   'no-pin': ({ of }, { subject, quote }) =>
     `${subject} of ${quote(of)} lie outside of the map: the place has a poster and no pin (docs/map.md)`,
   'off-the-map': ({ of, land: [west, south, east, north], isSwapped }, { isFile, subject, quote }) => {
     const where = `latitudes ${south} to ${north} and longitudes ${west} to ${east}`
     if (!isFile)
-      return `${subject} must lie where the map draws land, ${where}${isSwapped ? '; did you swap latitude and longitude?' : ''}`
+      return `${subject} must be on land on the map, ${where}${isSwapped ? '; did you swap latitude and longitude?' : ''}`
     const advice = isSwapped
       ? '; did you swap `lat` and `lon`?'
       : '; correct it, or draw a map that shows it (docs/map.md)'
-    return `${subject} of ${of === null ? 'the resort' : quote(of)} must lie where assets/map/map.json shows, ${where}${advice}`
+    return `${subject} of ${of === null ? 'the resort' : quote(of)} must be on the map (assets/map/map.json), ${where}${advice}`
   },
 }

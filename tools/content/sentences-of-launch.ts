@@ -13,7 +13,7 @@ const contacts = {
 /** A field of site.yaml; in a list for files the name of the file belongs to it. */
 const fieldOf = ({ isFile, subject }: Reader) => (isFile ? `${subject} in content/site.yaml` : subject)
 
-const decide = 'or decide with `askUs: true` that guests ask you'
+const decide = 'or set `askUs: true` if you would rather be asked'
 
 export const launchSentences: Sentences<LaunchRule> = {
   unconfirmed: ({ count }, { isFile }) => {
@@ -29,7 +29,7 @@ export const launchSentences: Sentences<LaunchRule> = {
     isFile
       ? `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`
       : `The address of the ${name} page is a placeholder, ${url}: type the page’s own, or take the page out`,
-  'no-address': ({ value }, reader) => `${fieldOf(reader)} is no web address: ${value}`,
+  'no-address': ({ value }, reader) => `${fieldOf(reader)} is not a web address: ${value}`,
   insecure: (_, reader) => `${fieldOf(reader)} must begin with https://, because browsers are told to insist on it.`,
   'no-host': ({ value }, reader) =>
     `${fieldOf(reader)} must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${value}`,
@@ -38,9 +38,9 @@ export const launchSentences: Sentences<LaunchRule> = {
   unanswered: ({ question, field, at }, { isFile }) =>
     isFile
       ? `“${question}” has no answer: fill in \`answer\` of \`${field}\` in ${at.file}, ${decide}.`
-      : `“${question}” has no answer: answer it, or decide that guests ask you`,
+      : `“${question}” has no answer: answer it, or say that you would rather be asked`,
   'open-age': ({ at }, { isFile }) =>
     isFile
       ? `The age from which a child counts as a guest is open: fill in \`countFromAge\` of \`children\` in ${at.file}, ${decide}.`
-      : 'The age from which a child counts as a guest is open: choose it, or decide that guests ask you',
+      : 'The age from which a child counts as a guest is open: choose it, or say that you would rather be asked',
 }

@@ -37,17 +37,17 @@ export const pictureSentences: Sentences<PictureRule> = {
   'too-narrow': (problem, reader) =>
     `${photograph(problem, reader)} is ${problem.width} pixels wide; it must be at least ${problem.least}, or it looks blurred. Export it larger.`,
   'not-upright': (problem, reader) =>
-    `${photograph(problem, reader)} is ${problem.width} pixels wide and ${problem.height} high, and it stands where upright screens need an upright ` +
-    `picture. Take one that is higher than wide, or cut this one upright.`,
+    `${photograph(problem, reader)} is ${problem.width} pixels wide and ${problem.height} high, but upright screens need an upright picture ` +
+    `here. Use one that is taller than it is wide, or crop this one.`,
   'not-wide': (problem, reader) =>
-    `${photograph(problem, reader)} is ${problem.width} pixels wide and ${problem.height} high, and it stands where wide screens need a wide picture. ` +
-    `Take one that is wider than high, or cut this one.`,
+    `${photograph(problem, reader)} is ${problem.width} pixels wide and ${problem.height} high, but wide screens need a wide picture here. ` +
+    `Use one that is wider than it is tall, or crop this one.`,
   'old-words': ({ file, fingerprint, captions, at }, { isFile, quote }) => {
     const lines = captions.map((caption) => `${caption.file}, line ${caption.line}`).join('; ')
-    const beside = captions.length > 0 ? `, see whether the caption still fits (${lines})` : ''
+    const beside = captions.length > 0 ? `, check that the caption still fits (${lines})` : ''
     return isFile
-      ? `${file} is another picture than the one that the words of ` +
-          `${quote(String(at.path[0]))} describe: write in \`alt\` what it shows, set \`focus\`${beside}, and then type seen: "${fingerprint}", or npm run check -- --seen ${String(at.path[0])}`
+      ? `${file} is not the picture that ` +
+          `${quote(String(at.path[0]))} describes: write what it shows in \`alt\`, set \`focus\`${beside}, then type seen: "${fingerprint}", or npm run check -- --seen ${String(at.path[0])}`
       : `Another photograph has taken the place of ${quote(String(at.path[0]).replaceAll('-', ' '))}: write what it shows, and set the point that must stay in view`
   },
   'unused-file': ({ file }, { isFile }) =>

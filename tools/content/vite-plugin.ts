@@ -91,7 +91,7 @@ export function contentPlugin({
 
       const name = basename(id, '.yaml')
       if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
-        return this.error(`content/${name}.yaml is not for pages: it serves the build, or is no content file.`)
+        return this.error(`content/${name}.yaml is not for pages: it serves the build, or is not a content file.`)
       }
       const withPictures = (value: unknown): unknown => {
         if (value instanceof PictureChoice)

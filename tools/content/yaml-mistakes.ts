@@ -7,7 +7,7 @@ type Mistake = { line: number; says: string }
 
 /** Common syntax errors in plain words, by their code in the yaml package. */
 const advice: Record<string, string> = {
-  DUPLICATE_KEY: 'the same field stands here twice; take one of them out',
+  DUPLICATE_KEY: 'this field is here twice; remove one of them',
   TAB_AS_INDENT: 'the line is indented with a tab; put spaces in its place',
   BAD_INDENT: 'begin the line with as many spaces as the other fields of its group',
   MISSING_CHAR: 'a quote, bracket or colon is missing',

@@ -71,10 +71,10 @@ function bandOf(content: Content): string {
   if (questions.length > 0) groups.push(`<h3>Questions without an answer</h3>${listOf(questions)}`)
   const open =
     groups.length > 0
-      ? `<details><summary>Not settled yet: ${length + questions.length}</summary>${groups.join('')}</details>`
+      ? `<details><summary>Not confirmed yet: ${length + questions.length}</summary>${groups.join('')}</details>`
       : ''
   const sign = doubt.trim()
-  const words = `This is a draft, to look at: nothing here can be booked.${length > 0 ? ` Nobody has confirmed what is marked ${sign}.` : ''}`
+  const words = `This is a draft to look at. Nothing here can be booked.${length > 0 ? ` What is marked ${sign} is not confirmed yet.` : ''}`
   return `<aside class="draft" aria-label="Draft"><p><strong>${words}</strong></p>${open}</aside>`
 }
 

@@ -327,9 +327,9 @@ describe('what stops the build', () => {
     await original('tower.jpg', 2000, 3000)
     const problem = await problemOf(entry('lake', { use: 'heroTall' }), entry('tower', { use: 'heroWide' }))
     expect(problem).toMatch(
-      /^lake\.jpg .* is 3000 pixels wide and 2000 high, and it stands where upright screens need an upright picture\./m,
+      /^lake\.jpg .* is 3000 pixels wide and 2000 high, but upright screens need an upright picture here\./m,
     )
-    expect(problem).toMatch(/^tower\.jpg .* stands where wide screens need a wide picture\./m)
+    expect(problem).toMatch(/^tower\.jpg .* but wide screens need a wide picture here\./m)
   })
 
   test('all problems are told at once, and nothing is encoded before', async () => {
