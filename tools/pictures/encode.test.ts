@@ -133,6 +133,19 @@ describe('what is made', () => {
     expect(pictures.get('tall')).toMatchObject({ width: 160, height: 213 })
   })
 
+  test("a JPEG with slips that every browser overlooks is read: a phone's odd scan header, bytes between markers", async () => {
+    const jpeg = await redOverBlue(1200, 900).jpeg().toBuffer()
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+    const odd = Buffer.from(jpeg)
+    odd.fill(0, scan + 2 + odd.readUInt16BE(scan + 2) - 3, scan + 2 + odd.readUInt16BE(scan + 2))
+    await writeFile(join(originals, 'odd.jpg'), odd)
+    await writeFile(
+      join(originals, 'stray.jpg'),
+      Buffer.concat([jpeg.subarray(0, scan), Buffer.from('stray'), jpeg.subarray(scan)]),
+    )
+    expect((await prepare(entry('odd'), entry('stray'))).encoded).toBe(6)
+  })
+
   test('nothing of the camera, the place or the profile is left', async () => {
     await redOverBlue(1200, 900)
       .withExif({ IFD0: { Copyright: 'A photographer' }, IFD3: { GPSLatitudeRef: 'S' } })

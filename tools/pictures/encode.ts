@@ -123,7 +123,7 @@ type Plan = ReturnType<typeof plan>
 
 /** Upright, in sRGB, at the largest width, without metadata: every version starts from these pixels. */
 async function decodeLargest({ original, data: { width } }: Plan) {
-  const { data, info } = await sharp(original.path, { limitInputPixels: mostPixels, failOn: 'warning' })
+  const { data, info } = await sharp(original.path, { limitInputPixels: mostPixels, failOn: 'truncated' })
     .autoOrient()
     .resize({ width })
     .toColourspace('srgb')

@@ -89,7 +89,7 @@ function isAccepted(metadata: Metadata): boolean {
 
 /** Decodes the whole picture, at a small size, so that a truncated file is noticed. */
 async function decode(data: Buffer): Promise<void> {
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'warning' })
+  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
   await picture.resize({ width: 32 }).raw().toBuffer()
 }
 
