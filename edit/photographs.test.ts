@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
+import { withoutLocation } from './photograph-location.ts'
 import { Photographs } from './photographs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,7 +18,7 @@ const photograph = async (background: string) => {
   const bytes = await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  return { bytes, data: `data:image/jpeg;base64,${bytes.toString('base64')}` }
+  return { kept: await withoutLocation(bytes), data: `data:image/jpeg;base64,${bytes.toString('base64')}` }
 }
 
 test('O1 two windows with a photograph each for one picture: each saves its own', async () => {
@@ -34,11 +35,11 @@ test('O1 two windows with a photograph each for one picture: each saves its own'
   expect(photographs.save({ key, changes: changes('A red one, and more'), staged: staged(first) }).problems).toEqual([])
   const file = globSync(`assets/pictures/${key}.*`, { cwd: copy.root })
   expect(file).toHaveLength(1)
-  expect(readFileSync(join(copy.root, file[0]!))).toEqual(one.bytes)
+  expect(readFileSync(join(copy.root, file[0]!))).toEqual(one.kept)
   expect(photographs.save({ key, changes: changes('A blue one, and more'), staged: staged(second) }).problems).toEqual(
     [],
   )
-  expect(readFileSync(join(copy.root, file[0]!))).toEqual(two.bytes)
+  expect(readFileSync(join(copy.root, file[0]!))).toEqual(two.kept)
   expect(photographs.save({ key, changes: [], staged: staged(second) }).problems).toHaveLength(1)
   store.undo()
   store.undo()

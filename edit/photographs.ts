@@ -28,9 +28,6 @@ import { withPlaceholders } from './with-placeholders.ts'
 
 const folder = 'assets/pictures'
 
-/** Endings by what the bytes are: that of the file's own name is not believed. */
-const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
-
 type Staged = { key: string; file: string; bytes: Buffer; old: string }
 
 /** Windows that were closed leave theirs behind. */
@@ -83,7 +80,7 @@ export class Photographs {
     }
     const { format } = await sharp(bytes).metadata()
     const stem = old.replace(/\.[a-z]+$/i, '')
-    const named = `${stem}.${endings[format] ?? 'jpg'}`
+    const named = `${stem}.${format === 'png' ? 'png' : 'jpg'}`
     // Where capitals do not count, the two names are one file.
     const file = named.toLowerCase() === old.toLowerCase() ? old : named
     const id = randomUUID()

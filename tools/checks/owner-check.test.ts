@@ -86,6 +86,18 @@ test('W10 two pictures of one name, HEIC and broken files are found', async () =
   expect(problems[2]).toMatch(/is damaged or incomplete/)
 }, 30_000)
 
+test('W10 a photograph that tells where it was taken is named', async () => {
+  const [first = ''] = Object.keys(content.pictures)
+  const problems = await problemsAfter(async (folder) => {
+    const file = join(folder, fileOf(first))
+    const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 17/1 13/1' } }
+    writeFileSync(file, await sharp(file).keepMetadata().withExif(place).toBuffer())
+  })
+  expect(problems).toContainEqual(
+    expect.stringMatching(/tells where it was taken.*Choose it once more in `npm run edit`/),
+  )
+}, 30_000)
+
 test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async () => {
   const problems = await problemsAfter((folder) => replace(folder, portrait, `${portrait}.jpg`, 900, 1350))
   expect(problems).toEqual([

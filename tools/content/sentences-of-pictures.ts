@@ -29,6 +29,11 @@ export const pictureSentences: Sentences<PictureRule> = {
     `open it in Preview and choose File › Export › JPEG.`,
   damaged: (problem, reader) =>
     `${photograph(problem, reader)} is damaged or incomplete and cannot be read. Copy or export the picture again.`,
+  'tells-place': (problem, reader) =>
+    `${photograph(problem, reader)} tells where it was taken, and it is published with the project. ` +
+    (reader.isFile
+      ? 'Choose it once more in `npm run edit`, which removes the place, or export it without its location.'
+      : 'Choose it once more: the place is removed.'),
   'no-photograph': (problem, reader) => `${photograph(problem, reader)} is not a picture; it must be ${acceptedTypes}.`,
   'picture-type': (problem, reader) =>
     `${photograph(problem, reader)} is of the type ${problem.type}; export it as ${acceptedTypes}.`,

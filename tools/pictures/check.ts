@@ -1,17 +1,18 @@
 /** Looks through the originals of all pictures, without making any, for what the owner has to do. */
+import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { contentSchemas, type Content } from '../../content/schema.ts'
 import { pictureEntries, pictureKeys } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { valueAt, walkSchema } from '../content/walk.ts'
-import { chooseOriginal, listOriginals, PictureProblem } from './originals.ts'
+import { chooseOriginal, listOriginals, PictureProblem, tellsPlace } from './originals.ts'
 import { loadOriginal, pictureCacheDir, type PictureEntry } from './encode.ts'
 
 const folderOf = (root: string) => join(root, 'assets/pictures')
 
 type Looked = {
-  /** One for each picture that cannot be used; a build would stop at the first kind of them. */
+  /** Pictures that cannot be used, at which a build would stop, and those that tell where they were taken. */
   problems: Problem[]
   /** File and fingerprint of each picture that can be used, by its key. */
   files: Map<string, { file: string; fingerprint: string }>
@@ -25,7 +26,10 @@ export async function lookAtPictures(root: string, entries: readonly PictureEntr
   for (const entry of entries) {
     try {
       const { hash } = await loadOriginal(entry, originals, folder, pictureCacheDir(root))
-      looked.files.set(entry.key, { file: chooseOriginal(entry, originals), fingerprint: hash.slice(0, 8) })
+      const file = chooseOriginal(entry, originals)
+      looked.files.set(entry.key, { file, fingerprint: hash.slice(0, 8) })
+      if (tellsPlace(await readFile(join(folder, file))))
+        looked.problems.push({ rule: 'tells-place', file, at: { file: 'content/pictures.yaml', path: [entry.key] } })
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       looked.problems.push(...error.problems)

@@ -67,6 +67,17 @@ export function chooseOriginal(entry: { key: string; file: string }, byName: Map
   return file
 }
 
+const placeNotes = [
+  // The latitude of Exif, as numbers with the first or the last byte first.
+  Buffer.from([0, 2, 0, 5, 0, 0, 0, 3]),
+  Buffer.from([2, 0, 5, 0, 3, 0, 0, 0]),
+  // XMP.
+  'GPSLatitude',
+]
+
+/** Whether a photograph tells where it was taken, also in a second picture behind it. */
+export const tellsPlace = (data: Buffer) => placeNotes.some((note) => data.includes(note))
+
 /** HEIC is recognised by its first bytes, since phones also send it with the extension .jpg. */
 function isHeic(data: Buffer): boolean {
   if (data.toString('latin1', 4, 8) !== 'ftyp') return false
