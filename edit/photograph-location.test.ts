@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { tellsPlace } from '../tools/pictures/originals.ts'
+import { root } from '../tools/root.ts'
 import { withoutLocation } from './photograph-location.ts'
 
 const xmp =
@@ -60,4 +63,11 @@ test('O1 a picture that is transparent in parts stays so', async () => {
     .toBuffer()
   const [first] = (await sharp(await withoutLocation(before)).stats()).channels.slice(-1)
   expect(first?.max).toBe(0)
+})
+
+test('O1 a photograph of a phone (HEIC) becomes a JPEG without its place', async () => {
+  const before = readFileSync(join(root, 'tests/content/turned.heic'))
+  const after = await withoutLocation(before)
+  expect([tellsPlace(before), tellsPlace(after)]).toEqual([true, false])
+  expect(await sharp(after).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 })
 })

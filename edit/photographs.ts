@@ -10,9 +10,11 @@ import {
   chooseOriginal,
   inspectOriginal,
   listOriginals,
+  openPicture,
   PictureProblem,
   refuseUnsuitable,
 } from '../tools/pictures/originals.ts'
+import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
@@ -71,9 +73,9 @@ export class Photographs {
     if (old === undefined) return { problems: ['There is no such picture.'] }
     let bytes: Buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
     try {
-      const size = await inspectOriginal(key, 'The photograph', bytes)
-      refuseUnsuitable(key, 'The photograph', size, this.#useOf(key))
-      bytes = await withoutLocation(bytes)
+      const inspected = await inspectOriginal(key, 'The photograph', bytes)
+      refuseUnsuitable(key, 'The photograph', inspected, this.#useOf(key))
+      bytes = await withoutLocation(inspected.bytes)
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
@@ -212,11 +214,12 @@ export class Photographs {
   }
 
   /**
-   * A small version, for lists and for what a picture was before; undefined where there is none.
+   * A small version, for lists and for what a picture was before, or a staged photograph; undefined where there is none.
    *
-   * @param name the key of a picture, or the hash of one that was there before
+   * @param name the key of a picture, the hash of one that was there before, or the id of a staged one
    */
   async small(which: string, name: string): Promise<Buffer | undefined> {
+    if (which === 'staged') return this.#staged.get(name)?.bytes
     const original = which === 'before' ? undefined : await this.#original(name).catch(() => undefined)
     const bytes =
       which === 'before'
@@ -226,7 +229,10 @@ export class Photographs {
     const hash = hashOf(bytes)
     const made =
       this.#small.get(hash) ??
-      (await sharp(bytes).rotate().resize({ width: 480 }).webp({ quality: 70, effort: 1 }).toBuffer())
+      (await openPicture(await withoutHeic(bytes))
+        .resize({ width: 480 })
+        .webp({ quality: 70, effort: 1 })
+        .toBuffer())
     this.#small.set(hash, made)
     return made
   }

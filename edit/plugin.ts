@@ -59,13 +59,10 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       })
       // Pictures are asked for by their key in the catalogue, never by a path.
       server.middlewares.use('/@edit/picture', (request, response) => {
-        const [, which = '', key = ''] = /^\/(now|before)\/([a-z0-9-]+)$/.exec(request.url ?? '') ?? []
+        const [, which = '', key = ''] = /^\/(now|before|staged)\/([a-z0-9-]+)$/.exec(request.url ?? '') ?? []
         photographs.small(which, key).then(
           (bytes) => {
-            response.writeHead(bytes ? 200 : 404, {
-              'Content-Type': bytes ? 'image/webp' : 'text/plain',
-              'Cache-Control': 'no-store',
-            })
+            response.writeHead(bytes ? 200 : 404, { 'Cache-Control': 'no-store' })
             response.end(bytes)
           },
           () => response.writeHead(404).end(),

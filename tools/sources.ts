@@ -16,7 +16,6 @@ import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
 import { missingLetterProblems } from './brand/missing-letters.ts'
 import { prepareMap, readMap } from './map.ts'
-import { chooseOriginal, listOriginals } from './pictures/originals.ts'
 import { focusClass, type Encoding } from './pictures/plan.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
@@ -39,14 +38,6 @@ export type Sources = {
   heroVeils: string
   icons: Icons
   map: MapDrawing
-}
-
-async function veilsOf(content: Content): Promise<string> {
-  const folder = join(root, 'assets/pictures')
-  const originals = await listOriginals(folder)
-  const pathOf = (key: string) =>
-    join(folder, chooseOriginal({ key, file: content.pictures[key]?.file ?? '' }, originals))
-  return heroVeils(heroPictures(content, pathOf))
 }
 
 type Say = (line: string) => void
@@ -111,7 +102,7 @@ export async function prepareSources({
       await encoded
       await pictures.placeIn(outDir)
     },
-    heroVeils: await veilsOf(content),
+    heroVeils: await heroVeils(heroPictures(content, pictures.pathOf)),
     icons,
     map: await prepareMap(root, content, map, publicDir),
   }

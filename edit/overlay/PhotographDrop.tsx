@@ -41,7 +41,13 @@ export function PhotographDrop({ photograph, onFile }: DropProps) {
       >
         <EditorIcon name="picture" />
         Drop a photograph, or choose
-        <input className="heard" type="file" accept="image/*" onChange={({ target }) => onFile(target.files?.[0])} />
+        <input
+          className="heard"
+          type="file"
+          // Not every system counts HEIC among the images.
+          accept="image/*,.heic,.heif"
+          onChange={({ target }) => onFile(target.files?.[0])}
+        />
       </label>
       <output className="heard">{said}</output>
     </>

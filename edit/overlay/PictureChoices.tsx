@@ -6,7 +6,8 @@ import type { Value } from '../source.ts'
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (key: string) => void }
 
 /** Address of a small version of a picture. */
-export const thumbnail = (key: string, which: 'now' | 'before' = 'now'): string => `/@edit/picture/${which}/${key}`
+export const thumbnail = (key: string, which: 'now' | 'before' | 'staged' = 'now'): string =>
+  `/@edit/picture/${which}/${key}`
 
 export function PictureChoices({ label, keys, value, onValue }: Props) {
   const name = useId()

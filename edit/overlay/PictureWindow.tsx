@@ -14,6 +14,7 @@ import { dataOf, tooBig } from './photograph-file.ts'
 import { captionsOf, PictureCaption } from './PictureCaption.tsx'
 import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
+import { thumbnail } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords, pointOf } from './pictures-on-page.ts'
 import { PictureWords } from './PictureWords.tsx'
 import { RefusedPhotograph } from './RefusedPhotograph.tsx'
@@ -51,8 +52,8 @@ export function PictureWindow(props: Props) {
   const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(() => ((alt && keptDraft(alt.path)?.value) ?? alt?.value ?? '') as string)
   const [captioned, setCaptioned] = useState<Record<string, string>>({})
-  const [photograph, setPhotograph] = useState<string>()
   const [staged, setStaged] = useState<string>()
+  const photograph = staged && thumbnail(staged, 'staged')
   const [isRefused, setRefused] = useState(false)
   const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
   // A stay that was copied shows the pictures of the other until it has its own.
@@ -85,8 +86,6 @@ export function PictureWindow(props: Props) {
   useShownCrop(goes === 'after' ? none : isOwn || isAnother ? here : images, point)
   useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
 
-  useEffect(() => () => URL.revokeObjectURL(photograph ?? ''), [photograph])
-
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     const problem = tooBig(file)
@@ -99,7 +98,6 @@ export function PictureWindow(props: Props) {
     setRefused(answer.problems.length > 0)
     if (!('staged' in answer)) return
     setStaged(answer.staged)
-    setPhotograph(URL.createObjectURL(file))
     // Another photograph shows something else.
     setWords('')
     setPoint({ x: 50, y: 50 })

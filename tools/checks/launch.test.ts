@@ -211,7 +211,7 @@ test('pictures that are missing, damaged, or too small are refused, and nothing 
   )
   const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: Object.fromEntries(changed) })
   expect(reasons.map(formatProblem)).toEqual([
-    `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
+    `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, HEIC, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
     `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
     `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
   ])

@@ -70,7 +70,7 @@ export type PictureRule =
   | { rule: 'no-picture'; name: string }
   | { rule: 'two-pictures'; files: readonly string[] }
   | { rule: 'no-originals'; folder: string }
-  | { rule: 'empty-picture' | 'heic' | 'damaged' | 'no-photograph' | 'tells-place'; file: string }
+  | { rule: 'empty-picture' | 'damaged' | 'no-photograph' | 'tells-place'; file: string }
   | { rule: 'picture-type'; file: string; type: string }
   | { rule: 'too-large'; file: string; megapixels: number; most: number }
   | { rule: 'too-narrow'; file: string; width: number; least: number }

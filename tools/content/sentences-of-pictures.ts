@@ -2,8 +2,7 @@
 import type { PictureRule, Problem } from './problem.ts'
 import type { Reader, Sentences } from './reader.ts'
 
-/** The types that browsers show. */
-const acceptedTypes = 'JPEG, PNG, WebP or AVIF'
+const acceptedTypes = 'JPEG, HEIC, PNG, WebP or AVIF'
 
 /** `rose.jpg (content/pictures.yaml, `rose`)`; the owner sees the picture itself. */
 const photograph = ({ file, at }: { file: string; at: Problem['at'] }, { isFile, quote }: Reader) =>
@@ -23,10 +22,6 @@ export const pictureSentences: Sentences<PictureRule> = {
   'no-originals': ({ folder }, { isFile }) =>
     isFile ? `The folder of originals, ${folder}, does not exist.` : 'The folder of the photographs is missing',
   'empty-picture': (problem, reader) => `${photograph(problem, reader)} is empty. Copy the picture again.`,
-  heic: (problem, reader) =>
-    `${photograph(problem, reader)} is a HEIC photograph, which browsers do not show. Export it as JPEG: on an iPhone set ` +
-    `Settings › Camera › Formats to "Most Compatible" and take it again, or share it as JPEG; on a Mac ` +
-    `open it in Preview and choose File › Export › JPEG.`,
   damaged: (problem, reader) =>
     `${photograph(problem, reader)} is damaged or incomplete and cannot be read. Copy or export the picture again.`,
   'tells-place': (problem, reader) =>

@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import type { Content } from '../../content/schema.ts'
 import { readMark, type Mark } from '../brand/logo.ts'
 import { pageSummaries, type PageSummary } from './page-summaries.ts'
-import { once } from '../pictures/encode.ts'
-import { chooseOriginal, listOriginals, mostPixels } from '../pictures/originals.ts'
+import { loadOriginal, once, pictureCacheDir } from '../pictures/encode.ts'
+import { listOriginals, openPicture } from '../pictures/originals.ts'
 import type { Focus } from '../pictures/plan.ts'
 import { tokenColour } from '../brand/colours.ts'
 import { loadTypeface, type SetLine, type Typeface } from '../brand/text-outlines.ts'
@@ -102,9 +102,8 @@ ${lines.map(({ svg }, index) => `<g ${placed(left, first + index * leading)}>${s
 }
 
 /** The picture, cropped like on pages: the focal point keeps its relative position. */
-async function cut(file: Buffer, focus: Focus): Promise<Buffer> {
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-    .autoOrient()
+async function cut(path: string, focus: Focus): Promise<Buffer> {
+  const { data, info } = await openPicture(path)
     .resize({ ...art, fit: 'outside' })
     .toColourspace('srgb')
     .removeAlpha()
@@ -160,14 +159,15 @@ export async function writeSocialCards(
   for (const { path, slug, heading, picture, ink } of pageSummaries(content)) {
     const entry = content.pictures[picture.key]
     if (!entry) throw new Error(`There is no picture ${picture.key} in content/pictures.yaml.`)
-    const file = chooseOriginal({ key: picture.key, file: entry.file }, originals)
-    const original = await readFile(join(originalsDir, file))
+    const asked = { key: picture.key, file: entry.file, use: 'spare' } as const
+    const original = await loadOriginal(asked, originals, originalsDir, pictureCacheDir(root))
     const focus = picture.focus ?? entry.focus
     const overlay = frame({ name, place: `${address.city}, ${address.country}`, heading }, colours(ink), faces, mark)
 
-    const hash = createHash('sha256').update(original)
-    const digest = hash.update(JSON.stringify([focus, overlay, drawingVersion, sharp.versions])).digest('hex')
-    const cached = await once(join(cacheDir, `${digest}.jpg`), async () => draw(await cut(original, focus), overlay))
+    const made = JSON.stringify([original.hash, focus, overlay, drawingVersion, sharp.versions])
+    const digest = createHash('sha256').update(made).digest('hex')
+    const draft = async () => draw(await cut(original.path, focus), overlay)
+    const cached = await once(join(cacheDir, `${digest}.jpg`), draft)
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
     cards.set(path, { src, ...cardSize, alt: `${name}: ${heading}. ${entry.alt}` })

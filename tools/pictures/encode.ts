@@ -9,12 +9,13 @@ import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import type { Problem } from '../content/problem.ts'
+import { isHeic } from './heic.ts'
 import {
   PictureProblem,
   chooseOriginal,
   inspectOriginal,
   listOriginals,
-  mostPixels,
+  openPicture,
   refuseUnsuitable,
   type Inspection,
   type Original,
@@ -83,11 +84,16 @@ export async function loadOriginal(
   const known = await readFile(cached, 'utf8')
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)
-  const { width, height } = known ?? {}
-  const size = width && height ? { width, height } : await inspectOriginal(entry.key, file, data)
-  if (size.width !== width) await put(cached, JSON.stringify(size))
-  refuseUnsuitable(entry.key, file, size, entry.use ?? 'card')
-  return { path, hash, ...size }
+  const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
+  let { width, height } = known ?? {}
+  if (!width || !height || !isThere(readable)) {
+    const inspected = await inspectOriginal(entry.key, file, data)
+    ;({ width, height } = inspected)
+    if (readable !== path) await put(readable, inspected.bytes)
+    await put(cached, JSON.stringify({ width, height }))
+  }
+  refuseUnsuitable(entry.key, file, { width, height }, entry.use ?? 'card')
+  return { path: readable, hash, width, height }
 }
 
 /** All versions of a picture, each with its name in the site and in the cache. */
@@ -123,8 +129,7 @@ type Plan = ReturnType<typeof plan>
 
 /** Upright, in sRGB, at the largest width, without metadata: every version starts from these pixels. */
 async function decodeLargest({ original, data: { width } }: Plan) {
-  const { data, info } = await sharp(original.path, { limitInputPixels: mostPixels, failOn: 'truncated' })
-    .autoOrient()
+  const { data, info } = await openPicture(original.path)
     .resize({ width })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -168,6 +173,8 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
 export type Pictures = {
   /** What pages need to know, by key, in the order of the catalogue. */
   data: Map<string, PictureData>
+  /** Where the original of a key is read from. */
+  pathOf: (key: string) => string
   /** Encodes every version that the cache lacks. */
   encode: () => Promise<void>
   /** Puts every version into a folder, which becomes `/pictures`. */
@@ -196,6 +203,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   const inOrder = entries.flatMap(({ key }) => plans.get(key) ?? [])
   return {
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
+    pathOf: (key) => plans.get(key)?.original.path ?? '',
     encode: () => encodeMissing(inOrder, options.onProgress),
     placeIn: async (outDir) => {
       await mkdir(outDir, { recursive: true })

@@ -2,11 +2,10 @@
  * The veil over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
  * photograph keeps them legible. Measured while building.
  */
-import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { printsOf } from '../../app/pages/home/hero-prints.ts'
 import type { Content } from '../../content/schema.ts'
-import { mostPixels } from './originals.ts'
+import { openPicture } from './originals.ts'
 import type { Focus } from './plan.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
@@ -125,8 +124,7 @@ export type Veil = { title: number; header: number }
 
 /** How strong the veil over a picture must be on ordinary screens, and on low ones. */
 export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' | 'low', Veil>> {
-  const { data, info } = await sharp(picture.path, { limitInputPixels: mostPixels })
-    .autoOrient()
+  const { data, info } = await openPicture(picture.path)
     .resize({ width: 240 })
     .toColourspace('srgb')
     .removeAlpha()
@@ -173,8 +171,7 @@ const rounded = (strength: number) => Number(strength.toFixed(2))
 
 /** Three colours of a picture from top to bottom: what is seen in its place before it is there. */
 async function groundOf({ path, isDarkened }: HeroPicture): Promise<string> {
-  const rows = await sharp(path, { limitInputPixels: mostPixels })
-    .autoOrient()
+  const rows = await openPicture(path)
     .toColourspace('srgb')
     .removeAlpha()
     .resize(1, 3, { fit: 'fill' })

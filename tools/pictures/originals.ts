@@ -7,12 +7,13 @@ import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound, type PictureRule, type Problem } from '../content/problem.ts'
 import { formatProblem } from '../content/sentences.ts'
+import { withoutHeic } from './heic.ts'
 import { leastWidth, type PictureUse } from './plan.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 export type Inspection = { width: number; height: number }
 
-/** An original that can be used; the hash of its content is its name in the cache. */
+/** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
 /** Pictures cannot be used; the message lists all of them. */
@@ -34,7 +35,11 @@ const mostMegapixels = 60
  * Cameras sold as "60 megapixels" make 60.2 million, hence the half. Checked here because the decoder's own message is
  * not helpful.
  */
-export const mostPixels = (mostMegapixels + 0.5) * 1_000_000
+const mostPixels = (mostMegapixels + 0.5) * 1_000_000
+
+/** Opens a picture upright. Only what is cut off is refused: browsers show what libjpeg merely warns of. */
+export const openPicture = (file: string | Buffer) =>
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient()
 
 /** Extensions of pictures. Other files of the same name (`.xmp`, `.txt`) are ignored. */
 const pictureEndings = new Set(
@@ -78,13 +83,6 @@ const placeNotes = [
 /** Whether a photograph tells where it was taken, also in a second picture behind it. */
 export const tellsPlace = (data: Buffer) => placeNotes.some((note) => data.includes(note))
 
-/** HEIC is recognised by its first bytes, since phones also send it with the extension .jpg. */
-function isHeic(data: Buffer): boolean {
-  if (data.toString('latin1', 4, 8) !== 'ftyp') return false
-  const brands = data.toString('latin1', 8, Math.min(data.readUInt32BE(0), 200, data.length))
-  return !/avif|avis/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)
-}
-
 function uprightSize(metadata: Metadata): Inspection {
   // With EXIF orientations 5 to 8 width and height are swapped.
   const isTurned = (metadata.orientation ?? 1) >= 5
@@ -93,45 +91,47 @@ function uprightSize(metadata: Metadata): Inspection {
     : { width: metadata.width, height: metadata.height }
 }
 
-function isAccepted(metadata: Metadata): boolean {
-  const { format, compression } = metadata
-  return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1')
+function isAccepted({ format, compression }: Metadata): boolean {
+  return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
 /** Decodes the whole picture, at a small size, so that a truncated file is noticed. */
-async function decode(data: Buffer): Promise<void> {
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
-  await picture.resize({ width: 32 }).raw().toBuffer()
+async function decode(data: Buffer): Promise<Buffer> {
+  const bytes = await withoutHeic(data)
+  await openPicture(bytes).resize({ width: 32 }).raw().toBuffer()
+  return bytes
 }
 
 /**
- * Inspects an original; the size is that of the upright picture.
+ * Inspects an original; the size is that of the upright picture, and `bytes` are what sharp reads (not HEIC).
  *
- * @throws PictureProblem naming file and entry when it is empty, HEIC, of another unsupported type, larger than 60
- * megapixels, or cannot be decoded completely
+ * @throws PictureProblem naming file and entry when it is empty, of an unsupported type, larger than 60 megapixels, or
+ * cannot be decoded completely
  */
-export async function inspectOriginal(key: string, file: string, data: Buffer): Promise<Inspection> {
+export async function inspectOriginal(
+  key: string,
+  file: string,
+  data: Buffer,
+): Promise<Inspection & { bytes: Buffer }> {
   const refuse = (rule: PictureRule) => problemOf(key, rule)
   if (data.length === 0) throw refuse({ rule: 'empty-picture', file })
-  if (isHeic(data)) throw refuse({ rule: 'heic', file })
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!metadata?.width || !metadata.height)
     throw refuse({ rule: isKnownType(data) ? 'damaged' : 'no-photograph', file })
   if (!isAccepted(metadata)) {
-    const type = metadata.format === 'heif' ? 'HEIC' : metadata.format.toUpperCase()
-    throw refuse({ rule: 'picture-type', file, type })
+    throw refuse({ rule: 'picture-type', file, type: metadata.format.toUpperCase() })
   }
   const size = uprightSize(metadata)
   if (size.width * size.height > mostPixels) {
     const megapixels = Math.round((size.width * size.height) / 1_000_000)
     throw refuse({ rule: 'too-large', file, megapixels, most: mostMegapixels })
   }
-  await decode(data).catch(() => {
+  const bytes = await decode(data).catch(() => {
     throw refuse({ rule: 'damaged', file })
   })
-  return size
+  return { ...size, bytes }
 }
 
 /** Whether the first bytes are those of a supported type: a broken picture then, otherwise no picture at all. */
