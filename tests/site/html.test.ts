@@ -25,6 +25,14 @@ test.each(pagePaths)('%s is sound HTML', async (path) => {
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)).toEqual([])
 })
 
+test.each(pagePaths)('Cloudflare is asked to leave every e-mail address of %s as it is', (path) => {
+  const others = builtFile(pageFiles[path])
+    .toString()
+    .replaceAll(/<!--email_off-->.*?<!--\/email_off-->|<(script|style)>.*?<\/\1>|<script .*?<\/script>/gs, '')
+  expect(others).toContain('<body></body>')
+  expect(others).not.toMatch(/mailto:|\w@\w/)
+})
+
 test('the validator is awake', async () => {
   const { valid } = await validator.validateString('<!doctype html><html><body><p><div></p></body></html>')
   expect(valid).toBe(false)

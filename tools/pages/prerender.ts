@@ -60,6 +60,12 @@ function hasClassOf(sheet: string, html: string): boolean {
 
 const bodyStart = '<div data-site'
 
+/**
+ * Cloudflare hides e-mail addresses unless it is told not to: guests without scripts could not write, and React would
+ * draw each page anew. `Cache-Control: no-transform` would say the same, but Cloudflare then compresses nothing either.
+ */
+const asIs = ['<!--email_off-->', '<!--/email_off-->']
+
 /** @returns style sheets that are inline in every page, so that nothing requests these files */
 export async function prerenderPages(options: Options): Promise<string[]> {
   const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData } = options
@@ -116,7 +122,7 @@ ${
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body><div id="root">${rendered.slice(at)}</div>${structuredData(address)}</body>
+<body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${asIs[1]}${structuredData(address)}</body>
 </html>
 `
     const file = join(outDir, fileOf(address))
