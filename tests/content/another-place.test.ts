@@ -10,7 +10,7 @@ import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { googleDirections } from '../../lib/paths.ts'
-import { contactFile } from '../../tools/pages/contact-file.ts'
+import { contactFile } from '../../tools/pages/vcard.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { socialTags } from '../../tools/pages/social-tags.ts'
 import { structuredData } from '../../tools/pages/json-ld-of-pages.ts'
@@ -47,7 +47,7 @@ test('search engines, messengers and address books are told the place', () => {
   expect(data).toContain('"telephone":"+351212345678"')
   const page = { path: '/', head: { title: 'T', description: 'D' } } as Parameters<typeof socialTags>[1]
   expect(socialTags(site, page, card)).toContain('content="en_PT"')
-  expect(contactFile(content)).toContain('GEO:geo:38.7167,-9.1333\r\n')
+  expect(contactFile(content)).toContain('GEO:38.7167;-9.1333\r\n')
 })
 
 test('words name its town, and its number as it is written there', () => {

@@ -1,0 +1,48 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { soundContent } from '../../tests/content/content-copy.ts'
+import { contactFile } from './vcard.ts'
+
+const content = soundContent()
+const { site } = content
+
+const contactOf = (changes: Partial<typeof site>) =>
+  contactFile({ ...content, site: { ...site, ...changes } })
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+
+test('H5: a contact as every address book reads it, old ones too', () => {
+  const address = { street: 'Old Mill Road', city: 'Kisiwa', country: 'Kenya' }
+  const lines = contactOf({
+    name: 'Maua Hill Farm',
+    phone: '+254000000000',
+    email: 'stay@mauahf.co.ke',
+    address,
+    siteUrl: 'https://mauahf.co.ke',
+    place: { ...site.place, gate: { lat: -1.5, lon: 36.25, plusCode: '' } },
+  })
+  expect(lines).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    'FN:Maua Hill Farm',
+    'ORG:Maua Hill Farm',
+    'TEL;TYPE=WORK,VOICE:+254000000000',
+    'EMAIL;TYPE=WORK:stay@mauahf.co.ke',
+    'ADR;TYPE=WORK:;;Old Mill Road;Kisiwa;;;Kenya',
+    'GEO:-1.5;36.25',
+    'URL:https://mauahf.co.ke/',
+    expect.stringMatching(/^NOTE:.*\d AM.*\d PM/),
+    'END:VCARD',
+    '',
+  ])
+})
+
+test('commas, semicolons and backslashes are escaped; a placeholder is no address; without a gate no place', () => {
+  const name = 'Roses; Lawns, \\ Trees'
+  const lines = contactOf({ name, siteUrl: 'https://roses.example', place: { ...site.place, gate: null } })
+  expect(lines.slice(3, 5)).toEqual(['FN:Roses; Lawns\\, \\\\ Trees', 'ORG:Roses\\; Lawns\\, \\\\ Trees'])
+  expect(lines.filter((line) => /^(?:URL|GEO)/.test(line))).toEqual([])
+  const card = new ICAL.Component(ICAL.parse(lines.join('\r\n')))
+  expect(card.getFirstPropertyValue('fn')).toBe(name)
+})

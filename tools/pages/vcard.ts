@@ -1,0 +1,40 @@
+import type { Content } from '../../content/schema.ts'
+import { contentLines, textValue } from '../../lib/content-line.ts'
+import { formatTime, type DayHours } from '../../lib/hours.ts'
+import { fill } from '../../lib/text.ts'
+
+/** Path of the resort's contact in the built site; the enquiry links to it. */
+export const contactFileName = (content: Content): string => content.enquiry.contact.fileName
+
+/** Some address books show the backslash before a semicolon, which only ADR and ORG need. */
+const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')
+
+/**
+ * The resort as a contact for the guest's address book: vCard 3.0 (RFC 2426), since Android and Outlook read no newer
+ * one. It asks for the name of a person (N), which may be empty.
+ */
+export function contactFile({ site, ui, enquiry }: Content): string {
+  const { street, city, country } = site.address
+  const { gate } = site.place
+  const range = ({ opens, closes }: DayHours) =>
+    fill(ui.hours.range, { opens: formatTime(opens), closes: formatTime(closes) })
+  const { weekdays, weekend } = site.hours
+  const hours = `${ui.hours.weekdays} ${range(weekdays)}; ${ui.hours.weekend} ${range(weekend)}`
+  // A placeholder must not get into address books.
+  const hasAddress = !new URL(site.siteUrl).hostname.endsWith('.example')
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${wholeText(site.name)}`,
+    `ORG:${textValue(site.name)}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone}`,
+    `EMAIL;TYPE=WORK:${wholeText(site.email)}`,
+    // post office box; flat; street; city; region; postcode; country
+    `ADR;TYPE=WORK:${['', '', street, city, '', '', country].map(textValue).join(';')}`,
+    ...(gate ? [`GEO:${gate.lat};${gate.lon}`] : []),
+    ...(hasAddress ? [`URL:${site.siteUrl}/`] : []),
+    `NOTE:${wholeText(fill(enquiry.contact.note, { hours }))}`,
+    'END:VCARD',
+  ])
+}
