@@ -12,22 +12,28 @@ const groupsOf = (text: string) => text.split(' ').map(Number)
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
 /**
- * Converts a number to E.164 where possible: '+' with 8 to 15 digits, and numbers as the resort's own country writes
- * them ('0712 345 678' and '+254 (0)712 345 678' give '+254712345678' in Kenya). Anything else is returned as it was typed: a person understands
- * 'ext. 4'.
+ * Converts a number to E.164 where possible: '+' or '00' with 8 to 15 digits, and numbers as the resort's own country
+ * writes them ('0712 345 678', '254 712 345 678' and '+254 (0)712 345 678' give '+254712345678' in Kenya). Digits of East
+ * Asian keyboards are understood, and signs that nobody sees, which address books copy along, left out. Anything else
+ * is returned as it was typed: a person understands 'ext. 4'.
  */
 export function normalisePhone(typed: string, { callingCode, nationalPrefix, groups }: TelephoneRule): string {
   const prefix = nationalPrefix ?? ''
-  const bare = typed.replace(/[\s.\-\u2010-\u2015]/g, '')
+  const seen = typed.replace(/\p{Cf}/gu, '').trim()
+  const bare = seen
+    .normalize('NFKC')
+    .replace(/[\s.\-\u2010-\u2015]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
   // '+254 (0)712…' mixes both forms. What the 0 of another country means, a person knows: Italy dials it.
   const whole = bare.startsWith(`+${callingCode}(${prefix})`) ? bare.replace(`(${prefix})`, '') : bare
   const digits = whole.replace(/[()]/g, '')
   if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(whole)) return digits
+  if (!/^\d+$/.test(digits)) return seen
+  const isOwn = (own: string) => groups.some((each) => sum(groupsOf(each)) === own.length)
   const own = digits.slice(prefix.length)
-  // '00254…' is the beginning of a number abroad, not a prefix and a number.
-  const isOwn = /^\d+$/.test(digits) && digits.startsWith(prefix) && (prefix === '' || !own.startsWith(prefix))
-  if (isOwn && groups.some((each) => sum(groupsOf(each)) === own.length)) return `+${callingCode}${own}`
-  return typed.trim()
+  if (digits.startsWith(prefix) && (prefix === '' || !own.startsWith(prefix)) && isOwn(own))
+    return `+${callingCode}${own}`
+  return digits.startsWith(callingCode) && isOwn(digits.slice(callingCode.length)) ? `+${digits}` : seen
 }
 
 /** Whether it can be dialled from anywhere: `normalisePhone` makes E.164 of it. */

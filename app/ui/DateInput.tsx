@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 import { Field } from './Field.tsx'
 
 /** The value of a date that does not exist or is half typed: the browser does not tell what was typed. */
@@ -26,9 +26,11 @@ type Props = {
 /** A date, with its label, hint and error. */
 export function DateInput({ value, onChange, onFinish, id, label, optional, hint, error, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null)
-  // When the value is cleared, a half-typed date must be removed from the input too.
-  useEffect(() => {
-    if (value === '' && element.current?.validity.badInput) element.current.value = ''
+  // Not by React, which would write it into the attribute as well: there *Reset* of an iPhone takes it from. A half-typed
+  // date stays until the value is cleared.
+  useLayoutEffect(() => {
+    const field = element.current
+    if (field && value !== unreadable && valueOf(field) !== value) field.value = value
   }, [value])
 
   // A half-typed date does not change the value of the input, so there is no change event.
@@ -45,7 +47,6 @@ export function DateInput({ value, onChange, onFinish, id, label, optional, hint
           {...input}
           ref={element}
           type="date"
-          value={value === unreadable ? '' : value}
           onChange={read}
           onKeyUp={read}
           onBlur={(event) => {

@@ -70,7 +70,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
-        form.submit()
+        form.submit(event.currentTarget)
       }}
     >
       <div className={styles.stamp}>{stamp}</div>

@@ -22,7 +22,8 @@ export type EnquiryForm = {
   finish: (key: string) => void
   /** @returns whether the message may be sent; if not, shows the summary of errors */
   check: () => boolean
-  submit: () => void
+  /** Checks what stands in the fields, and shows the message. */
+  submit: (fields: HTMLFormElement) => void
   /** Goes back from the message to the fields. */
   edit: () => void
   /** Hides all errors until the guest leaves a field or submits again. */

@@ -4,8 +4,8 @@ import type { Draft } from '../draft/empty-draft.ts'
 const textKeys = ['firstName', 'lastName', 'email', 'phone', 'note'] as const
 
 /**
- * The values in the fields of a form before it hydrates: typed by the guest, or restored by the browser after a
- * reload. Empty fields are left out, so that they do not clear the draft.
+ * The values in the fields of a form: typed before it hydrates, restored by the browser after a reload, or filled in by
+ * a program. Empty fields are left out, so that they do not clear the draft.
  */
 export function typedIn(form: HTMLFormElement): Partial<Draft> {
   const fields = new FormData(form)

@@ -3,6 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { changeDraft, draftOf, useEnquiry, type FormName } from '../draft/draft-store.ts'
 import { fieldKey, type Problem } from '../draft/problem.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
+import { typedIn } from './typed-in.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
 
 type WithLoading = EnquiryForm & {
@@ -57,8 +58,10 @@ export function useEnquiryForm(name: FormName): WithLoading {
       if (!finished.includes(key)) setFinished([...finished, key])
     },
     check: () => code !== null && checkWith(code),
-    submit() {
+    submit(fields) {
       setSubmitted(true)
+      // Some programs fill fields in without an event.
+      changeDraft(name, typedIn(fields))
       loadForm().then(
         (loaded) => {
           // A transition keeps the fields visible until the lazy ticket has loaded.

@@ -41,7 +41,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            form.submit()
+            form.submit(event.currentTarget)
           }}
         >
           <ErrorSummary form={form} />

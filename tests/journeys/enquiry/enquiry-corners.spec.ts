@@ -1,4 +1,5 @@
 /** Special cases of the dialog in which something was once lost: a day, the focus, a confirmation, a tooltip. */
+import type { Locator } from '@playwright/test'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import {
   clearAndUndo,
@@ -8,10 +9,13 @@ import {
   fillIn,
   formCode,
   holdBack,
+  inDays,
   open,
   openDialog,
   previewOf,
+  showMessage,
   ui,
+  whatsAppText,
 } from '../support/enquiry-steps.ts'
 
 test.use(calm)
@@ -65,4 +69,28 @@ test('on a slow line the plain ways stand in until the form comes', once, async 
   // What was sent meanwhile goes on by itself.
   await page.keyboard.press('Escape')
   await expect(previewOf(form)).toContainText('mangoes')
+})
+
+test('V2 what a phone fills in without an event counts, and a date can be taken back', once, async ({ page }) => {
+  await open(page, '/accommodations')
+  const dialog = await openDialog(page)
+  await fillIn(dialog)
+  const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => dialog.locator(`[name=${name}]`)) as [
+    Locator,
+    Locator,
+  ]
+  await checkIn.fill(inDays(20))
+  await checkOut.fill(inDays(22))
+  // *Reset* of an iPhone takes the value of the attribute, which is the property `defaultValue`.
+  await checkOut.evaluate((field: HTMLInputElement) => {
+    field.value = field.defaultValue
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(checkOut).toHaveValue('')
+  await checkOut.fill(inDays(22))
+  await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled@example.com'
+  })
+  await showMessage(page, dialog)
+  expect(await whatsAppText(dialog)).toContain('filled@example.com')
 })

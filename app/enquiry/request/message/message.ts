@@ -12,7 +12,7 @@ import type { Draft } from '../../draft/empty-draft.ts'
 import { estimate, formatSum, ratesText } from '../rules/estimate.ts'
 import type { ResortData } from '../rules/resort-data.ts'
 import { fitSentence } from '../rules/occupancy.ts'
-import { cleanLine, cleanText } from '../rules/plain-text.ts'
+import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
 
 /**
  * A message as the guest sees it and sends it. `note` is the position of the guest's own text in the body, so that a
@@ -79,7 +79,7 @@ function withDays(subject: string, draft: Draft, { message }: Pick<EnquiryWords,
 /** The message that asks for the newsletter, with the guest's address. */
 export function newsletterMessage(email: string, resort: string, words: Pick<EnquiryWords, 'newsletter'>): Message {
   const { mailSubject, opening } = words.newsletter
-  return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanLine(email)]], '', [])
+  return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanEmail(email)]], '', [])
 }
 
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
@@ -214,7 +214,7 @@ function closingLines(
 }
 
 function signature(draft: Draft, { resort }: ResortData, words: EnquiryWords): string[] {
-  const email = cleanLine(draft.email)
+  const email = cleanEmail(draft.email)
   const phone = normalisePhone(cleanLine(draft.phone), resort.place.telephone)
   return [
     cleanLine(`${draft.firstName} ${draft.lastName}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, isBlank } from './plain-text.ts'
+import { cleanEmail, cleanLine, cleanText, isBlank } from './plain-text.ts'
 import { anyText } from './samples.ts'
 
 test('ordinary words pass untouched, whatever the script', () => {
@@ -31,6 +31,18 @@ test('clean text can always be encoded, and cleaning twice changes nothing', () 
       expect(decodeURIComponent(encodeURIComponent(clean))).toBe(clean)
       expect(clean).not.toMatch(/[^\n\P{Cc}]/u)
       expect(cleanLine(typed)).not.toContain('\n')
+    }),
+  )
+})
+
+test('V2: of an e-mail address what was pasted along is left out, and nothing else', () => {
+  const unseen = fc.array(fc.constantFrom('\u200b', '\u202a', '\u2060', '\ufeff', '\0'))
+  const after = fc.array(fc.constantFrom(',', ';', '.', ' ', '\n'))
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.nat(), unseen, after, (address, at, signs, ending) => {
+      const cut = at % address.length
+      const pasted = ` ${address.slice(0, cut)}${signs.join('')}${address.slice(cut)}${ending.join('')}`
+      expect(cleanEmail(pasted)).toBe(address)
     }),
   )
 })

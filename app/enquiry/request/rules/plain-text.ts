@@ -17,6 +17,11 @@ export function cleanLine(typed: string): string {
   return cleanText(typed.replace(/[\r\n\u2028\u2029]+/g, ' '))
 }
 
+/** An e-mail address as it was meant: without signs that nobody sees, and without what followed it in a list or sentence. */
+export function cleanEmail(typed: string): string {
+  return cleanLine(typed.replace(/\p{Cf}/gu, '')).replace(/[\s,;.]+$/, '')
+}
+
 /** True if the text has no visible character: it is empty, white space, or characters without width. */
 export function isBlank(typed: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}]/u.test(typed)

@@ -5,15 +5,11 @@ import { subjects } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
 import { fieldsOf } from '../../draft/draft.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
-import { anyDraft, booking, limits, resort, soundBooking, today, words } from './samples.ts'
+import { anyDraft, booking, limits, soundBooking, today, words } from './samples.ts'
 import { emailProblem, validate } from './validate.ts'
 
 /** In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4). */
-const { telephone } = resort.place
-const [postcard, dialog] = [
-  { needsEmail: true, telephone },
-  { needsEmail: false, telephone },
-]
+const [postcard, dialog] = [{ needsEmail: true }, { needsEmail: false }]
 
 const problems = (draft: Partial<Draft>) =>
   validate({ ...booking, ...draft }, today, limits, words, postcard).map(({ problem }) => problem)
@@ -193,6 +189,7 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
     'a.b-c_d@x-y.org',
     '用户@例え.jp',
     'x@müller.de',
+    '\u200ba@example.com,',
   ]
   for (const email of sound) expect(emailProblem(email), email).toBeUndefined()
   const slips = [
@@ -204,27 +201,24 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
     'a@@example.com',
     'a@example..com',
     'a@.com',
-    'a@example.com.',
     'a@b.c',
     '<a@example.com>',
     '"a"@example.com',
     'a@example.com,b@example.com',
     'javascript:alert(1)@x.yz',
     'a\n@example.com',
-    'a@exam\0ple.com',
-    'a\u202e@example.com',
   ]
   for (const email of slips) expect(emailProblem(email)?.problem, email).toBe('emailInvalid')
   expect(emailProblem('a@'.repeat(5000))?.problem).toBe('emailInvalid')
 })
 
-test('B4: a phone number that is the only way to answer has to be whole', () => {
+test('B4: a phone number that is the only way to answer has enough digits; a person reads what else stands there', () => {
   const told = (email: string, phone: string) =>
     validate({ ...booking, email, phone }, today, limits, words, dialog).map(({ problem }) => problem)
-  for (const phone of ['0712 345 678', '+254 712 345 678', '+44 20 7946 0958'])
+  for (const phone of ['0712 345 678', '\u202a+254 712 345 678\u202c', '+44 (0)20 7946 0958', '٠٧١٢٣٤٥٦٧٨'])
     expect(told('', phone), phone).toEqual([])
-  for (const phone of ['712', '12 345 678', 'ask Anne', '+44 (0)20 7946 0958'])
-    expect(told('', phone), phone).toEqual(['phoneInvalid'])
+  expect(told('', '+254 712 000 000 / 0733 000 000, ask for Anne')).toEqual([])
+  for (const phone of ['712', '1 345 678', 'ask Anne']) expect(told('', phone), phone).toEqual(['phoneInvalid'])
   expect(told('', '0'.repeat(81))).toEqual(['tooLong'])
   expect(told('wanjiru@example.com', 'ext. 4')).toEqual([])
   expect(told('wanjiru', '0712 345 678')).toEqual(['emailInvalid'])

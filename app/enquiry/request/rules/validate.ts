@@ -1,11 +1,10 @@
 import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
-import { isPhone, type TelephoneRule } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { fieldsOf, guestsOf, hasEnoughWithoutNote, isWhole, nightsOf, type Field } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
 import type { Limits } from './resort-data.ts'
-import { isBlank } from './plain-text.ts'
+import { cleanEmail, isBlank } from './plain-text.ts'
 import type { Problem } from '../../draft/problem.ts'
 
 type Words = Pick<EnquiryWords, 'fields' | 'errors'> & { labels: Record<keyof typeof maxLength, string> }
@@ -15,15 +14,14 @@ const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 
 /**
  * All errors of the draft, in the order of the fields; an empty list means that it may be sent. `today` is the day at
- * the resort. The message may have any length. `needsEmail` is false where a phone number is enough (B4); `telephone`
- * is how the resort's country writes numbers.
+ * the resort. The message may have any length. `needsEmail` is false where a phone number is enough (B4).
  */
 export function validate(
   draft: Draft,
   today: PlainDate,
   limits: Limits,
   words: Words,
-  { needsEmail, telephone }: { needsEmail: boolean; telephone: TelephoneRule },
+  { needsEmail }: { needsEmail: boolean },
 ): Problem[] {
   const tooLong = (field: keyof typeof maxLength): Found | undefined =>
     draft[field].trim().length > maxLength[field]
@@ -40,7 +38,7 @@ export function validate(
     firstName: () => [isBlank(draft.firstName) ? { problem: 'firstNameMissing' } : tooLong('firstName')],
     lastName: () => [isBlank(draft.lastName) ? { problem: 'lastNameMissing' } : tooLong('lastName')],
     email: () => [(needsEmail ? emailProblem(draft.email) : reachProblem(draft)) ?? tooLong('email')],
-    phone: () => [tooLong('phone') ?? (needsEmail ? undefined : phoneProblem(draft, telephone))],
+    phone: () => [tooLong('phone') ?? (needsEmail ? undefined : phoneProblem(draft))],
     note: () => [noteProblem(draft)],
   }
 
@@ -104,9 +102,13 @@ function reachProblem({ email, phone }: Draft): Found | undefined {
   return isBlank(phone) ? { problem: 'contactMissing' } : undefined
 }
 
-/** A number that is the only way to answer has to be whole; beside an e-mail address, a person understands 'ext. 4'. */
-function phoneProblem({ email, phone }: Draft, rule: TelephoneRule): Found | undefined {
-  return isBlank(email) && !isBlank(phone) && !isPhone(phone, rule) ? { problem: 'phoneInvalid' } : undefined
+/** As in the shortest whole number, with its country code. */
+const leastDigits = 8
+
+/** A number that is the only way to answer has enough digits; a person understands whatever else stands there. */
+function phoneProblem({ email, phone }: Draft): Found | undefined {
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
+  return isBlank(email) && !isBlank(phone) && digits < leastDigits ? { problem: 'phoneInvalid' } : undefined
 }
 
 /**
@@ -115,7 +117,7 @@ function phoneProblem({ email, phone }: Draft, rule: TelephoneRule): Found | und
  */
 export function emailProblem(typed: string): { problem: 'emailMissing' | 'emailInvalid' } | undefined {
   if (isBlank(typed)) return { problem: 'emailMissing' }
-  const [name, domain, ...more] = typed.trim().split('@')
+  const [name, domain, ...more] = cleanEmail(typed).split('@')
   const hasTwoParts = name && domain && more.length === 0
   const isSound = hasTwoParts && !/[\s<>()[\],;:"\\\p{C}]/u.test(name + domain)
   return isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain) ? undefined : { problem: 'emailInvalid' }

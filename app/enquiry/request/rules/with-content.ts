@@ -44,13 +44,7 @@ const contactFormOrder = [
  */
 export function problemsOf(draft: Draft, form: FormName): Problem[] {
   const needsEmail = form === 'contact-form'
-  const problems = validate(
-    draft,
-    today(),
-    limits,
-    { ...words, labels: ui.form },
-    { needsEmail, telephone: resortData.resort.place.telephone },
-  )
+  const problems = validate(draft, today(), limits, { ...words, labels: ui.form }, { needsEmail })
   const rank = (problem: Problem) => contactFormOrder.indexOf(fieldKey(problem).split('-')[0] ?? '')
   return form === 'dialog' ? problems : problems.toSorted((one, other) => rank(one) - rank(other))
 }
