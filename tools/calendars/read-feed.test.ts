@@ -5,7 +5,16 @@ import { timeZone } from '../../lib/time-zone.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { onAtLeast, united, written } from './spans.ts'
 import { horizonDays, readFeed } from './read-feed.ts'
-import { airbnb, booking, calendar, channelManager, days, google, vrbo, type Lines } from './sample-feeds.ts'
+import {
+  airbnb,
+  booking,
+  calendar,
+  channelManager,
+  days,
+  google,
+  vrbo,
+  type Lines,
+} from '../../tests/sample-calendars.ts'
 
 const today = '2026-11-22'
 const nairobi = { zone: timeZone('Africa/Nairobi', new Date(today)), today }

@@ -9,8 +9,8 @@ import { AddressProblem } from './addresses.ts'
 import { fetchFeed, usualLimits } from './fetch-feed.ts'
 import { runsOf } from './spans.ts'
 import { refreshTaken, staysInCalendar } from './refresh.ts'
-import * as samples from './sample-feeds.ts'
-import { calendar, days, hostOf, type Host } from './sample-feeds.ts'
+import * as samples from '../../tests/sample-calendars.ts'
+import { calendar, days, hostOf, type Host } from '../../tests/sample-calendars.ts'
 
 const now = new Date('2026-11-22T03:00:30Z')
 const token = 'TOKENTOKENTOKEN4f2a'

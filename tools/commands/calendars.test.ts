@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { copyContent, soundContent, withCommands } from '../../tests/content/content-copy.ts'
-import * as samples from '../calendars/sample-feeds.ts'
+import * as samples from '../../tests/sample-calendars.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
 const [out, keep] = [join(folder, 'taken.json'), join(folder, 'kept.json')]

@@ -1,4 +1,4 @@
-// For tests only: calendars as portals write them, after their public descriptions, and a host that gives them.
+/** Calendars as portals write them, after their public descriptions, and a host that gives them. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
