@@ -23,7 +23,7 @@ const stays = [
 ]
 const secret = 'https://portal.example/calendar/SECRETSECRET.ics?token=TOKENTOKEN4f2a'
 
-const read = (text: string) => {
+function read(text: string) {
   writeFileSync(join(root, addressesFile), text)
   return readAddresses(root, stays)
 }
@@ -43,11 +43,11 @@ test('without a file, or with one that holds comments alone, there are none', ()
 })
 
 test('a stay has an entry for each unit, and an entry one address or several copies', () => {
-  const found = read(`orchard-room:\n  - [${secret}, webcal://other.example/a.ics]\n  - https://third.example/b.ics\n`)
+  const found = read(`\uFEFForchard-room:\n  - [${secret}, webcal://other.example/a.ics]\n  - https://third.example/\n`)
   expect([...found.keys()]).toEqual(['orchard-room'])
   expect(found.get('orchard-room')!.map((copies) => copies.map((copy) => copy.reveal().href))).toEqual([
     [secret, 'https://other.example/a.ics'],
-    ['https://third.example/b.ics'],
+    ['https://third.example/'],
   ])
 })
 
@@ -55,20 +55,23 @@ test('the variable holds the same text, and comes first', () => {
   vi.stubEnv('CALENDARS', 'hilltop-home: [https://host.example/of-the-host.ics]')
   expect([...read('orchard-room: [https://a.example/, https://b.example/]').keys()]).toEqual(['hilltop-home'])
   vi.stubEnv('CALENDARS', 'hilltop-hone: [https://host.example/of-the-host.ics]')
-  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .*did you mean `hilltop-home`\?$/)
+  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .* there are orchard-room, hilltop-home$/)
 })
 
 test.each([
-  ['a stay that is none', 'orchard-rom:\n  - x', 'line 1: no room or house has this id; did you mean `orchard-room`?'],
-  ['no list', `hilltop-home: ${secret}`, 'line 1: `hilltop-home` must be a list'],
-  ['an empty list', 'hilltop-home: []', 'line 1: `hilltop-home` must be a list'],
-  ['an entry without an address', 'hilltop-home:\n  - []', 'line 2: this entry has no address'],
+  ['a stay that is none', 'orchard-rom:\n  - x', 'line 1: no room or house has this id; the ids are orchard-room'],
+  ['no list', `hilltop-home: ${secret}`, 'line 1: `hilltop-home` has 1 unit in content/accommodations.yaml and 0 here'],
+  ['an entry without an address', 'hilltop-home:\n  - []', 'line 2: this is not a web address'],
   ['an address that is none', 'hilltop-home:\n  - SECRETSECRET', 'line 2: this is not a web address'],
   ['a file of this machine', 'hilltop-home:\n  - file:///SECRETSECRET', 'line 2: this is not a web address'],
-  ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address is on line 2 already'],
-  ['too few entries', `orchard-room:\n  - ${secret}`, '`orchard-room` has 1 entry, and `units` of that stay in'],
-  ['too many', `hilltop-home:\n  - ${secret}\n  - ${secret}1`, 'has 2 entries, and `units` of that stay in'],
-  ['no YAML', `hilltop-home: [${secret}`, 'cannot be read as YAML'],
+  ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address stands above already'],
+  ['too few entries', `orchard-room:\n  - ${secret}`, '`orchard-room` has 2 units in'],
+  [
+    'too many',
+    `hilltop-home:\n  - ${secret}\n  - ${secret}1`,
+    'and 2 here: write one line that begins with - for each',
+  ],
+  ['no YAML', `hilltop-home: [${secret}`, 'line 1: this cannot be read as YAML'],
   ['a list of addresses alone', `- ${secret}`, 'it must hold stays, each with its calendars'],
 ])('%s is refused with its line, and nothing of the address', (_, text, sentence) => {
   const problems = problemsOf(text)
@@ -78,10 +81,7 @@ test.each([
 })
 
 test('an address that is printed shows its host and its last four characters alone', () => {
-  const [copies] = read(`hilltop-home: [${secret}]`).get('hilltop-home')!
-  const address = copies![0]!
+  const address = read(`hilltop-home: [${secret}]`).get('hilltop-home')![0]![0]!
   expect(address.label).toBe('portal.example …4f2a')
-  for (const shown of [inspect(address, { depth: 9, showHidden: true }), JSON.stringify(address)]) {
-    expect(shown).not.toMatch(/SECRET|TOKEN/)
-  }
+  expect(inspect(address, { depth: 9, showHidden: true }) + JSON.stringify(address)).not.toMatch(/SECRET|TOKEN/)
 })

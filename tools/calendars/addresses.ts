@@ -5,46 +5,20 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { count } from '../../lib/text.ts'
 import { ProblemsFound, type Problem } from '../content/problem.ts'
 import { reportProblems } from '../content/sentences.ts'
-import { didYouMean } from '../../content/did-you-mean.ts'
 
 export const addressesFile = 'calendars.local.yaml'
 
 /** The addresses have problems; the message lists all of them. */
 export class AddressProblem extends ProblemsFound {
   override name = 'AddressProblem'
-
-  constructor(problems: readonly Problem[]) {
-    super(problems, reportProblems(problems))
-  }
 }
 
-const problemAt = (file: string, says: string, line?: number): Problem => ({
-  rule: 'calendar-address',
-  says,
-  at: { file, path: [], ...(line !== undefined && { line }) },
-})
-
-/** An address that does not print: what is shown of it is `label`. */
-export class Address {
-  readonly #url: URL
-
-  constructor(url: URL) {
-    this.#url = url
-  }
-
-  /** "www.airbnb.com …4f2a" */
-  get label(): string {
-    return `${this.#url.hostname} …${this.#url.href.slice(-4)}`
-  }
-
-  /** The address itself, for fetching it and for its hash alone. */
-  reveal(): URL {
-    return this.#url
-  }
-}
+/** `label` is what is shown of it: "www.airbnb.com …4f2a". The address itself does not print. */
+export type Address = { label: string; reveal: () => URL }
 
 /** For each stay its units, for each unit one calendar, or several that are copies of each other. */
 export type Addresses = Map<string, Address[][]>
@@ -60,7 +34,7 @@ export function writtenAddresses(root: string): { text: string; where: string } 
     return text.trim() === '' ? null : { text, where: addressesFile }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new AddressProblem([problemAt(addressesFile, `${addressesFile} cannot be read`)])
+    throw error
   }
 }
 
@@ -69,36 +43,57 @@ export function writtenAddresses(root: string): { text: string; where: string } 
  * @throws AddressProblem with all mistakes
  */
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
-  const found = writtenAddresses(root)
-  return found ? addressesIn(found, stays) : new Map()
-}
-
-/** The same of a text that is not written yet. @param where what its problems name */
-export function addressesIn(found: { text: string; where: string }, stays: readonly KnownStay[]): Addresses {
-  const lines = new LineCounter()
-  const document = parseDocument(found.text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false })
-  const problems: Problem[] = []
-  const tell = (offset: number | undefined, message: string) =>
-    problems.push(problemAt(found.where, message, lines.linePos(offset ?? 0).line))
-  const [mistake] = document.errors
   const addresses: Addresses = new Map()
-  // The parser's own words would quote the line.
-  if (mistake) tell(mistake.pos[0], 'this cannot be read as YAML')
-  else if (isMap(document.contents)) {
-    const seen = new Map<string, number>()
-    for (const { key, value } of document.contents.items) {
-      const name = isScalar(key) ? String(key.value) : ''
-      const at = (key as Node | null)?.range?.[0]
-      const stay = stays.find(({ id }) => id === name)
-      if (!stay) {
-        const ids = stays.map(({ id }) => id)
-        tell(at, `no room or house has this id${didYouMean(name, ids) || `; the ids are ${ids.join(', ')}`}`)
-        continue
-      }
-      addresses.set(name, unitsOf(value, stay, at, { seen, tell, lines }))
+  const written = writtenAddresses(root)
+  if (!written) return addresses
+  const lines = new LineCounter()
+  const { errors, contents } = parseDocument(written.text, { lineCounter: lines, prettyErrors: false })
+  const problems: Problem[] = []
+  const tell = (where: unknown, says: string) => {
+    const { line } = lines.linePos((isNode(where) ? where.range?.[0] : errors[0]?.pos[0]) ?? 0)
+    problems.push({ rule: 'calendar-address', says, at: { file: written.where, path: [], line } })
+  }
+  const known = new Set<string>()
+  const addressOf = (node: unknown): Address[] => {
+    const text = isScalar(node) ? String(node.value).trim() : ''
+    // What calendar programs subscribe to is the same over https.
+    const url = URL.parse(text.replace(/^webcals?:/i, 'https:'))
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      tell(node, 'this is not a web address: copy it whole, from https:// to its end')
+      return []
     }
-  } else if (document.contents !== null) tell(0, `it must hold stays, each with its calendars: ${exampleOf(stays[0])}`)
-  if (problems.length > 0) throw new AddressProblem(problems)
+    if (known.has(url.href)) tell(node, 'this address stands above already: each calendar is of one unit')
+    known.add(url.href)
+    return [{ label: `${url.hostname} …${url.href.slice(-4)}`, reveal: () => url }]
+  }
+
+  // The parser's own words would quote the line.
+  if (errors.length > 0) tell(null, 'this cannot be read as YAML')
+  else if (contents !== null && !isMap(contents)) {
+    tell(contents, 'it must hold stays, each with its calendars: the id, a colon, and below it a line `- https://…`')
+  }
+  for (const { key, value } of isMap(contents) && errors.length === 0 ? contents.items : []) {
+    const stay = stays.find(({ id }) => isScalar(key) && key.value === id)
+    if (!stay) {
+      tell(key, `no room or house has this id; the ids are ${stays.map(({ id }) => id).join(', ')}`)
+      continue
+    }
+    const units = isSeq(value) ? value.items : []
+    const wanted = count(stay.units ?? 1, { one: '{count} unit', other: '{count} units' })
+    if (units.length !== (stay.units ?? 1)) {
+      tell(
+        key,
+        `\`${stay.id}\` has ${wanted} in content/accommodations.yaml and ${units.length} here: write one line that ` +
+          'begins with - for each; calendars of the same unit stand on one line, as [one, other]',
+      )
+    }
+    const copiesOf = (unit: unknown) => (isSeq(unit) && unit.items.length > 0 ? unit.items : [unit])
+    addresses.set(
+      stay.id,
+      units.map((unit) => copiesOf(unit).flatMap(addressOf)),
+    )
+  }
+  if (problems.length > 0) throw new AddressProblem(problems, reportProblems(problems))
   return addresses
 }
 
@@ -111,56 +106,4 @@ export function addressProblems(root: string, stays: readonly KnownStay[]): read
     if (error instanceof AddressProblem) return error.problems
     throw error
   }
-}
-
-const exampleOf = (stay: KnownStay | undefined) =>
-  `\`${stay?.id ?? 'stay'}:\`, and below it a line \`- https://…\` for each unit`
-
-type Tools = {
-  seen: Map<string, number>
-  tell: (offset: number | undefined, message: string) => void
-  lines: LineCounter
-}
-
-function unitsOf(list: Node | null, stay: KnownStay, at: number | undefined, tools: Tools): Address[][] {
-  if (!isSeq(list) || list.items.length === 0) {
-    tools.tell(at, `\`${stay.id}\` must be a list: a line below it that begins with - for each unit`)
-    return []
-  }
-  const [are, units] = [list.items.length, stay.units ?? 1]
-  if (are !== units) {
-    tools.tell(
-      at,
-      `\`${stay.id}\` has ${are} ${are === 1 ? 'entry' : 'entries'}, and \`units\` of that stay in ` +
-        `content/accommodations.yaml ${stay.units === null ? 'is not given, so there is one' : `is ${units}`}: write one ` +
-        'entry for each unit; put calendars of the same unit into one entry, as [one, other]',
-    )
-  }
-  return list.items.map((entry) => {
-    const copies = isSeq(entry) ? entry.items : [entry]
-    if (copies.length === 0) tools.tell((entry as Node).range?.[0], 'this entry has no address')
-    return copies.flatMap((copy) => addressOf(copy as Node, tools))
-  })
-}
-
-export const noAddress = 'this is not a web address: copy it whole, from https:// to its end'
-
-/** The address that a text is; null where it is none. */
-export function urlOf(text: string): URL | null {
-  // What calendar programs subscribe to is the same over https.
-  const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'))
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null
-}
-
-function addressOf(node: Node, { seen, tell, lines }: Tools): Address[] {
-  const offset = node.range?.[0]
-  const url = urlOf(isScalar(node) && typeof node.value === 'string' ? node.value : '')
-  if (!url) {
-    tell(offset, noAddress)
-    return []
-  }
-  const before = seen.get(url.href)
-  if (before !== undefined) tell(offset, `this address is on line ${before} already: each calendar belongs to one unit`)
-  seen.set(url.href, lines.linePos(offset ?? 0).line)
-  return [new Address(url)]
 }
