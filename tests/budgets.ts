@@ -47,7 +47,6 @@ export const forTheRoad = 380 * kB
 
 /**
  * Nights that are taken: what is loaded with the dates of the request because of them, and when an almanac is opened.
- * The file itself has at most 4 kB (tools/calendars/join-calendars.ts).
  */
 export const nightsCode = { withDates: 3 * kB, almanac: 4 * kB }
 

@@ -20,6 +20,7 @@ export const integrationTests = [
   'serve/server.test.ts',
   'tests/content/plugin.test.ts',
   'tests/content/sound-content.test.ts',
+  'tools/calendars/fetch-feed.test.ts',
   'tools/calendars/refresh.test.ts',
   'tools/checks/launch.test.ts',
   'tools/checks/owner-check.test.ts',
@@ -40,7 +41,6 @@ export const slowTests = [
   'edit/owner-words.test.ts',
   'edit/source.test.ts',
   'tests/content/broken-content.test.ts',
-  'tools/calendars/join-calendars.test.ts',
   'tools/calendars/read-feed.test.ts',
 ]
 

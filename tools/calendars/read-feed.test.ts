@@ -1,98 +1,154 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calendar } from '../../tests/sample-calendars.ts'
 import { addDays } from '../../lib/dates.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { FeedProblem } from './feed-problem.ts'
-import { onAtLeast, united, written } from './spans.ts'
-import { horizonDays, readFeed } from './read-feed.ts'
-import {
-  airbnb,
-  booking,
-  calendar,
-  channelManager,
-  days,
-  google,
-  vrbo,
-  type Lines,
-} from '../../tests/sample-calendars.ts'
+import { readFeed } from './read-feed.ts'
 
 const today = '2026-11-22'
-const nairobi = { zone: timeZone('Africa/Nairobi', new Date(today)), today }
-const berlin = { ...nairobi, zone: timeZone('Europe/Berlin', new Date(today)) }
+const at = (zone: string, day = today) => ({ clock: timeZone(zone, new Date(today)), today: day })
+const nairobi = at('Africa/Nairobi')
 
-const read = (entries: readonly Lines[], place = nairobi) => readFeed(calendar('-//Test//EN', entries), place)
-const takenBy = (entries: readonly Lines[], place = nairobi) => written(read(entries, place).taken)
-const timed = (start: string, end: string, ...more: string[]): Lines => [
-  'UID:timed',
-  `DTSTART${start}`,
-  `DTEND${end}`,
-  ...more,
-]
-/** The kind of problem that a text leads to. */
-function problemOf(text: string): string {
+/** {14} is a day, so many after today. */
+const dated = (text: string, { today: from } = nairobi) =>
+  text.replaceAll(/\{(-?\d+)\}/g, (_, day) => addDays(from, Number(day)).replaceAll('-', ''))
+
+/** '14-16 ?20-' for the nights of the days 14 and 15 after today taken, and from 20 on not known; a refusal's words. */
+function read(text: string, place = nairobi): string {
   try {
-    readFeed(text, nairobi, 0.5)
+    const { nights } = readFeed(dated(text, place), place)
+    const runs = [...nights.matchAll(/T+|\?+/g)].map(({ 0: run, index }) => {
+      const end = index + run.length === nights.length ? '' : index + run.length
+      return `${run.startsWith('?') ? '?' : ''}${index}${run.length === 1 ? '' : `-${end}`}`
+    })
+    return runs.join(' ')
   } catch (error) {
-    if (error instanceof FeedProblem) return error.kind
+    if (error instanceof FeedProblem) return error.message
     throw error
   }
-  return 'none'
 }
 
-test('Airbnb: what is reserved or blocked is taken; before and after is not known', () => {
-  const { taken, unknown } = readFeed(airbnb, nairobi)
-  expect(written(taken)).toEqual(['2026-11-28/2026-12-03', '2027-01-10/2027-01-12'])
-  expect(unknown).toEqual([
-    { from: '2026-11-22', to: '2026-11-24' },
-    { from: '2027-05-22', to: expect.toSatisfy((day: string) => day > addDays(today, horizonDays)) },
-  ])
+/** Of entries the lines one behind the other. */
+const textOf = (entries: readonly string[]) => calendar(entries.map((lines) => lines.split('|')))
+const readEntries = (entries: readonly string[], place = nairobi) => read(textOf(entries), place)
+
+const stay = 'DTSTART:{14}|DTEND:{16}'
+const airbnbs = 'SUMMARY:Airbnb (Not available)'
+const closed = (from: number, to: number, name: string) => `DTSTART:{${from}}|DTEND:{${to}}|${name}`
+
+test.each<[what: string, nights: string, ...entries: string[]]>([
+  ['a day with its kind', '14-16', 'DTSTART;VALUE=DATE:{14}|DTEND;VALUE=DATE:{16}'],
+  ['a day with a time zone', '14-16', 'DTSTART;TZID=Asia/Tokyo:{14}|DTEND;TZID=Asia/Tokyo:{16}'],
+  ['midnights in UTC', '14-16', 'DTSTART:{14}T000000Z|DTEND:{16}T000000Z'],
+  ['midnights of another clock', '14-16', 'DTSTART;TZID=Asia/Tokyo:{14}T000000|DTEND;TZID=Asia/Tokyo:{16}T000000'],
+  ['a day without an end', '14', 'DTSTART:{14}'],
+  ['a day that ends on itself', '14', 'DTSTART:{14}|DTEND:{14}'],
+  ['a day with its length', '14-17', 'DTSTART:{14}|DURATION:P3D'],
+  ['a day marked as free', '14-16', `${stay}|TRANSP:TRANSPARENT`],
+  ['a stay that goes on', '0-2', 'DTSTART:{-2}|DTEND:{2}'],
+  ['the last years there are', '?14-', 'DTSTART:{14}|DTEND:99991231', 'DTSTART:99991231T200000|DURATION:P99999D'],
+
+  ['an evening', '9', 'DTSTART:{9}T180000|DTEND:{9}T190000'],
+  ['a day that is over before the evening', '', 'DTSTART:{9}T080000|DTEND:{9}T180000'],
+  ['the hours after midnight', '', 'DTSTART:{9}T010000|DTEND:{9}T090000'],
+  ['a moment', '', 'DTSTART:{9}T200000'],
+  ['a time marked as free', '', 'DTSTART:{9}T200000|DTEND:{10}T090000|TRANSP:TRANSPARENT'],
+  ['times in UTC', '9-12', 'DTSTART:{9}T130000Z|DTEND:{11}T160000Z'],
+  ['a length in hours', '9-11', 'DTSTART:{9}T150000|DURATION:P1DT20H'],
+  ['a zone with a place', '9-11', 'DTSTART;TZID="Europe/Berlin":{9}T140000|DTEND;TZID=Europe/Berlin:{11}T160000'],
+  ['a zone without one', '14-17', 'DTSTART;TZID=Etc/GMT+8:{14}T080000|DTEND;TZID=Etc/GMT+8:{16}T080000'],
+
+  ['cancelled', '', `${stay}|STATUS:CANCELLED`],
+  ['confirmed, and a note that says otherwise', '14-16', `${stay}|STATUS:CONFIRMED|DESCRIPTION:x|STATUS:CANCELLED`],
+  ['a newer version', '20', `${stay}|UID:a`, 'DTSTART:{20}|UID:a|SEQUENCE:1'],
+  ['a newer version that is cancelled', '', `${stay}|UID:a`, `${stay}|UID:a|SEQUENCE:1|STATUS:CANCELLED`],
+  ['versions of the same number', '14-16 20', `${stay}|UID:a|SEQUENCE:2`, 'DTSTART:{20}|UID:a|SEQUENCE:2'],
+  ['without UID', '14-16 20', `${stay}|UID:`, 'DTSTART:{20}|UID:|SEQUENCE:1'],
+  [
+    'arrival and departure',
+    '14-16',
+    `${stay}|SUMMARY:A`,
+    'DTSTART:{14}|SUMMARY:Check-in A',
+    'DTSTART:{16}|SUMMARY:Check-out A',
+  ],
+  ['a departure of its own', '14-16 18', stay, 'DTSTART:{18}|SUMMARY:Check-out A'],
+
+  ['a note with a line break', '14-16', `${stay}|DESCRIPTION:Two adults|begin: at noon, end: later|Status: paid`],
+  ['a line without a colon', '14-16', `${stay}|CLASS|SUMMARY`],
+  ['a name without its value', '14-16', `${stay}|SUMMARY;LANGUAGE:Stay`],
+  ['a reminder', '14-16', `${stay}|BEGIN:VALARM|DTSTART:x|DURATION:PT5M|END:VALARM`],
+  ['an entry without a start', '14-16', 'DTEND:{20}', stay],
+  ['an old entry that ends before it begins', '14-16', 'DTSTART:20190310|DTEND:20190308', stay],
+  ['an old entry in a zone that nobody knows', '14-16', 'DTSTART;TZID=Moon:20190310T200000|DURATION:P1D', stay],
+
+  ['too late for Airbnb', '?0-7 9', closed(0, 7, airbnbs), closed(9, 10, airbnbs)],
+  ['closed for longer', '0-8', closed(0, 8, airbnbs)],
+  ['too early, month by month', '5 ?92-', 'DTSTART:{5}', closed(92, 122, airbnbs), closed(122, 163, airbnbs)],
+  ['a last month of a year', '5-7 ?334-', closed(5, 7, 'SUMMARY:Reserved'), closed(334, 365, airbnbs)],
+  ['too early behind a stay', '90-92 ?92-', closed(90, 92, 'SUMMARY:Reserved'), closed(92, 365, airbnbs)],
+  ['60 nights at the end', '99-159', closed(99, 159, 'SUMMARY:Reserved')],
+  ['61 nights at the end', '?99-', closed(99, 160, 'SUMMARY:Reserved')],
+  ['61 nights before the end', '99-160 170', closed(99, 160, 'SUMMARY:A'), closed(170, 171, 'SUMMARY:B')],
+  ['a guest of Booking.com who is here', '0-3', closed(-2, 3, 'SUMMARY:CLOSED - Not available')],
+])('%s: nights %s', (_, nights, ...entries) => {
+  expect(readEntries(entries)).toBe(nights)
+  expect(readEntries(entries.toReversed())).toBe(nights)
 })
 
-test('Booking.com, Vrbo and a channel manager: what is closed or reserved is taken', () => {
-  expect(readFeed(booking, nairobi)).toMatchObject({ unknown: [], leftOut: 0 })
-  expect(written(readFeed(booking, nairobi).taken)).toEqual(['2026-12-01/2026-12-03', '2026-12-20/2026-12-27'])
-  expect(written(readFeed(vrbo, nairobi).taken)).toEqual(['2026-12-05/2026-12-08', '2026-12-10/2026-12-11'])
-  expect(readFeed(vrbo, nairobi).leftOut).toBe(1)
-  expect(written(readFeed(channelManager, nairobi).taken)).toEqual(['2026-12-24/2026-12-26'])
+test.each<[what: string, nights: string, ...entries: string[]]>([
+  ['a rule', '5 ?14-', `${stay}|RRULE:FREQ=WEEKLY`, 'DTSTART:{5}'],
+  ['one that is counted', '?14-', `${stay}|RRULE:FREQ=WEEKLY;COUNT=3`],
+  ['one that ends ahead, in any form', '?0-', 'DTSTART:{-20}|RRULE:FREQ=DAILY;UNTIL={-1}T000000Z'],
+  ['one that has ended', '', 'DTSTART:{-20}|RRULE:FREQ=DAILY;UNTIL={-2}'],
+  ['one that has ended, of long stays', '?0-', 'DTSTART:{-20}|DURATION:P9D|RRULE:FREQ=MONTHLY;UNTIL={-5}'],
+  ['one that ends before it begins', '?14-', `${stay}|RRULE:FREQ=DAILY;UNTIL=20200101`],
+  ['one that ends nobody knows when', '?0-', 'DTSTART:{-20}|RRULE:FREQ=DAILY;UNTIL=20201301'],
+  ['two rules', '?0-', 'DTSTART:{-20}|RRULE:FREQ=DAILY;UNTIL={-9}|RRULE:FREQ=DAILY;UNTIL={-9}'],
+  ['days of its own', '?0-', 'DTSTART:{20}|RDATE;VALUE=DATE:{14},{24}'],
+  ['a day left out', '?14-', `${stay}|EXDATE;TZID=Moon:{14}T000000`],
+  ['a changed time', '?14-', `${stay}|RECURRENCE-ID:{20}`],
+  ['a changed time that is past', '', 'DTSTART:{-14}|RECURRENCE-ID:{-20}'],
+  ['a change of all later times', '?0-', 'DTSTART:{-14}|RECURRENCE-ID;RANGE=THISANDFUTURE:{-20}'],
+  ['a cancelled one', '', `${stay}|RRULE:FREQ=DAILY|STATUS:CANCELLED`],
+  ['hours by day', '', 'DTSTART:{14}T100000|DTEND:{14}T120000|RRULE:FREQ=WEEKLY'],
+  ['hours that end an hour before the evening', '?14-', 'DTSTART:{14}T100000|DTEND:{14}T173000|RRULE:FREQ=WEEKLY'],
+  ['hours that move', '?14-', 'DTSTART:{14}T100000|DURATION:PT1H|RRULE:FREQ=HOURLY'],
+  ['an empty rule', '14-16', `${stay}|RRULE:|EXDATE:`],
+])('what repeats, %s: nights %s', (_, nights, ...entries) => {
+  expect(readEntries(entries)).toBe(nights)
 })
 
-test('Google: whole days count though free, lunch does not, and what repeats is unfolded', () => {
-  const { taken, leftOut } = readFeed(google, nairobi)
-  expect(written(taken)).toEqual([
-    '2026-12-15/2026-12-17',
-    '2026-12-18/2026-12-20',
-    '2027-01-04/2027-01-05',
-    '2027-01-19/2027-01-20',
-  ])
-  expect(leftOut).toBe(2)
+test('it is told when what repeats begins, and how many entries are left out', () => {
+  const entries = ['DTSTART:20190101|RRULE:FREQ=DAILY', 'DTSTART:20261231|RRULE:FREQ=DAILY', 'DTSTART:20261001']
+  expect(readFeed(textOf(entries), nairobi)).toMatchObject({ repeating: ['2019-01-01', '2026-12-31'], leftOut: 1 })
 })
 
-test('a portal’s own block longer than the first week counts as taken', () => {
-  const block = (from: string, to: string) => read([days(from, to, 'SUMMARY:Airbnb (Not available)')])
-  expect(block(today, addDays(today, 7))).toMatchObject({ taken: [], unknown: [{ from: today }] })
-  expect(written(block(today, addDays(today, 8)).taken)).toEqual([`${today}/${addDays(today, 8)}`])
-  expect(written(block('2026-11-23', '2026-11-25').taken)).toEqual(['2026-11-23/2026-11-25'])
+/** Hours from 17:00 to 17:30 at UTC+2 or +3, which is 18:00 or 17:00 in Nairobi. */
+const defined = (...offsets: string[]) => [
+  'BEGIN:VTIMEZONE',
+  'TZID:E. Standard Time',
+  ...offsets.flatMap((offset) => ['BEGIN:STANDARD', `TZOFFSETTO:${offset}`, 'END:STANDARD']),
+  'END:VTIMEZONE',
+]
+test.each([
+  [defined('+0300'), '14', ''],
+  [defined('+0200'), '14', '14'],
+  [defined('+0200', '+0300'), '14', 'cannot be read'],
+  [defined('+0200', 'x'), '14', 'cannot be read'],
+  [[], '-1', 'cannot be read'],
+])('a zone that the calendar defines is used where its clocks agree (%#)', (head, day, nights) => {
+  const entry = ['DTSTART', 'DTEND'].map((name, half) => `${name};TZID="E. Standard Time":{${day}}T17${half * 3}000`)
+  expect(read(calendar([entry], head))).toContain(nights)
+  const long = `DTSTART;TZID=E. Standard Time:{20}T140000|DTEND;TZID=E. Standard Time:{22}T100000`.split('|')
+  if (head.length > 0 && !head.includes('TZOFFSETTO:x')) expect(read(calendar([long], head))).toBe('20-22')
 })
 
-test('more than 60 nights at the end are not known, whatever they are called', () => {
-  const last = (nights: number) => read([days('2027-03-01', addDays('2027-03-01', nights), 'SUMMARY:Reserved')])
-  expect(last(60)).toMatchObject({ unknown: [] })
-  expect(last(61)).toMatchObject({ taken: [], unknown: [{ from: '2027-03-01' }] })
-  // A long stay is one as long as something comes after it.
-  const long = [days('2027-03-01', '2027-06-01'), days('2027-07-01', '2027-07-02')]
-  expect(takenBy(long)).toEqual(['2027-03-01/2027-06-01', '2027-07-01/2027-07-02'])
-})
-
-test('timed entries take the nights that they touch after 18:00 at the resort', () => {
-  expect(takenBy([timed(':20261201T180000', ':20261201T190000')])).toEqual(['2026-12-01/2026-12-02'])
-  expect(takenBy([timed(':20261201T080000', ':20261201T180000')])).toEqual([])
-  expect(takenBy([timed(':20261202T010000', ':20261202T090000')])).toEqual([])
-  // 16:00 in Nairobi is 13:00 in UTC and 14:00 in Berlin's winter.
-  expect(takenBy([timed(':20261201T130000Z', ':20261203T160000Z')])).toEqual(['2026-12-01/2026-12-04'])
-  expect(takenBy([timed(';TZID=Europe/Berlin:20261201T140000', ';TZID=Europe/Berlin:20261203T090000')])).toEqual([
-    '2026-12-01/2026-12-03',
-  ])
-  expect(takenBy([timed(':20261201T200000', ':20261203T090000', 'TRANSP:TRANSPARENT')])).toEqual([])
+test('west of Greenwich midnights in UTC are the days that they name', () => {
+  const west = at('America/Costa_Rica')
+  expect(readEntries(['DTSTART:{14}T000000Z|DTEND:{16}T000000Z', 'DTSTART:{20}|DTEND:{22}T000000Z'], west)).toBe(
+    '14-16 20-22',
+  )
 })
 
 test('a night is one when clocks change in it, and so are a leap day and a year’s end', () => {
@@ -105,99 +161,90 @@ test('a night is one when clocks change in it, and so are a leap day and a year�
     '2028-02-28',
     '2028-02-29',
   ]) {
-    const [from, to] = [day.replaceAll('-', ''), addDays(day, 1).replaceAll('-', '')]
-    const one = [`${day}/${addDays(day, 1)}`]
-    expect(takenBy([days(day, addDays(day, 1))], berlin)).toEqual(one)
-    expect(takenBy([timed(`:${from}T180000`, `:${to}T100000`)], berlin)).toEqual(one)
-    expect(
-      takenBy([timed(`;TZID=Africa/Nairobi:${from}T210000`, `;TZID=Africa/Nairobi:${to}T090000`)], berlin),
-    ).toEqual(one)
+    const place = at('Europe/Berlin', addDays(day, -1))
+    expect(readEntries(['DTSTART:{1}|DTEND:{2}'], place)).toBe('1')
+    expect(readEntries(['DTSTART:{1}T180000|DTEND:{2}T100000'], place)).toBe('1')
+    expect(readEntries(['DTSTART;TZID=Africa/Nairobi:{1}T210000|DTEND:{2}T060000Z'], place)).toBe('1')
   }
 })
 
-test('without an end, a whole day takes its night and a moment takes none', () => {
-  expect(takenBy([['UID:a', 'DTSTART;VALUE=DATE:20261201']])).toEqual(['2026-12-01/2026-12-02'])
-  expect(takenBy([['UID:a', 'DTSTART:20261201']])).toEqual(['2026-12-01/2026-12-02'])
-  expect(takenBy([['UID:a', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201']])).toHaveLength(1)
-  expect(takenBy([['UID:a', 'DTSTART;VALUE=DATE:20261201', 'DURATION:P2D']])).toEqual(['2026-12-01/2026-12-03'])
-  expect(read([['UID:a', 'DTSTART:20261201T200000Z']])).toMatchObject({ taken: [], leftOut: 1 })
+const whole = calendar([stay.split('|')])
+test.each([
+  ['nothing', '\uFEFF \r\n', 'the answer is empty'],
+  ['a page', '<!-- x -->\n<div>Session expired</div>', 'gives a web page'],
+  ['another file', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'gives no calendar'],
+  ['busy times', whole.replace('BEGIN:VEVENT', 'BEGIN:VFREEBUSY'), 'holds busy times, tasks'],
+  [
+    'tasks behind entries',
+    whole.replace('END:VCAL', 'BEGIN:VTODO\r\nEND:VTODO\r\nEND:VCAL'),
+    'holds busy times, tasks',
+  ],
+  ['an entry in another part', whole.replace('BEGIN:VEVENT', 'BEGIN:X-A\r\nBEGIN:VEVENT'), 'holds busy times, tasks'],
+  ['an entry in a zone', whole.replace('BEGIN:VEVENT', 'BEGIN:VTIMEZONE\r\n$&'), 'holds busy times, tasks'],
+  ['an entry in an entry', whole.replace('BEGIN:VEVENT', '$&\r\n$&'), 'holds busy times, tasks'],
+  ['a part that ends as another', whole.replace('END:VEVENT', 'END:VTODO'), 'a line that cannot be read'],
+  ['a start without a colon', whole.replace('DTSTART:', 'DTSTART '), 'a line that cannot be read'],
+  [
+    'a start with a thousand parameters',
+    whole.replace('DTSTART', `DTSTART${';A=B'.repeat(400_000)}`),
+    'a line that cannot',
+  ],
+  ['a day that is none', whole.replace('{14}', '20270230'), 'entry 1 of the calendar begins on no day'],
+  ['two starts', whole.replace('DTEND', 'DTSTART'), 'entry 1 of the calendar begins on no day'],
+  ['an end before the start', whole.replace('{16}', '{13}'), 'the entry of 6 December 2026 cannot be read'],
+  ['an end that is no time', whole.replace('{16}', '{16}T250000'), 'the entry of 6 December 2026 cannot be read'],
+  ['a length that is none', whole.replace('DTEND', 'DURATION'), 'the entry of 6 December 2026 cannot be read'],
+])('%s is refused, for nights would look free', (_, text, sentence) => {
+  expect(read(text)).toContain(sentence)
 })
 
-test('what repeats for ever is unfolded as far as anything is known', () => {
-  const { taken } = read([['UID:a', 'DTSTART;VALUE=DATE:20200106', 'RRULE:FREQ=WEEKLY']])
-  expect(taken[0]).toEqual({ from: '2026-11-23', to: '2026-11-24' })
-  expect(taken.at(-1)!.from > addDays(today, horizonDays - 7)).toBe(true)
-  expect(taken.length).toBeLessThan(82)
+test('a calendar that is cut off is refused wherever it is, and what stands behind its end does not count', () => {
+  const { length } = whole.trimEnd()
+  for (let cut = 20; cut < length; cut += 1)
+    expect(read(whole.slice(0, cut))).toMatch(/breaks off|cannot be read|no day/)
+  for (const more of ['', '\0', '<!-- 0.12 s -->']) expect(read(whole.trimEnd() + more)).toBe('14-16')
+  expect(read(whole + calendar([['DTSTART:{20}']]))).toBe('14-16 20')
+  expect(read(whole + whole.slice(0, -30))).toContain('breaks off')
 })
 
-test('a time zone that nobody knows is the resort’s, and is counted', () => {
-  const away = timed(';TZID=Moon/Tycho:20261201T140000', ';TZID=Moon/Tycho:20261202T100000')
-  expect(read([away, away])).toMatchObject({ taken: [{ from: '2026-12-01', to: '2026-12-02' }], unknownZones: 1 })
-})
+/** Forms of a stay from one day to another, all of which hold its nights. */
+const forms = [
+  'DTSTART:{a}|DTEND:{b}',
+  'DTSTART:{a}T140000|DTEND:{b}T100000',
+  'DTSTART;TZID=America/New_York:{a}T080000|DTEND;TZID=America/New_York:{b}T090000',
+  'DTSTART;TZID="(UTC+03:00) Nairobi":{a}T140000|DTEND:{b}T070000Z',
+  'DTSTART:{a}|DTEND:{b}T000000Z',
+]
+const additions = [
+  '',
+  '',
+  '|RRULE:FREQ=DAILY;UNTIL={-40}',
+  '|RDATE:{3}',
+  '|EXDATE:{9}',
+  '|RECURRENCE-ID:{9}',
+  '|SEQUENCE:3',
+]
+const names = ['', '|SUMMARY:Reserved', `|${airbnbs}`, '|SUMMARY:Check-in', '|STATUS:TENTATIVE']
 
-test('what is gone by is dropped, and a stay that goes on keeps its nights to come', () => {
-  expect(takenBy([days('2026-11-01', '2026-11-22')])).toEqual([])
-  expect(takenBy([days('2026-11-20', '2026-11-24', 'SUMMARY:Reserved')])).toEqual(['2026-11-22/2026-11-24'])
-})
-
-test('ten thousand entries are read', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => {
-    const from = addDays('2026-12-01', 2 * (index % 200))
-    return days(from, addDays(from, 1))
+test('no night of an entry is ever free, whatever stands beside it', () => {
+  const anyEntry = fc.record({
+    form: fc.constantFrom(...forms),
+    more: fc.tuple(fc.constantFrom(...additions), fc.constantFrom(...names)),
+    from: fc.integer({ min: -30, max: 500 }),
+    length: fc.integer({ min: 1, max: 70 }),
   })
-  expect(takenBy(many)).toHaveLength(200)
-})
-
-test('an answer that is no whole calendar has its sentence', () => {
-  const whole = calendar('-//Test//EN', [days('2026-12-01', '2026-12-03')])
-  expect(problemOf('')).toBe('empty')
-  expect(problemOf('\uFEFF \r\n')).toBe('empty')
-  expect(problemOf('<!DOCTYPE html><title>Log in</title>')).toBe('web-page')
-  expect(problemOf('{"error":"token expired"}')).toBe('no-calendar')
-  expect(problemOf('BEGIN:VCARD\r\nFN:Wanjiru\r\nEND:VCARD\r\n')).toBe('no-calendar')
-  expect(problemOf(whole.replaceAll('VEVENT', 'VTODO'))).toBe('no-events')
-  expect(problemOf(whole.replace('DTSTAMP:', 'DTSTAMP '))).toBe('damaged')
-  for (let length = 20; length < whole.trimEnd().length; length += 7) {
-    expect(problemOf(whole.slice(0, length)), `cut at ${length}`).toBe('cut-off')
-  }
-  expect(problemOf(calendar('-//Test//EN', []))).toBe('none')
-})
-
-test('an entry that cannot be read stops the calendar, for its nights would look free', () => {
-  const good = days('2026-12-01', '2026-12-03')
-  const ofEntry = (lines: Lines) => problemOf(calendar('-//Test//EN', [good, lines]))
-  expect(ofEntry(['UID:a', 'SUMMARY:Reserved'])).toBe('bad-entry')
-  expect(ofEntry(days('2026-13-01', '2026-13-03'))).toBe('bad-entry')
-  expect(ofEntry(days('2026-12-05', '2026-12-03'))).toBe('bad-entry')
-  expect(ofEntry(timed(':20261205T100000Z', ':20261203T100000Z'))).toBe('bad-entry')
-  expect(() => read([good, ['UID:a']])).toThrow('entry 2 of the calendar')
-})
-
-test('a rule without end is broken off', () => {
-  const ofRule = (rule: string) => problemOf(calendar('-//Test//EN', [['UID:a', 'DTSTART:20200101T000000Z', rule]]))
-  expect(ofRule('RRULE:FREQ=SECONDLY')).toBe('endless')
-  // Thirty days hath no February: the parser searches for ever.
-  expect(ofRule('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')).toBe('endless')
-})
-
-test('the nights do not depend on the order of entries, nor on back-to-back ones', () => {
-  const anyEntry = fc
-    .tuple(fc.integer({ min: -20, max: 500 }), fc.integer({ min: 1, max: 40 }))
-    .map(([start, nights]) => ({ from: addDays(today, start), to: addDays(today, start + nights) }))
   fc.assert(
-    fc.property(fc.array(anyEntry, { maxLength: 12 }), fc.array(fc.nat(), { maxLength: 12 }), (entries, keys) => {
-      const shuffled = entries
-        .map((entry, index) => ({ entry, key: keys[index] ?? 0 }))
-        .toSorted((one, other) => one.key - other.key)
-        .map(({ entry }) => entry)
-      const spansOf = (some: typeof entries) => takenBy(some.map(({ from, to }) => days(from, to, 'SUMMARY:Reserved')))
-      expect(spansOf(shuffled)).toEqual(spansOf(entries))
-      expect(spansOf(entries)).toEqual(
-        written(
-          united(onAtLeast([entries], 1)).map(({ from, to }) => ({ from: from < today ? today : from, to })),
-        ).filter((nights) => nights.slice(11) > today),
+    fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 8 }), (entries) => {
+      const lines = entries.map(({ form, more, from, length }, index) =>
+        [form.replaceAll('{a}', `{${from}}`).replaceAll('{b}', `{${from + length}}`), ...more, `|UID:${index}`].join(
+          '',
+        ),
       )
+      if (readEntries(lines).endsWith('cannot be read.')) return
+      const { nights } = readFeed(dated(textOf(lines)), nairobi)
+      for (const { from, length } of entries)
+        expect(nights.slice(Math.max(0, from), Math.max(0, from + length)), lines.join(' & ')).not.toContain('.')
     }),
-    { numRuns: 60 },
+    { numRuns: 300 },
   )
 })

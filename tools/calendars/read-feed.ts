@@ -1,173 +1,144 @@
 /**
- * Reads one calendar (iCalendar, RFC 5545) into nights. Nothing but nights leaves this file: no summary, no name, no
- * UID. What counts, and why: docs/decisions/0007-nights-that-are-taken.md.
+ * Reads one calendar into nights. Nothing but nights leaves this file: no summary, no name, no UID. What counts, and
+ * why: docs/decisions/0007-nights-that-are-taken.md.
  */
-import { createContext, Script } from 'node:vm'
-import ICAL from 'ical.js'
-import { addDays, daysBetween, isPlainDate, type PlainDate, type TimeZone } from '../../lib/dates.ts'
-import { dayOf, EventTimes, momentAt } from './event-times.ts'
+import { formatDay, type PlainDate } from '../../lib/dates.ts'
+import { dayOf, nightsOfEntry, timeOf, valuesOf, type Place, type Span } from './entry-nights.ts'
 import { FeedProblem } from './feed-problem.ts'
-import { united, within, without, type Span } from './spans.ts'
+import { partsOf, repeats, type Line } from './parse-feed.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */
 export const horizonDays = 548
-/** Calendars are read for some days more, so that a kept answer reaches as far while it may be used. */
-const readDays = horizonDays + 3
 
-/**
- * A portal's span that begins today or earlier and ends within so many days is the time before a booking is possible.
- */
+/** What Airbnb closes, or a host there. Its bookings have another name. */
+const airbnbs = /^airbnb \(not available\)$/i
+/** Such nights from today on are those for which it is too late to book there; later ones are the host's. */
 const mostDaysBefore = 7
-/** A longer span at the end of a calendar is the time for which nothing can be booked yet. */
+/** A longer span at the end of a calendar is the time for which it is too early to book. */
 const mostNights = 60
+/** Airbnb gives a year: a shorter span at the end of that is too early as well. */
+const farDays = 300
+/** An entry that begins earlier and cannot be read holds no night ahead. */
+const yearDays = 366
 
-/** A repeated entry is unfolded so often at most. */
-const mostTimes = 20_000
-/** Some rules that no calendar program writes make the parser search for ever. */
-const mostSeconds = 10
+/** For each night a sign, from a first one on. */
+export const signs = { free: '.', taken: 'T', unknown: '?' }
+
+/** So many nights, of which these spans are taken or not known. */
+export function nightsWith(taken: readonly Span[], unknown: readonly Span[] = []): string {
+  const nights = Array<string>(horizonDays).fill(signs.free)
+  for (const { from, to } of unknown) nights.fill(signs.unknown, Math.max(0, from), Math.max(0, to))
+  for (const { from, to } of taken) nights.fill(signs.taken, Math.max(0, from), Math.max(0, to))
+  return nights.join('')
+}
 
 export type FeedNights = {
-  taken: Span[]
-  /** Nights of which the calendar says nothing, up to the last one that is read. */
-  unknown: Span[]
-  /** Entries that take no night: cancelled, or timed and free or over before the evening. */
+  /** From today on. */
+  nights: string
+  /** Entries that take no night ahead: past, cancelled, without a start, free or over before the evening. */
   leftOut: number
-  /** How many time zones nobody knows. */
-  unknownZones: number
+  /** When the entries begin that repeat and may hold a night ahead. */
+  repeating: PlainDate[]
 }
 
-export type Place = {
-  /** The resort's clock. */
-  zone: TimeZone
-  /** The day at the resort. */
-  today: PlainDate
-}
+type Entry = Span & { summary: string }
 
 /**
  * @throws FeedProblem where the text is no calendar, or cannot be read whole: half a calendar would show nights as free
  */
-export function readFeed(text: string, place: Place, seconds = mostSeconds): FeedNights {
-  const calendars = parse(text)
-  const context = createContext({ read: () => nightsOf(calendars, place) })
-  try {
-    return new Script('read()').runInContext(context, { timeout: seconds * 1000 }) as FeedNights
-  } catch (error) {
-    throw error instanceof FeedProblem ? error : new FeedProblem('endless')
-  }
-}
-
-function parse(text: string): ICAL.Component[] {
-  const whole = text.replace(/^\uFEFF/, '').trim()
-  if (whole === '') throw new FeedProblem('empty')
-  if (/^<(?:!doctype|html|\?xml|head|body)/i.test(whole)) throw new FeedProblem('web-page')
-  if (!/^BEGIN:VCALENDAR\s/i.test(whole)) throw new FeedProblem('no-calendar')
-  if (!/\sEND:VCALENDAR$/i.test(whole)) throw new FeedProblem('cut-off')
-  // Some portals write `DTSTART:20261122` without `VALUE=DATE`.
-  const lines = whole
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?=:\d{8}$)/gim, '$1;VALUE=DATE')
-  try {
-    const parsed = ICAL.parse(lines) as unknown[]
-    // Several calendars in one file are a list of them.
-    return (typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])).map((each) => new ICAL.Component(each))
-  } catch {
-    throw new FeedProblem('damaged')
-  }
-}
-
-type Entry = Span & { isPortals: boolean }
-
-function nightsOf(calendars: ICAL.Component[], { zone, today }: Place): FeedNights {
-  const horizon = addDays(today, readDays)
-  const times = new EventTimes(zone)
-  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
-  const isOfTasks = calendars.some((calendar) =>
-    /^v(?:todo|journal)$/.test(calendar.getFirstSubcomponent()?.name ?? ''),
-  )
-  if (events.length === 0 && isOfTasks) throw new FeedProblem('no-events')
-
-  const changes = Map.groupBy(events.filter(isChange), uidOf)
-  const masters = events.filter((event) => !isChange(event))
-  const uids = new Set(masters.map(uidOf))
-  // A changed occurrence whose series is not here is an entry of its own.
-  const alone = events.filter((event) => isChange(event) && !uids.has(uidOf(event)))
-  let leftOut = 0
-  const entries = [...masters, ...alone].flatMap((event) => {
-    try {
-      const found = [...entriesOf(event, changes.get(uidOf(event)) ?? [], times, horizon)]
-      if (found.every(({ from, to }) => from >= to)) leftOut += 1
-      return found.filter(({ from, to }) => from < to)
-    } catch (error) {
-      throw error instanceof FeedProblem ? error : new FeedProblem('bad-entry', events.indexOf(event) + 1)
+export function readFeed(text: string, { clock, today }: Omit<Place, 'zones'>): FeedNights {
+  const { entries, zones } = partsOf(text)
+  const place = { clock, today, zones }
+  const found: Entry[] = []
+  const repeating: (Span & { date: PlainDate })[] = []
+  for (const entry of newestOf(entries)) {
+    if (isCancelled(entry)) continue
+    const [line, other] = entry.filter(({ name }) => name === 'DTSTART')
+    const start = other ? undefined : timeOf(line)
+    if (!start) throw new FeedProblem(`entry ${entries.indexOf(entry) + 1} of the calendar begins on no day.`)
+    const doesRepeat = entry.some(({ name }) => repeats.test(name))
+    // Where clocks change, an entry that repeats may be an hour earlier or later.
+    const nights = nightsOfEntry(entry, start, place, doesRepeat ? 60 : 0)
+    const last = Math.max(lastStart(entry, place), dayOf(start, place))
+    if (!nights) {
+      if (last < -yearDays) continue
+      throw new FeedProblem(`the entry of ${formatDay(start.date)} cannot be read.`)
     }
-  })
-  return { ...sorted(entries, today, horizon), leftOut, unknownZones: times.unknownZones.size }
-}
-
-const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id')
-const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'))
-
-/** An entry, or each time of one that repeats. One that takes no night is an empty span. */
-function* entriesOf(
-  component: ICAL.Component,
-  changes: ICAL.Component[],
-  times: EventTimes,
-  horizon: PlainDate,
-): Generator<Entry> {
-  const event = new ICAL.Event(component, { exceptions: isChange(component) ? [] : changes })
-  if (isChange(component) || !event.isRecurring()) {
-    yield entryOf(event, event.startDate, event.endDate, times)
-    return
+    const { from, to } = nights
+    if ((from >= to && keepsHours(entry)) || to + last - dayOf(start, place) <= 0) continue
+    if (!doesRepeat) found.push({ from, to, summary: valuesOf(entry, 'SUMMARY')[0] ?? '' })
+    else repeating.push({ from: valuesOf(entry, 'RDATE').length > 0 ? 0 : from, to: horizonDays, date: start.date })
   }
-  const occurrences = event.iterator()
-  for (let count = 0; ; count += 1) {
-    const next = occurrences.next() as ICAL.Time | null
-    if (!next || dayOf(next) > horizon) return
-    if (count === mostTimes) throw new FeedProblem('endless')
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    yield entryOf(item, startDate, endDate, times)
+  const stays = found.filter((entry) => !isDeparture(entry, found))
+  return {
+    nights: nightsOf(stays, repeating),
+    leftOut: entries.length - stays.length - repeating.length,
+    repeating: [...new Set(repeating.map(({ date }) => date))].toSorted(),
   }
 }
 
-const noNight = { from: '', to: '' }
+function isCancelled(entry: readonly Line[]): boolean {
+  const words = valuesOf(entry, 'STATUS')
+  return words.length > 0 && words.every((word) => word === 'CANCELLED')
+}
 
-function entryOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time, times: EventTimes): Entry {
-  checkDay(component, 'dtstart')
-  if (component.hasProperty('dtend')) checkDay(component, 'dtend')
-  const wordOf = (name: string) => String(component.getFirstPropertyValue(name) ?? '')
-  const isPortals = /\bnot available\b/i.test(wordOf('summary'))
-  if (wordOf('status').toUpperCase() === 'CANCELLED') return { ...noNight, isPortals }
-  if (start.isDate) {
-    const [from, to] = [dayOf(start), dayOf(end)]
-    if (to < from) throw new RangeError('The entry ends before it begins.')
-    // A day that ends on itself is written by programs that mean the day.
-    return { from, to: to === from ? addDays(from, 1) : to, isPortals }
+/** Entries that begin at all, and of those that were changed the last version. */
+function newestOf(entries: readonly Line[][]): Line[][] {
+  const wordOf = (entry: Line[], name: string) => valuesOf(entry, name)[0] ?? ''
+  const keyOf = (entry: Line[]) => `${wordOf(entry, 'UID')} ${wordOf(entry, 'RECURRENCE-ID')}`
+  const versionOf = (entry: Line[]) => Number.parseInt(wordOf(entry, 'SEQUENCE')) || 0
+  const begun = entries.filter((entry) => entry.some(({ name }) => name === 'DTSTART'))
+  const newest = new Map<string, number>()
+  for (const entry of begun) {
+    newest.set(keyOf(entry), Math.max(versionOf(entry), newest.get(keyOf(entry)) ?? -Infinity))
   }
-  if (wordOf('transp').toUpperCase() === 'TRANSPARENT') return { ...noNight, isPortals }
-  const clock = times.clockOf(component.getFirstProperty('dtstart'))
-  const endClock = component.hasProperty('dtend') ? times.clockOf(component.getFirstProperty('dtend')) : clock
-  const [first, last] = [momentAt(start, clock), momentAt(end, endClock)]
-  if (!(first <= last)) throw new RangeError('The entry ends before it begins.')
-  return { ...times.nightsOf(first, last), isPortals }
+  return begun.filter((entry) => wordOf(entry, 'UID') === '' || versionOf(entry) === newest.get(keyOf(entry)))
 }
 
-/** The parser takes 32 January for 1 February. @throws RangeError for a property without a real day */
-function checkDay(component: ICAL.Component, name: 'dtstart' | 'dtend'): void {
-  const [, , , day] = (component.getFirstProperty(name)?.toJSON() ?? []) as unknown[]
-  if (!isPlainDate(String(day).slice(0, 10))) throw new RangeError(`The entry has no real ${name}.`)
+/** Whether an entry that takes no night does so each time. */
+const keepsHours = (entry: readonly Line[]) =>
+  !entry.some(({ name, value }) => name === 'RDATE' || (name === 'RRULE' && /HOUR|MINUTE|SECOND/i.test(value)))
+
+/** The last day on which an entry may begin again; a day later where its rule may mean another clock. */
+function lastStart(entry: readonly Line[], place: Place): number {
+  const rules = valuesOf(entry, 'RRULE')
+  const isOpen = entry.some(({ name, parameters }) => name === 'RDATE' || /RANGE/i.test(parameters))
+  if (rules.length === 0 && !isOpen) return -Infinity
+  const [, value = ''] = /(?:^|;)UNTIL=(\d{8})(?!\d)/i.exec(rules[0] ?? '') ?? []
+  const until = timeOf({ name: 'UNTIL', parameters: '', value })
+  return until && rules.length === 1 && !isOpen ? dayOf(until, place) + 1 : Infinity
 }
 
-/** Tells nights that are taken from nights that a portal closes because nobody may book them yet. */
-function sorted(entries: Entry[], today: PlainDate, horizon: PlainDate): Pick<FeedNights, 'taken' | 'unknown'> {
-  const ends = entries.reduce((latest, { to }) => (to > latest ? to : latest), '')
-  const isBefore = ({ isPortals, from, to }: Entry) =>
-    isPortals && from <= today && to <= addDays(today, mostDaysBefore)
-  const isAfter = ({ from, to }: Entry) => to === ends && daysBetween(from, to) > mostNights
-  const known = { from: today, to: horizon }
-  const taken = within(united(entries.filter((entry) => !isBefore(entry) && !isAfter(entry))), known)
-  const unknown = [
-    ...entries.filter((entry) => isBefore(entry)),
-    ...entries.filter((entry) => isAfter(entry)).map(({ from }) => ({ from, to: horizon })),
-  ]
-  return { taken, unknown: without(within(united(unknown), known), taken) }
+/** Smoobu gives a stay three times; the day of departure is an entry that begins where the stay ends. */
+function isDeparture({ summary, from, to }: Entry, entries: readonly Entry[]): boolean {
+  if (to - from !== 1 || !/^check-?\s?out\b/i.test(summary)) return false
+  return entries.some((other) => other.to === from && !/^check/i.test(other.summary))
+}
+
+/** Tells nights that are taken from those that a portal closes because nobody may book them yet, or any more. */
+function nightsOf(entries: readonly Entry[], unknown: readonly Span[]): string {
+  const end = entries.reduce((latest, { to }) => Math.max(latest, to), 0)
+  const taken: Span[] = []
+  const closed = [...unknown]
+  // Some close far time month by month, under one name.
+  for (const [summary, spans] of Map.groupBy(entries, (entry) => entry.summary)) {
+    const isAirbnbs = airbnbs.test(summary)
+    const from = lastRun(spans, end)
+    const isFar = end - from > mostNights || (isAirbnbs && from < end && end >= farDays)
+    if (isFar) closed.push({ from, to: horizonDays })
+    for (const span of spans) {
+      if (isAirbnbs && span.from <= 0 && span.to <= mostDaysBefore) closed.push(span)
+      else if (!isFar || span.from < from) taken.push(span)
+    }
+  }
+  return nightsWith(taken, closed)
+}
+
+/** Where the nights begin that go on without a gap to the end. */
+function lastRun(spans: readonly Span[], end: number): number {
+  let first = end
+  for (const { from, to } of spans.toSorted((one, other) => other.to - one.to)) {
+    if (to >= first) first = Math.min(first, from)
+  }
+  return first
 }

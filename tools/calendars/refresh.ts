@@ -1,16 +1,15 @@
 /** Asks all calendars, and writes taken.json: for `npm run calendars` and the build. */
 import { rm } from 'node:fs/promises'
 import type { Content } from '../../content/schema.ts'
-import { clockIn, formatDay, formatDayOfYear, type PlainDate } from '../../lib/dates.ts'
+import { addDays, clockIn, daysBetween, formatDay, formatDayOfYear, type PlainDate } from '../../lib/dates.ts'
 import { count } from '../../lib/text.ts'
 import { buildTime } from '../build-time.ts'
-import { readAddresses, type Address, type Addresses } from './addresses.ts'
+import { readAddresses } from './addresses.ts'
 import { FeedProblem } from './feed-problem.ts'
-import { fetchFeed, usualLimits } from './fetch-feed.ts'
-import { keptFile, keyOf, readKept, writeKept, writeWhole, type Answer } from './kept.ts'
-import { typedSpan } from './spans.ts'
-import { readFeed, type FeedNights } from './read-feed.ts'
-import { takenFile, type AnswersOfStay } from './join-calendars.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { keptFile, keyOf, readKept, writeWhole, type Answers } from './kept.ts'
+import { nightsWith, readFeed, signs, type FeedNights } from './read-feed.ts'
+import { runsOf, takenFile } from './join-calendars.ts'
 
 type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
@@ -22,13 +21,14 @@ type Options = {
   /** Where the last good answers are kept. */
   keep?: string
   now?: Date
-  limits?: typeof usualLimits
+  /** How long each calendar may take. */
+  seconds?: number | undefined
 }
 
 export type Refreshed = {
   /** A line for each calendar, and what else its owner should know. */
   lines: string[]
-  /** How it ended, in a sentence: which calendars failed. */
+  /** How it ended, in a sentence: which calendars failed, and in which entries repeat. */
   last: string
   hasFailed: boolean
 }
@@ -49,85 +49,82 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
  * @throws AddressProblem where the addresses themselves are wrong; then nothing is asked or written
  */
 export async function refreshTaken(options: Options): Promise<Refreshed> {
-  const { root, content, out, keep = keptFile, now = buildTime } = options
+  const { root, content, out, keep = keptFile, now = buildTime, seconds } = options
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)
-  const { timeZone: zone } = content.site.place
-  const today = clockIn(zone, now).date
-  const nameOf = (id: string) => stays.find((stay) => stay.id === id)?.name ?? id
+  const { timeZone: clock } = content.site.place
+  const { date: today } = clockIn(clock, now)
 
-  const asked = [...addresses].flatMap(([stay, units]) => units.flat().map((address) => ({ stay, address })))
-  const before = asked.length > 0 ? await readKept(keep) : new Map<string, Answer>()
-  const answers = new Map<string, Answer>()
-  const failed: string[] = []
-  // Reading waits for the last answer: it would keep the others from arriving in time.
-  const texts = await Promise.allSettled(asked.map(({ address }) => fetchFeed(address.reveal(), options.limits)))
-  const lines = asked.map(({ stay, address }, index) => {
-    const label = `${nameOf(stay)}, ${address.label}`
+  const asked = stays.flatMap(({ id, name }) =>
+    (addresses.get(id) ?? []).flat().map((address) => ({ address, label: `${name}, ${address.label}` })),
+  )
+  const before = asked.length > 0 ? await readKept(keep) : {}
+  const answers: Answers = {}
+  const [failed, repeating]: [string[], string[]] = [[], []]
+  const ask = async ({ address, label }: (typeof asked)[number]): Promise<string> => {
     const key = keyOf(address)
     try {
-      const nights = readFeed(textOf(texts[index]!), { zone, today })
-      answers.set(key, { at: now.getTime(), taken: nights.taken, unknown: nights.unknown })
-      return `${label}: ${inWords(nights, today)}`
+      const found = readFeed(await fetchFeed(address.reveal(), seconds), { clock, today })
+      answers[key] = { at: now.getTime(), from: today, nights: found.nights }
+      if (found.repeating.length > 0) repeating.push(label)
+      return `${label}: ${inWords(found, today)}`
     } catch (error) {
       if (!(error instanceof FeedProblem)) throw error
       failed.push(label)
-      const last = before.get(key)
-      if (last) answers.set(key, last)
-      const earlier = last ? `Its answer of ${momentIn(last, zone)} still counts.` : 'There is no earlier answer.'
-      return `${label}: ${error.message} ${earlier}`
+      const last = before[key]
+      if (!last || last.from > today) return `${label}: ${error.message} There is no earlier answer.`
+      answers[key] = last
+      const { date, time } = clockIn(clock, new Date(last.at))
+      return `${label}: ${error.message} Its answer of ${formatDay(date)}, ${time.replace(/^0/, '')} still counts.`
     }
-  })
-  if (asked.length > 0) await writeKept(keep, answers)
+  }
+  const lines = await Promise.all(asked.map(ask))
+  if (asked.length > 0) await writeWhole(keep, `${JSON.stringify(answers, null, 1)}\n`)
 
-  const { text, cutAt } = takenFile(nightsOf(content, addresses, answers), today)
+  const spanOf = ({ from, until }: Content['taken'][number]) => ({
+    from: daysBetween(today, from),
+    to: daysBetween(today, until) + 1,
+  })
+  const known = stays.map(({ id, units }) => ({
+    id,
+    units: (addresses.get(id) ?? []).map((copies) => copies.map((copy) => answers[keyOf(copy)] ?? null)),
+    typed: Array.from({ length: units ?? 1 }, (_, unit) => {
+      const own = content.taken.filter((entry) => entry.stay === id && entry.unit === unit + 1)
+      return nightsWith(own.map(spanOf))
+    }),
+  }))
+  const text = takenFile(known, today)
   if (text === '') await rm(out, { force: true })
   else await writeWhole(out, text)
-  if (cutAt) lines.push(`Dates from ${formatDay(cutAt)} are left out, because the file would be larger than 4 kB.`)
-  return { lines, last: ending(asked.length, failed, text !== ''), hasFailed: failed.length > 0 }
-}
-
-function nightsOf(
-  { accommodations, taken }: Asked,
-  addresses: Addresses,
-  answers: Map<string, Answer>,
-): AnswersOfStay[] {
-  return accommodations.stays.map(({ id, units }) => ({
-    id,
-    units: (addresses.get(id) ?? []).map((copies: Address[]) => copies.map((copy) => answers.get(keyOf(copy)) ?? null)),
-    typed: Array.from({ length: units ?? 1 }, (_, unit) =>
-      taken.filter((entry) => entry.stay === id && entry.unit === unit + 1).map(typedSpan),
-    ),
-  }))
-}
-
-function textOf(asked: PromiseSettledResult<string>): string {
-  if (asked.status === 'rejected') throw asked.reason
-  return asked.value
+  const wrong = [...failed, ...repeating]
+  return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed: wrong.length > 0 }
 }
 
 const spans = { one: '{count} span of nights', other: '{count} spans of nights' }
 const entries = { one: '{count} entry', other: '{count} entries' }
 
 /** What a calendar says: "9 spans of nights until 3 March; 2 entries left out". */
-export function inWords({ taken, leftOut, unknownZones }: FeedNights, today: PlainDate): string {
-  const last = taken.at(-1)?.to
-  const until = last && (last.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(last) : formatDay(last))
+function inWords({ nights, leftOut, repeating }: FeedNights, today: PlainDate): string {
+  const inYear = (day: PlainDate) => (day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day))
+  const end = nights.lastIndexOf(signs.taken) + 1
+  const [first, more] = repeating.length > 1 ? ['the entries of', 'repeat'] : ['the entry of', 'repeats']
   return [
-    count(taken.length, spans) + (until ? ` until ${until}` : ''),
+    count(runsOf(nights, signs.taken).length / 2, spans) + (end > 0 ? ` until ${inYear(addDays(today, end))}` : ''),
     ...(leftOut > 0 ? [`${count(leftOut, entries)} left out`] : []),
-    ...(unknownZones > 0 ? ['an unknown time zone is read as the resort’s'] : []),
+    ...(end === 0 && repeating.length === 0 ? ['no booking ahead: is it the right calendar?'] : []),
+    ...(repeating.length > 0
+      ? [`${first} ${repeating.map(formatDay).join(', ')} ${more}. Make one entry for each booking.`]
+      : []),
   ].join('; ')
 }
 
-function momentIn({ at }: Answer, zone: Content['site']['place']['timeZone']): string {
-  const { date, time } = clockIn(zone, new Date(at))
-  return `${formatDay(date)}, ${time.replace(/^0/, '')}`
-}
-
-function ending(asked: number, failed: readonly string[], isWritten: boolean): string {
+function ending(asked: number, failed: string[], repeating: string[], isWritten: boolean): string {
   const calendars = { one: '{count} calendar', other: '{count} calendars' }
-  if (failed.length > 0) return `${failed.length} of ${count(asked, calendars)} failed: ${failed.join('; ')}.`
-  if (!isWritten) return 'There are no calendars and no nights in content/taken.yaml, so no file is written.'
-  return asked === 0 ? 'Written, from content/taken.yaml alone.' : `Written: ${count(asked, calendars)} answered.`
+  const sentences = [
+    failed.length > 0 && `${failed.length} of ${count(asked, calendars)} failed: ${failed.join('; ')}.`,
+    repeating.length > 0 && `Not known from an entry on that repeats: ${repeating.join('; ')}.`,
+  ].filter(Boolean)
+  if (sentences.length > 0) return sentences.join(' ')
+  if (!isWritten) return 'No calendar is kept and nothing is typed, so there is no file.'
+  return asked === 0 ? 'Written, from what is typed alone.' : `Written: ${count(asked, calendars)} answered.`
 }

@@ -33,12 +33,8 @@ test(
   'T7: it writes one file, and says in its last line and status what failed',
   async () => {
     const host = await samples.hostOf({
-      '/airbnb.ics': samples.airbnb,
-      '/booking.ics': samples.booking,
-      '/vrbo.ics': samples.vrbo,
-      '/google.ics': samples.google,
-      '/manager.ics': samples.channelManager,
-      '/broken.ics': `${samples.google.slice(0, -40)}${samples.secrets.join(' ')}`,
+      ...samples.portals,
+      '/broken.ics': `BEGIN:VCALENDAR\r\nSUMMARY:${samples.secrets.join(' ')}\r\n`,
       '/page.ics': `<!DOCTYPE html><title>${samples.secrets.join(' ')}</title>`,
     })
     try {

@@ -1,0 +1,79 @@
+/**
+ * Takes a calendar (iCalendar, RFC 5545) apart. Of its lines it keeps those that say when a night is taken; whatever
+ * else a portal writes, in good form or not, can neither free a night nor take one.
+ */
+import { copyAgain, cutOff, FeedProblem, noCalendar, webPage } from './feed-problem.ts'
+
+export type Line = { name: string; parameters: string; value: string }
+/** A time zone that the calendar defines. */
+export type Zone = { name: string; ahead: number[] }
+export type Parts = { entries: Line[][]; zones: Zone[] }
+
+/** Behind these anything may follow, colons too. */
+const wordLine = /^(UID|SEQUENCE|STATUS|TRANSP|SUMMARY|TZID)(;[^:]*)?:(.*)$/i
+/** What these say holds no colon, but the names of their time zones may. */
+const timeLine = /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZOFFSETTO)(;.*)?:([^:]*)$/i
+const brokenTime = /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)(?![\w-])/
+export const repeats = /^(?:RRULE|RDATE|EXDATE|RECURRENCE-ID)$/
+const edge = /^(BEGIN|END):([\w-]+)/i
+/** Reminders within an entry and rules within a time zone hold no nights. */
+const holdsNone = /^VCALENDAR(?:\/(?:VEVENT|VTIMEZONE)\/(?!.*VEVENT).*)?$/
+
+/** No line that says when a night is taken is so long. */
+const mostSigns = 1000
+
+const damaged = 'the answer is a calendar with a line that cannot be read.'
+
+/** @throws FeedProblem where it is no whole calendar, or holds anything that could be a night and is no entry */
+export function partsOf(text: string): Parts {
+  const whole = text.trim()
+  if (whole === '') throw new FeedProblem(`the answer is empty. ${copyAgain}`)
+  if (whole.startsWith('<')) throw new FeedProblem(webPage())
+  if (!/^BEGIN:VCALENDAR\s/i.test(whole)) throw new FeedProblem(noCalendar)
+  if (!/\sEND:VCALENDAR/i.test(whole)) throw new FeedProblem(cutOff)
+  const parts: Parts = { entries: [], zones: [] }
+  const open: string[] = []
+  // Long lines go on behind a space.
+  const unfolded = whole.replaceAll(/\r\n?/g, '\n').replaceAll(/\n[ \t]/g, '')
+  for (const long of unfolded.split('\n')) {
+    const line = long.slice(0, mostSigns).trimEnd()
+    const [, step = '', part = ''] = edge.exec(line) ?? []
+    if (step.toUpperCase() === 'BEGIN') begin(part.toUpperCase(), open, parts)
+    else if (step === '') keep(line, open.join('/'), parts)
+    else if (open.pop() !== part.toUpperCase()) throw new FeedProblem(damaged)
+  }
+  if (open.length > 0) throw new FeedProblem(cutOff)
+  return parts
+}
+
+function begin(part: string, open: string[], { entries, zones }: Parts): void {
+  open.push(part)
+  const path = open.join('/')
+  if (path === 'VCALENDAR/VEVENT') entries.push([])
+  else if (path === 'VCALENDAR/VTIMEZONE') zones.push({ name: '', ahead: [] })
+  else if (!holdsNone.test(path)) {
+    throw new FeedProblem(
+      'the calendar holds busy times, tasks or other parts in which nights could be taken, and which are not read. ' +
+        'Copy the address of one that holds bookings alone.',
+    )
+  }
+}
+
+function keep(line: string, path: string, { entries, zones }: Parts): void {
+  const [, written, parameters = '', value = ''] = timeLine.exec(line) ?? wordLine.exec(line) ?? []
+  if (written === undefined) {
+    if (brokenTime.test(line)) throw new FeedProblem(damaged)
+    return
+  }
+  const name = written.toUpperCase()
+  if (path === 'VCALENDAR/VEVENT') {
+    if (value !== '' || !repeats.test(name)) entries.at(-1)?.push({ name, parameters, value })
+  } else if (path === 'VCALENDAR/VTIMEZONE' && name === 'TZID') zones.at(-1)!.name = value
+  else if (name === 'TZOFFSETTO') zones.at(-1)?.ahead.push(minutesOf(value))
+}
+
+/** "+0300" is 180. */
+function minutesOf(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)(?:\d\d)?$/.exec(offset) ?? []
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
+}
