@@ -15,7 +15,7 @@ afterEach(async () => {
 /** What is got, or the sentence, where a host answers so. */
 async function fetched(answer: string | RequestListener, address = '/a.ics', seconds = 10): Promise<string> {
   host = await hostOf({ '/a.ics': answer, '/good.ics': text })
-  const whole = address.startsWith('/') ? host.origin + address : address
+  const whole = address.startsWith('/') ? host.origin + address : address.replace('HOST', new URL(host.origin).host)
   return fetchFeed(new URL(whole), seconds).catch((error: unknown) => String(error))
 }
 
@@ -24,6 +24,9 @@ const answers =
   (_, response) => {
     response.writeHead(status, headers).end(body)
   }
+const subscription: RequestListener = ({ headers }, response) => {
+  response.writeHead(302, { Location: `webcal://${headers.host}/good.ics` }).end()
+}
 const redirect = (location: string) => answers(302, { Location: location })
 /** Says how much it is going to send, and breaks off before that. */
 const cut: RequestListener = (_, response) => {
@@ -39,11 +42,18 @@ const endless: RequestListener = (_, response) => {
   const more = () => response.write(part, (error) => (error ? undefined : more()))
   more()
 }
+const onlyOnce = (): RequestListener => {
+  let asked = 0
+  return (_, response) => ((asked += 1) === 1 ? response.destroy() : response.end(text))
+}
+
 test.each<[what: string, answer: string | RequestListener, got: string]>([
   ['a calendar', text, text],
   ['one that is compressed', answers(200, { 'Content-Encoding': 'gzip' }, gzipSync(text)), text],
   ['another good status', answers(203, {}, text), text],
+  ['a line that breaks once', onlyOnce(), text],
   ['a redirect', redirect('/good.ics'), text],
+  ['a redirect to a subscription', subscription, text],
   ['404', answers(404), 'nothing is at the address (404)'],
   ['a refusal', answers(403), 'the portal refuses the address (403)'],
   [
@@ -71,8 +81,23 @@ test('an answer without end is not waited for', async () => {
   expect(await fetched(never, '/a.ics', 1)).toContain('no whole answer after 1 s')
 })
 
+test('it gives a name, and name and password of the address to its host alone', async () => {
+  const shown: RequestListener = ({ headers, url }, response) => {
+    if (url === '/a.ics') response.writeHead(302, { Location: '/a.ics?moved' }).end()
+    else response.end(`${headers['user-agent']} ${headers.authorization}`)
+  }
+  const basic = `Basic ${Buffer.from('me:5% off').toString('base64')}`
+  expect(await fetched(shown, 'http://me:5%%20off@HOST/a.ics')).toMatch(`compatible; ResortCalendars/1.0) ${basic}`)
+  await host?.close()
+  expect(await fetched(shown)).toMatch(/ undefined$/)
+})
+
+const inside = ['127.0.0.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '10.1.2.3', '169.254.169.254', 'localhost']
 test.each<[scheme: string, to: string, sentence: string]>([
   ['https', 'http://203.0.113.5/a.ics', 'from https to http'],
+  ...inside.map(
+    (name) => ['http', `http://${name}/a.ics`, 'into the network of this machine'] as [string, string, string],
+  ),
 ])('from %s to %s no redirect is followed', async (scheme, to, sentence) => {
   const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 301, headers: { Location: to } })))
   vi.stubGlobal('fetch', asked)
