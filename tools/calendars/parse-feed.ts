@@ -13,7 +13,7 @@ export type Parts = { entries: Line[][]; zones: Zone[] }
 const wordLine = /^(UID|SEQUENCE|STATUS|TRANSP|SUMMARY|TZID)(;[^:]*)?:(.*)$/i
 /** What these say holds no colon, but the names of their time zones may. */
 const timeLine = /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZOFFSETTO)(;.*)?:([^:]*)$/i
-const brokenTime = /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)(?![\w-])/
+const brokenTime = /^(?:DTSTART|DTEND|DURATION\b|RRULE|RDATE|EXDATE|RECURRENCE-ID)/
 export const repeats = /^(?:RRULE|RDATE|EXDATE|RECURRENCE-ID)$/
 const edge = /^(BEGIN|END):([\w-]+)/i
 /** Reminders within an entry and rules within a time zone hold no nights. */
@@ -21,6 +21,9 @@ const holdsNone = /^VCALENDAR(?:\/(?:VEVENT|VTIMEZONE)\/(?!.*VEVENT).*)?$/
 
 /** No line that says when a night is taken is so long. */
 const mostSigns = 1000
+
+/** Of parts within parts. */
+const mostParts = 9
 
 const damaged = 'the answer is a calendar with a line that cannot be read.'
 
@@ -51,7 +54,7 @@ function begin(part: string, open: string[], { entries, zones }: Parts): void {
   const path = open.join('/')
   if (path === 'VCALENDAR/VEVENT') entries.push([])
   else if (path === 'VCALENDAR/VTIMEZONE') zones.push({ name: '', ahead: [] })
-  else if (!holdsNone.test(path)) {
+  else if (open.length > mostParts || !holdsNone.test(path)) {
     throw new FeedProblem(
       'the calendar holds busy times, tasks or other parts in which nights could be taken, and which are not read. ' +
         'Copy the address of one that holds bookings alone.',

@@ -53,6 +53,7 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
   ['a day that is over before the evening', '', 'DTSTART:{9}T080000|DTEND:{9}T180000'],
   ['the hours after midnight', '', 'DTSTART:{9}T010000|DTEND:{9}T090000'],
   ['a moment', '', 'DTSTART:{9}T200000'],
+  ['a moment at midnight', '', 'DTSTART:{9}T000000'],
   ['a time marked as free', '', 'DTSTART:{9}T200000|DTEND:{10}T090000|TRANSP:TRANSPARENT'],
   ['times in UTC', '9-12', 'DTSTART:{9}T130000Z|DTEND:{11}T160000Z'],
   ['a length in hours', '9-11', 'DTSTART:{9}T150000|DURATION:P1DT20H'],
@@ -84,6 +85,7 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
 
   ['too late for Airbnb', '?0-7 9', closed(0, 7, airbnbs), closed(9, 10, airbnbs)],
   ['closed for longer', '0-8', closed(0, 8, airbnbs)],
+  ['closed by a host', '2-5', closed(2, 5, airbnbs)],
   ['too early, month by month', '5 ?92-', 'DTSTART:{5}', closed(92, 122, airbnbs), closed(122, 163, airbnbs)],
   ['a last month of a year', '5-7 ?334-', closed(5, 7, 'SUMMARY:Reserved'), closed(334, 365, airbnbs)],
   ['too early behind a stay', '90-92 ?92-', closed(90, 92, 'SUMMARY:Reserved'), closed(92, 365, airbnbs)],
@@ -135,7 +137,7 @@ test.each([
   [defined('+0300'), '14', ''],
   [defined('+0200'), '14', '14'],
   [defined('+0200', '+0300'), '14', 'cannot be read'],
-  [defined('+0200', 'x'), '14', 'cannot be read'],
+  [defined('x'), '14', 'cannot be read'],
   [[], '-1', 'cannot be read'],
 ])('a zone that the calendar defines is used where its clocks agree (%#)', (head, day, nights) => {
   const entry = ['DTSTART', 'DTEND'].map((name, half) => `${name};TZID="E. Standard Time":{${day}}T17${half * 3}000`)
@@ -192,6 +194,13 @@ test.each([
   ['a day that is none', whole.replace('{14}', '20270230'), 'entry 1 of the calendar begins on no day'],
   ['two starts', whole.replace('DTEND', 'DTSTART'), 'entry 1 of the calendar begins on no day'],
   ['an end before the start', whole.replace('{16}', '{13}'), 'the entry of 6 December 2026 cannot be read'],
+  ['an end before the start in spring', whole.replace('{14}', '{-200}').replace('{16}', '{-201}'), 'cannot be read'],
+  ['two ends', whole.replace('END:VEVENT', 'DTEND:{15}\r\n$&'), 'the entry of 6 December 2026 cannot be read'],
+  [
+    'parts without end',
+    whole.replace('END:VEVENT', 'BEGIN:VALARM\r\n'.repeat(50_000) + '$&'),
+    'holds busy times, tasks',
+  ],
   ['an end that is no time', whole.replace('{16}', '{16}T250000'), 'the entry of 6 December 2026 cannot be read'],
   ['a length that is none', whole.replace('DTEND', 'DURATION'), 'the entry of 6 December 2026 cannot be read'],
 ])('%s is refused, for nights would look free', (_, text, sentence) => {

@@ -69,7 +69,7 @@ export function readFeed(text: string, { clock, today }: Omit<Place, 'zones'>): 
     if (!doesRepeat) found.push({ from, to, summary: valuesOf(entry, 'SUMMARY')[0] ?? '' })
     else repeating.push({ from: valuesOf(entry, 'RDATE').length > 0 ? 0 : from, to: horizonDays, date: start.date })
   }
-  const stays = found.filter((entry) => !isDeparture(entry, found))
+  const stays = withoutDepartures(found)
   return {
     nights: nightsOf(stays, repeating),
     leftOut: entries.length - stays.length - repeating.length,
@@ -85,7 +85,7 @@ function isCancelled(entry: readonly Line[]): boolean {
 /** Entries that begin at all, and of those that were changed the last version. */
 function newestOf(entries: readonly Line[][]): Line[][] {
   const wordOf = (entry: Line[], name: string) => valuesOf(entry, name)[0] ?? ''
-  const keyOf = (entry: Line[]) => `${wordOf(entry, 'UID')} ${wordOf(entry, 'RECURRENCE-ID')}`
+  const keyOf = (entry: Line[]) => `${valuesOf(entry, 'UID').join(' ')} ${wordOf(entry, 'RECURRENCE-ID')}`
   const versionOf = (entry: Line[]) => Number.parseInt(wordOf(entry, 'SEQUENCE')) || 0
   const begun = entries.filter((entry) => entry.some(({ name }) => name === 'DTSTART'))
   const newest = new Map<string, number>()
@@ -110,9 +110,11 @@ function lastStart(entry: readonly Line[], place: Place): number {
 }
 
 /** Smoobu gives a stay three times; the day of departure is an entry that begins where the stay ends. */
-function isDeparture({ summary, from, to }: Entry, entries: readonly Entry[]): boolean {
-  if (to - from !== 1 || !/^check-?\s?out\b/i.test(summary)) return false
-  return entries.some((other) => other.to === from && !/^check/i.test(other.summary))
+function withoutDepartures(entries: readonly Entry[]): Entry[] {
+  const ends = new Set(entries.filter(({ summary }) => !/^check/i.test(summary)).map(({ to }) => to))
+  return entries.filter(
+    ({ summary, from, to }) => !(to - from === 1 && ends.has(from) && /^check-?\s?out\b/i.test(summary)),
+  )
 }
 
 /** Tells nights that are taken from those that a portal closes because nobody may book them yet, or any more. */
