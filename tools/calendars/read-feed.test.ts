@@ -30,7 +30,11 @@ function read(text: string, place = nairobi): string {
 }
 
 /** Of entries the lines one behind the other. */
-const textOf = (entries: readonly string[]) => calendar(entries.map((lines) => lines.split('|')))
+const textOf = (entries: readonly string[], head?: readonly string[]) =>
+  calendar(
+    entries.map((lines) => lines.split('|')),
+    head,
+  )
 const readEntries = (entries: readonly string[], place = nairobi) => read(textOf(entries), place)
 
 const stay = 'DTSTART:{14}|DTEND:{16}'
@@ -154,15 +158,8 @@ test('west of Greenwich midnights in UTC are the days that they name', () => {
 })
 
 test('a night is one when clocks change in it, and so are a leap day and a yearâ€™s end', () => {
-  for (const day of [
-    '2027-03-27',
-    '2027-03-28',
-    '2027-10-30',
-    '2027-10-31',
-    '2026-12-31',
-    '2028-02-28',
-    '2028-02-29',
-  ]) {
+  const edges = '2027-03-27 2027-03-28 2027-10-30 2027-10-31 2026-12-31 2028-02-28 2028-02-29'
+  for (const day of edges.split(' ')) {
     const place = at('Europe/Berlin', addDays(day, -1))
     expect(readEntries(['DTSTART:{1}|DTEND:{2}'], place)).toBe('1')
     expect(readEntries(['DTSTART:{1}T180000|DTEND:{2}T100000'], place)).toBe('1')
@@ -170,37 +167,26 @@ test('a night is one when clocks change in it, and so are a leap day and a yearâ
   }
 })
 
+const parts = 'holds busy times, tasks'
 const whole = calendar([stay.split('|')])
 test.each([
   ['nothing', '\uFEFF \r\n', 'the answer is empty'],
   ['a page', '<!-- x -->\n<div>Session expired</div>', 'gives a web page'],
   ['another file', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'gives no calendar'],
-  ['busy times', whole.replace('BEGIN:VEVENT', 'BEGIN:VFREEBUSY'), 'holds busy times, tasks'],
-  [
-    'tasks behind entries',
-    whole.replace('END:VCAL', 'BEGIN:VTODO\r\nEND:VTODO\r\nEND:VCAL'),
-    'holds busy times, tasks',
-  ],
-  ['an entry in another part', whole.replace('BEGIN:VEVENT', 'BEGIN:X-A\r\nBEGIN:VEVENT'), 'holds busy times, tasks'],
-  ['an entry in a zone', whole.replace('BEGIN:VEVENT', 'BEGIN:VTIMEZONE\r\n$&'), 'holds busy times, tasks'],
-  ['an entry in an entry', whole.replace('BEGIN:VEVENT', '$&\r\n$&'), 'holds busy times, tasks'],
+  ['busy times', whole.replace('BEGIN:VEVENT', 'BEGIN:VFREEBUSY'), parts],
+  ['tasks behind entries', whole.replace('END:VCAL', 'BEGIN:VTODO\r\nEND:VTODO\r\n$&'), parts],
+  ['an entry in another part', whole.replace('BEGIN:VEVENT', 'BEGIN:X-A\r\nBEGIN:VEVENT'), parts],
+  ['an entry in a zone', whole.replace('BEGIN:VEVENT', 'BEGIN:VTIMEZONE\r\n$&'), parts],
+  ['an entry in an entry', whole.replace('BEGIN:VEVENT', '$&\r\n$&'), parts],
   ['a part that ends as another', whole.replace('END:VEVENT', 'END:VTODO'), 'a line that cannot be read'],
   ['a start without a colon', whole.replace('DTSTART:', 'DTSTART '), 'a line that cannot be read'],
-  [
-    'a start with a thousand parameters',
-    whole.replace('DTSTART', `DTSTART${';A=B'.repeat(400_000)}`),
-    'a line that cannot',
-  ],
+  ['a start without end', whole.replace('DTSTART', `DTSTART${';A=B'.repeat(4e5)}`), 'a line that cannot be read'],
   ['a day that is none', whole.replace('{14}', '20270230'), 'entry 1 of the calendar begins on no day'],
   ['two starts', whole.replace('DTEND', 'DTSTART'), 'entry 1 of the calendar begins on no day'],
   ['an end before the start', whole.replace('{16}', '{13}'), 'the entry of 6 December 2026 cannot be read'],
   ['an end before the start in spring', whole.replace('{14}', '{-200}').replace('{16}', '{-201}'), 'cannot be read'],
   ['two ends', whole.replace('END:VEVENT', 'DTEND:{15}\r\n$&'), 'the entry of 6 December 2026 cannot be read'],
-  [
-    'parts without end',
-    whole.replace('END:VEVENT', 'BEGIN:VALARM\r\n'.repeat(50_000) + '$&'),
-    'holds busy times, tasks',
-  ],
+  ['parts without end', whole.replace('END:VEVENT', 'BEGIN:VALARM\r\n'.repeat(50_000) + '$&'), parts],
   ['an end that is no time', whole.replace('{16}', '{16}T250000'), 'the entry of 6 December 2026 cannot be read'],
   ['a length that is none', whole.replace('DTEND', 'DURATION'), 'the entry of 6 December 2026 cannot be read'],
 ])('%s is refused, for nights would look free', (_, text, sentence) => {
@@ -209,8 +195,7 @@ test.each([
 
 test('a calendar that is cut off is refused wherever it is, and what stands behind its end does not count', () => {
   const { length } = whole.trimEnd()
-  for (let cut = 20; cut < length; cut += 1)
-    expect(read(whole.slice(0, cut))).toMatch(/breaks off|cannot be read|no day/)
+  for (let cut = 20; cut < length; cut += 1) expect(read(whole.slice(0, cut))).toContain('breaks off')
   for (const more of ['', '\0', '<!-- 0.12 s -->']) expect(read(whole.trimEnd() + more)).toBe('14-16')
   expect(read(whole + calendar([['DTSTART:{20}']]))).toBe('14-16 20')
   expect(read(whole + whole.slice(0, -30))).toContain('breaks off')
@@ -221,18 +206,10 @@ const forms = [
   'DTSTART:{a}|DTEND:{b}',
   'DTSTART:{a}T140000|DTEND:{b}T100000',
   'DTSTART;TZID=America/New_York:{a}T080000|DTEND;TZID=America/New_York:{b}T090000',
-  'DTSTART;TZID="(UTC+03:00) Nairobi":{a}T140000|DTEND:{b}T070000Z',
+  'DTSTART;TZID="E. Standard Time":{a}T140000|DTEND:{b}T070000Z',
   'DTSTART:{a}|DTEND:{b}T000000Z',
 ]
-const additions = [
-  '',
-  '',
-  '|RRULE:FREQ=DAILY;UNTIL={-40}',
-  '|RDATE:{3}',
-  '|EXDATE:{9}',
-  '|RECURRENCE-ID:{9}',
-  '|SEQUENCE:3',
-]
+const additions = ['', '', '', '|RRULE:FREQ=DAILY;UNTIL={-40}', '|RDATE:{3}', '|RECURRENCE-ID:{9}', '|SEQUENCE:3']
 const names = ['', '|SUMMARY:Reserved', `|${airbnbs}`, '|SUMMARY:Check-in', '|STATUS:TENTATIVE']
 
 test('no night of an entry is ever free, whatever stands beside it', () => {
@@ -245,12 +222,9 @@ test('no night of an entry is ever free, whatever stands beside it', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 8 }), (entries) => {
       const lines = entries.map(({ form, more, from, length }, index) =>
-        [form.replaceAll('{a}', `{${from}}`).replaceAll('{b}', `{${from + length}}`), ...more, `|UID:${index}`].join(
-          '',
-        ),
+        `${form}${more.join('')}|UID:${index}`.replaceAll('{a}', `{${from}}`).replaceAll('{b}', `{${from + length}}`),
       )
-      if (readEntries(lines).endsWith('cannot be read.')) return
-      const { nights } = readFeed(dated(textOf(lines)), nairobi)
+      const { nights } = readFeed(dated(textOf(lines, defined('+0300'))), nairobi)
       for (const { from, length } of entries)
         expect(nights.slice(Math.max(0, from), Math.max(0, from + length)), lines.join(' & ')).not.toContain('.')
     }),

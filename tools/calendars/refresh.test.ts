@@ -102,7 +102,7 @@ test('a calendar that fails keeps its last answer, and the last line names it', 
 
 test('an entry that repeats is told with what to do, and nights from it on are not known', async () => {
   const { lines, last, hasFailed } = await refresh({ 'hilltop-home': [['/series.ics']] })
-  expect(lines[0]).toMatch(/; the entry of 1 December 2026 repeats\. Make one entry for each booking\.$/)
+  expect(lines[0]).toMatch(/; what begins on 1 December 2026 repeats\. Make one entry for each booking\.$/)
   expect([last, hasFailed]).toEqual(['Not known from an entry on that repeats: Hilltop Home, 127.0.0.1 …4f2a.', true])
   expect(file()['hilltop-home']!.calendar).toMatchObject({ until: '2026-12-01', taken: [[]] })
 })

@@ -21,8 +21,6 @@ type Options = {
   /** Where the last good answers are kept. */
   keep?: string
   now?: Date
-  /** How long each calendar may take. */
-  seconds?: number | undefined
 }
 
 export type Refreshed = {
@@ -49,7 +47,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
  * @throws AddressProblem where the addresses themselves are wrong; then nothing is asked or written
  */
 export async function refreshTaken(options: Options): Promise<Refreshed> {
-  const { root, content, out, keep = keptFile, now = buildTime, seconds } = options
+  const { root, content, out, keep = keptFile, now = buildTime } = options
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)
   const { timeZone: clock } = content.site.place
@@ -64,7 +62,7 @@ export async function refreshTaken(options: Options): Promise<Refreshed> {
   const ask = async ({ address, label }: (typeof asked)[number]): Promise<string> => {
     const key = keyOf(address)
     try {
-      const found = readFeed(await fetchFeed(address.reveal(), seconds), { clock, today })
+      const found = readFeed(await fetchFeed(address.reveal()), { clock, today })
       answers[key] = { at: now.getTime(), from: today, nights: found.nights }
       if (found.repeating.length > 0) repeating.push(label)
       return `${label}: ${inWords(found, today)}`
@@ -96,8 +94,8 @@ export async function refreshTaken(options: Options): Promise<Refreshed> {
   const text = takenFile(known, today)
   if (text === '') await rm(out, { force: true })
   else await writeWhole(out, text)
-  const wrong = [...failed, ...repeating]
-  return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed: wrong.length > 0 }
+  const hasFailed = failed.length > 0 || repeating.length > 0
+  return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed }
 }
 
 const spans = { one: '{count} span of nights', other: '{count} spans of nights' }
@@ -107,15 +105,15 @@ const entries = { one: '{count} entry', other: '{count} entries' }
 function inWords({ nights, leftOut, repeating }: FeedNights, today: PlainDate): string {
   const inYear = (day: PlainDate) => (day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day))
   const end = nights.lastIndexOf(signs.taken) + 1
-  const [first, more] = repeating.length > 1 ? ['the entries of', 'repeat'] : ['the entry of', 'repeats']
+  const dates = repeating.map(formatDay).join(', ')
   return [
     count(runsOf(nights, signs.taken).length / 2, spans) + (end > 0 ? ` until ${inYear(addDays(today, end))}` : ''),
-    ...(leftOut > 0 ? [`${count(leftOut, entries)} left out`] : []),
-    ...(end === 0 && repeating.length === 0 ? ['no booking ahead: is it the right calendar?'] : []),
-    ...(repeating.length > 0
-      ? [`${first} ${repeating.map(formatDay).join(', ')} ${more}. Make one entry for each booking.`]
-      : []),
-  ].join('; ')
+    leftOut > 0 && `${count(leftOut, entries)} left out`,
+    end === 0 && dates === '' && 'no booking ahead: is it the right calendar?',
+    dates !== '' && `what begins on ${dates} repeats. Make one entry for each booking.`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 function ending(asked: number, failed: string[], repeating: string[], isWritten: boolean): string {
