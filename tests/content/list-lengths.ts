@@ -181,5 +181,5 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   })) {
     copy.write(`${name}.yaml`, named(stringify(changed, { lineWidth: 0, aliasDuplicateObjects: false })))
   }
-  copy.write('unconfirmed.yaml', '[]\n')
+  for (const list of ['unconfirmed', 'taken']) copy.write(`${list}.yaml`, '[]\n')
 }

@@ -30,7 +30,8 @@ async function launched(name: string, ...changes: Cause[]): Promise<boolean> {
   return succeeds('tools/commands/launch.ts', [], { folder, environment: ofCopies })
 }
 
-export const launchWithMap = () => launched('launch-with-map', causes['a map of its own'], causes['a place off the map'])
+export const launchWithMap = () =>
+  launched('launch-with-map', causes['a map of its own'], causes['a place off the map'])
 
 export const launchWithoutMap = () =>
   launched('launch-without-map', causes['another currency'], causes['a country called Georgia'], causes['no map'])

@@ -55,7 +55,7 @@ test('the variable holds the same text, and comes first', () => {
   vi.stubEnv('CALENDARS', 'hilltop-home: [https://host.example/of-the-host.ics]')
   expect([...read('orchard-room: [https://a.example/, https://b.example/]').keys()]).toEqual(['hilltop-home'])
   vi.stubEnv('CALENDARS', 'hilltop-hone: [https://host.example/of-the-host.ics]')
-  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .* there are orchard-room, hilltop-home$/)
+  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .* the ids are orchard-room, hilltop-home$/)
 })
 
 test.each([

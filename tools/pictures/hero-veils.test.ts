@@ -102,7 +102,8 @@ test('W8 without a picture of the evening that of the day stands for it, darkene
 test('a light has a picture in both shapes, where it has one at all', () => {
   const content = soundContent()
   const { hero } = content.home
-  const withNoon = { ...hero.pictures, wideNoon: hero.pictures.tall, tallNoon: null }
+  const noLastLight = { wideLastLight: null, tallLastLight: null }
+  const withNoon = { ...hero.pictures, ...noLastLight, wideNoon: hero.pictures.tall, tallNoon: null }
   const found = heroPictures(
     { ...content, home: { ...content.home, hero: { ...hero, pictures: withNoon } } },
     (key) => key,
