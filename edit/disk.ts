@@ -1,6 +1,6 @@
 /** Every change that the editor makes on the disk, so that a test can let each of them fail. */
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 export type Disk = {
@@ -15,7 +15,8 @@ export type Disk = {
 
 export const realDisk: Disk = {
   makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
-  write: writeFileSync,
+  // On the disk before it is renamed: after a power cut a renamed file would be empty.
+  write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
   rename: renameSync,
   remove: (path) => rmSync(path, { recursive: true, force: true }),
   copy: (from, to) => cpSync(from, to, { recursive: true, dereference: true }),
@@ -26,6 +27,15 @@ export function readOrNull(file: string): Buffer | null {
     return readFileSync(file)
   } catch {
     return null
+  }
+}
+
+/** The file that a link leads to: it is changed, and the link stays. */
+export function behindLink(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
   }
 }
 

@@ -1,9 +1,20 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultyDisk, type Fault } from '../tests/content/faulty-disk.ts'
-import { Journal } from './journal.ts'
+import { realDisk } from './disk.ts'
+import { Journal, StuckProblem } from './journal.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'journal-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -76,6 +87,57 @@ test('O1 a file that stays as it is belongs to no step', () => {
   expect(journal.length).toBe(0)
 })
 
+test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it leads to is changed and taken back', () => {
+  const [link, target] = [join(root, 'content/a.yaml'), join(root, 'shared.yaml')]
+  rmSync(link)
+  writeFileSync(target, first['content/a.yaml'])
+  symlinkSync('../shared.yaml', link)
+  const journal = new Journal(root)
+  journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+  expect(readFileSync(target, 'utf8')).toBe('a: 2\n')
+  journal.undo()
+  expect(readFileSync(target, 'utf8')).toBe(first['content/a.yaml'])
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+})
+
+describe('O1 after a power cut', () => {
+  const inJournal = (folder: string) => globSync(join(root, '.cache/edit', folder, '*'))
+  const told = vi.spyOn(console, 'warn').mockReturnValue()
+
+  test.each(['', '{"about":', '{}', 'null'])('a note that says %j is set aside with a sentence', (text) => {
+    const journal = new Journal(root)
+    journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+    journal.commit('two', new Map([['content/b.yaml', 'b: 2\n']]))
+    const [note = '', later = ''] = inJournal('steps').toSorted()
+    writeFileSync(later, text)
+    writeFileSync(note.replace('000001.json', '000003.begun.json'), text)
+    told.mockClear()
+    const again = new Journal(root)
+    expect(told).toHaveBeenCalledTimes(2)
+    expect(again.last).toBe('one')
+    again.undo()
+    expect(files()).toEqual({ ...first, 'content/b.yaml': 'b: 2\n' })
+  })
+
+  test('a copy that is cut off is never put back: the step can be skipped, and what was begun is let go', () => {
+    const journal = new Journal(root)
+    journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+    const spoil = () => inJournal('bytes').forEach((file) => writeFileSync(file, ''))
+    spoil()
+    expect(() => journal.undo()).toThrow(StuckProblem)
+    expect(files()['content/a.yaml']).toBe('a: 2\n')
+    const [note = ''] = inJournal('steps')
+    writeFileSync(note.replace('.json', '.begun.json'), readFileSync(note))
+    const again = new Journal(root)
+    expect(files()['content/a.yaml']).toBe('a: 2\n')
+    // The same bytes are kept anew.
+    again.skip()
+    again.commit('two', new Map([['content/a.yaml', first['content/a.yaml']]]))
+    again.undo()
+    expect(files()['content/a.yaml']).toBe('a: 2\n')
+  })
+})
+
 /** Lets each change of the disk fail, one after the other. */
 function atEveryChange(how: Fault['how'], work: (journal: Journal) => void, expected: (wasDone: boolean) => void) {
   for (let at = 1; ; at += 1) {
@@ -99,9 +161,11 @@ describe('O1 a step is whole or not at all, and Undo works after it', () => {
     const left = JSON.stringify(files())
     expect([JSON.stringify(sorted(first)), JSON.stringify(sorted(second))]).toContain(left)
   }
+  const isSame = (one: object, two: object) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(two))
   const sorted = (each: object) => Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const quick = { ...realDisk, write: writeFileSync }
   const undoesAll = () => {
-    const journal = new Journal(root)
+    const journal = new Journal(root, quick)
     isWhole()
     while (journal.length > 0) journal.undo()
     expect(files()).toEqual(first)
@@ -129,6 +193,10 @@ describe('O1 a step is whole or not at all, and Undo works after it', () => {
       },
       () => {
         isWhole()
+        const left = files()
+        // On a full disk nothing was changed, and the step is not forgotten.
+        if (how === 'full') expect(new Journal(root).last).toBe(isSame(left, second) ? 'one' : undefined)
+        if (how === 'full') expect(files()).toEqual(left)
         undoesAll()
       },
     )

@@ -4,10 +4,10 @@
  * what is noted as begun is taken back at the next start.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Deed } from './deeds.ts'
-import { temporaryOf, readOrNull, realDisk, sweepTemporary, tryTo, writeWhole, type Disk } from './disk.ts'
+import { behindLink, temporaryOf, readOrNull, realDisk, sweepTemporary, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
@@ -26,7 +26,7 @@ export class JournalProblem extends Error {
   override name = 'JournalProblem'
 }
 
-/** The last step cannot be taken back, because another program has changed what it changed. */
+/** The last step cannot be taken back as it stands, but it can be skipped. */
 export class StuckProblem extends JournalProblem {
   override name = 'StuckProblem'
 }
@@ -39,6 +39,15 @@ export const hashOf = (bytes: Buffer | string): string => createHash('sha256').u
 const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
 
 const begun = '.begun.json'
+
+/** Ends the name of a note that cannot be used: it is kept, and not looked at again. */
+const aside = '.damaged'
+
+const isDamaged =
+  'A step of Undo is damaged, as after a power cut. It was set aside: what it changed stays as it is, and Undo takes back the step before it.'
+
+const lostCopy =
+  'What stood there before this step cannot be read any more, as after a power cut, so the step cannot be taken back.'
 
 export class Journal {
   readonly #root: string
@@ -53,6 +62,7 @@ export class Journal {
     disk.makeFolder(join(this.#folder, 'steps'))
     for (const folder of ['content', 'assets/pictures', '.cache/edit/bytes', '.cache/edit/steps'])
       sweepTemporary(join(root, folder), disk)
+    for (const name of this.#notes()) if (!this.#isReadable(name)) this.#setAside(name)
     this.#takeBackBegun()
   }
 
@@ -76,6 +86,19 @@ export class Journal {
     return JSON.parse(readFileSync(this.#noteOf(name), 'utf8')) as Note
   }
 
+  #isReadable(name: string): boolean {
+    try {
+      return Array.isArray(this.#read(name).files)
+    } catch {
+      return false
+    }
+  }
+
+  #setAside(name: string): void {
+    this.#disk.rename(this.#noteOf(name), this.#noteOf(name + aside))
+    console.warn(isDamaged)
+  }
+
   /** The steps that can be taken back, the oldest first. */
   steps(): Step[] {
     return this.#names().map((name) => {
@@ -93,12 +116,16 @@ export class Journal {
     if (bytes === null) return null
     const hash = hashOf(bytes)
     const file = join(this.#folder, 'bytes', hash)
-    if (!existsSync(file)) writeWhole(file, bytes, this.#disk)
+    if (hashOrNull(readOrNull(file)) !== hash) writeWhole(file, bytes, this.#disk)
     return hash
   }
 
+  /** @throws StuckProblem where they are not what they were */
   #kept(hash: string | null): Buffer | null {
-    return hash === null ? null : readFileSync(join(this.#folder, 'bytes', hash))
+    if (hash === null) return null
+    const bytes = readOrNull(join(this.#folder, 'bytes', hash))
+    if (hashOrNull(bytes) !== hash) throw new StuckProblem(lostCopy)
+    return bytes
   }
 
   #hashNow(file: string): string | null {
@@ -127,7 +154,7 @@ export class Journal {
     try {
       for (const [file, bytes] of files) {
         if (bytes === null) continue
-        const target = join(this.#root, file)
+        const target = behindLink(join(this.#root, file))
         this.#disk.makeFolder(dirname(target))
         drafts.set(target, temporaryOf(target))
         this.#disk.write(drafts.get(target)!, bytes)
@@ -144,8 +171,13 @@ export class Journal {
   #takeBackBegun(): void {
     for (const name of this.#notes().filter((each) => each.endsWith(begun))) {
       const ours = this.#read(name).files.filter(({ file, after }) => this.#hashNow(file) === after)
-      this.#write(new Map(ours.map(({ file, before }) => [file, this.#kept(before)])))
-      this.#disk.remove(this.#noteOf(name))
+      try {
+        this.#write(new Map(ours.map(({ file, before }) => [file, this.#kept(before)])))
+        this.#disk.remove(this.#noteOf(name))
+      } catch (error) {
+        if (!(error instanceof StuckProblem)) throw error
+        this.#setAside(name)
+      }
     }
   }
 
@@ -191,7 +223,7 @@ export class Journal {
    * Undoes the last step, byte by byte. A file that is as it was before is undone already.
    *
    * @returns the files that were restored
-   * @throws StuckProblem where another program has changed a file since
+   * @throws StuckProblem where another program has changed a file since, or what it held before is lost
    * @throws JournalProblem where there is no step
    */
   undo(): string[] {
@@ -204,16 +236,17 @@ export class Journal {
       throw new StuckProblem('What this step changed has been changed in another program since, and stays as it is.')
     }
     const now = new Map(left.map(({ file }) => [file, readOrNull(join(this.#root, file))]))
+    const before = new Map(left.map((each) => [each.file, this.#kept(each.before)]))
     const note = this.#noteOf(name)
     const opened = note.replace(/\.json$/, begun)
     this.#disk.rename(note, opened)
     try {
-      this.#write(new Map(left.map(({ file, before }) => [file, this.#kept(before)])))
+      this.#write(before)
     } catch (error) {
-      tryTo(() => {
-        this.#write(now)
-        this.#disk.rename(opened, note)
-      })
+      // On a full disk no file has changed, and renaming the note needs no room: Undo offers the step again.
+      const changed = left.filter(({ file, after }) => this.#hashNow(file) !== after)
+      tryTo(() => this.#write(new Map(changed.map(({ file }) => [file, now.get(file) ?? null]))))
+      tryTo(() => this.#disk.rename(opened, note))
       throw error
     }
     // Where it cannot be removed, the next start takes the same step back again, which changes nothing.

@@ -32,7 +32,7 @@ export function faultyDisk({ at, how }: Fault): { disk: Disk; isOver: () => bool
   return {
     disk: {
       makeFolder: failing('makeFolder', realDisk.makeFolder),
-      write: failing('write', realDisk.write),
+      write: failing('write', writeFileSync),
       rename: failing('rename', realDisk.rename),
       remove: failing('remove', realDisk.remove),
       copy: failing('copy', realDisk.copy),
