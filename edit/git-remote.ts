@@ -46,6 +46,9 @@ function sentenceOf(error: unknown, { host, branch }: Remote): string {
   return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
 }
 
+/** Each commit that was sent has a ref here until it is known to have arrived: the answer of a host may be lost. */
+const sent = 'refs/edit/sent'
+
 const somebodyElse =
   'Somebody else has published since, and has changed what you have changed. Ask whoever looks after the project to bring both together.'
 
@@ -108,7 +111,6 @@ export class GitRemote {
     remote: Remote,
     { from, told, signal }: { from: string; told: readonly string[]; signal: AbortSignal },
   ): Promise<void> {
-    const branch = `refs/heads/${remote.branch}`
     const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
     const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
     const author = (await this.#git(['config', '--get', 'user.email']).catch(() => ''))
@@ -131,61 +133,84 @@ export class GitRemote {
     const filesBetween = async (one: string, two: string, ...words: string[]) =>
       (await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])).split('\n').filter(Boolean)
 
-    const head = await this.#git(['rev-parse', 'HEAD'])
-    let commit = await commitOn(head)
+    const first = await this.#git(['rev-parse', 'HEAD'])
+    let [head, commit] = [first, await commitOn(first)]
+    let changedByThem: string[] = []
     try {
-      await this.#git(['push', remote.name, `${commit}:${branch}`], { signal })
+      try {
+        await this.#send(commit, remote, signal)
+      } catch (error) {
+        const isBehind = /fetch first|non-fast-forward|\[rejected\]/.test(String((error as Failed).stderr))
+        if (!isBehind) throw error
+        await this.#git(['fetch', remote.name, remote.branch], { signal })
+        const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
+        head = (await this.#sentBefore(theirs)) ?? head
+        commit = await commitOn(head)
+        if (head !== theirs)
+          commit = await this.#onTopOfTheirs({ theirs, head, commit, from, copy, filesBetween, commitOn })
+        if (commit !== theirs) await this.#send(commit, remote, signal)
+        changedByThem = await filesBetween(head, theirs)
+        if (changedByThem.length > 0)
+          await this.#git(['restore', '--source', commit, '--worktree', '--', ...changedByThem])
+      }
     } catch (error) {
-      const isBehind = /fetch first|non-fast-forward|\[rejected\]/.test(String((error as Failed).stderr))
-      if (!isBehind) throw this.#problem(error, remote)
-      commit = await this.#onTopOfTheirs({ remote, head, commit, from, copy, signal, filesBetween, commitOn })
+      throw error instanceof PublishProblem ? error : this.#problem(error, remote)
     }
     // The files of the project stay: what was saved meanwhile is changed since.
-    if (commit === head) return
-    await this.#git(['update-ref', 'HEAD', commit, head])
-    await this.#git(['reset', '-q', '--', '.'])
+    if (commit !== first) {
+      await this.#git(['update-ref', 'HEAD', commit, first])
+      // It has arrived, whatever holds the index just now; what somebody has staged elsewhere stays so.
+      await this.#git(['reset', '-q', '--', ...own, ...changedByThem]).catch(console.error)
+    }
+    for (const ref of await this.#sentRefs()) await this.#git(['update-ref', '-d', ref])
+  }
+
+  async #send(commit: string, remote: Remote, signal: AbortSignal): Promise<void> {
+    await this.#git(['update-ref', `${sent}/${commit}`, commit])
+    await this.#git(['push', remote.name, `${commit}:refs/heads/${remote.branch}`], { signal })
+  }
+
+  async #sentRefs(...words: string[]): Promise<string[]> {
+    const refs = await this.#git(['for-each-ref', '--format=%(refname)', '--sort=-committerdate', ...words, sent])
+    return refs.split('\n').filter(Boolean)
+  }
+
+  /** The last commit that was sent from here and has arrived, though nobody heard so. */
+  async #sentBefore(theirs: string): Promise<string | undefined> {
+    const [last] = await this.#sentRefs('--merged', theirs)
+    return last?.slice(sent.length + 1)
   }
 
   /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
   async #onTopOfTheirs({
-    remote,
+    theirs,
     head,
     commit,
     from,
     copy,
-    signal,
     filesBetween,
     commitOn,
   }: {
-    remote: Remote
+    theirs: string
     head: string
     commit: string
     from: string
     copy: NodeJS.ProcessEnv
-    signal: AbortSignal
     filesBetween: (one: string, two: string, ...words: string[]) => Promise<string[]>
     commitOn: (parent: string) => Promise<string>
   }): Promise<string> {
-    try {
-      await this.#git(['fetch', remote.name, remote.branch], { signal })
-      const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
-      const base = await this.#git(['merge-base', head, theirs])
-      const changedByThem = await filesBetween(base, theirs)
-      const changedByUs = new Set(await filesBetween(base, commit))
-      const changedHere = await filesBetween('HEAD', '--', ...changedByThem)
-      if (base !== head || changedByThem.some((file) => changedByUs.has(file)) || changedHere.length > 0)
-        throw new PublishProblem(somebodyElse)
-      // Theirs, also in the copy that is committed: with ours it must be sound.
-      await this.#git(['read-tree', commit], { env: copy })
-      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changedByThem], { env: copy })
-      if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
-      const joined = await commitOn(theirs)
-      await this.#git(['push', remote.name, `${joined}:refs/heads/${remote.branch}`], { signal })
-      await this.#git(['restore', '--source', joined, '--worktree', '--', ...changedByThem])
-      return joined
-    } catch (error) {
-      throw error instanceof PublishProblem ? error : this.#problem(error, remote)
-    }
+    const isOnlyBehind = (await this.#git(['merge-base', head, theirs])) === head
+    const changedByThem = await filesBetween(head, theirs)
+    if (isOnlyBehind && changedByThem.length === 0) return commitOn(theirs)
+    const changedByUs = new Set(await filesBetween(head, commit))
+    const changedHere = await filesBetween(head, '--', ...changedByThem)
+    if (!isOnlyBehind || changedByThem.some((file) => changedByUs.has(file)) || changedHere.length > 0)
+      throw new PublishProblem(somebodyElse)
+    // Theirs, also in the copy that is committed: with ours it must be sound.
+    await this.#git(['read-tree', commit], { env: copy })
+    await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changedByThem], { env: copy })
+    if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
+    return commitOn(theirs)
   }
 
   #problem(error: unknown, remote: Remote): PublishProblem {

@@ -250,6 +250,49 @@ describe('O1 a publication by git', () => {
   })
 
   test.each([
+    ['as it was', () => {}, 'As it was'],
+    ['with what somebody else has added', () => theyChange('README.md'), 'Theirs'],
+  ])('that has arrived, which nobody heard, is recognised there %s', async (_, meanwhile, last) => {
+    const [hook, hold] = [join(remote, 'hooks/post-receive'), join(remote, 'hold')]
+    writeFileSync(hold, '')
+    writeFileSync(hook, `#!/bin/sh\nwhile [ -e hold ]; do sleep 0.1; done\n`, { mode: 0o755 })
+    change('first')
+    const publisher = publisherWith()
+    const unheard = publisher.publish({ isPush: true })
+    await vi.waitFor(() => expect(there(site)).toContain('first'), { timeout: 20_000 })
+    publisher.end()
+    expect((await unheard).problems).toEqual(['You have ended it.'])
+    rmSync(hold)
+    rmSync(hook)
+    expect(git(copy.root, 'log', '-1', '--format=%s')).toBe('As it was')
+    git(other, 'pull', '-q')
+    meanwhile()
+    change('second')
+    expect((await push()).problems).toEqual([])
+    expect(there(site)).toMatch(/first[^]*second/)
+    expect(git(copy.root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'))
+    expect(git(copy.root, 'for-each-ref', 'refs/edit')).toBe('')
+    const subjects = git(copy.root, 'log', '--format=%s').split('\n')
+    expect(subjects.filter((each) => each.startsWith('content: Publish'))).toHaveLength(2)
+    expect(subjects).toContain(last)
+  })
+
+  test('leaves what is staged elsewhere as it is, and an index that another program holds', async () => {
+    writeFileSync(join(copy.root, 'notes.txt'), 'Not published')
+    git(copy.root, 'add', 'notes.txt')
+    change('first')
+    expect((await push()).problems).toEqual([])
+    expect(git(copy.root, 'status', '--porcelain')).toBe('A  notes.txt')
+    expect(git(remote, 'ls-tree', '--name-only', 'main')).not.toContain('notes.txt')
+    writeFileSync(join(copy.root, '.git/index.lock'), '')
+    change('second')
+    expect((await push()).problems).toEqual([])
+    expect(there(site)).toContain('second')
+    rmSync(join(copy.root, '.git/index.lock'))
+    rmSync(join(copy.root, 'notes.txt'))
+  })
+
+  test.each([
     ['is not there any more', () => rmSync(remote, { recursive: true })],
     ['does not answer', () => git(copy.root, 'remote', 'set-url', 'origin', 'https://nobody.invalid/site.git')],
     ['takes no changes', () => writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })],
