@@ -43,7 +43,6 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
   return {
     name: 'edit',
     apply: 'serve',
-    config: () => ({ server: { cors: false } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const reason = refusal(request, request.socket.remoteAddress)

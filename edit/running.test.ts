@@ -1,5 +1,4 @@
-/** Servers of the editor without a site: who answers, and what they open. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -37,11 +36,4 @@ test('O1 a second editor of a folder is refused with the address of the first, w
   await expect(refuseSecond(folder)).rejects.toThrow(`runs already: open http://localhost:${port}/`)
   await server?.close()
   await refuseSecond(folder)
-})
-
-test('O1 no address opens a file in a text editor', async () => {
-  const port = await serve()
-  writeFileSync(join(folder, 'note.txt'), '')
-  const answer = await fetch(`http://127.0.0.1:${port}/__open-in-editor?file=note.txt`)
-  expect(answer.status).toBe(404)
 })

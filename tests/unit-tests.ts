@@ -27,6 +27,7 @@ export const integrationTests = [
   'tools/commands/calendars.test.ts',
   'tools/commands/double-click.test.ts',
   'tools/install.test.ts',
+  'tools/pages/dev-document.test.ts',
   'tools/pages/social-cards.test.ts',
   'tools/pictures/encode.test.ts',
   'tools/pictures/hero-veils.test.ts',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { addressesFile } from '../calendars/addresses.ts'
 
 /** The document that the development server sends for every page: not prerendered, with hot reload. */
 const document = `<!doctype html>
@@ -13,9 +14,22 @@ const document = `<!doctype html>
 </body>
 </html>`
 
+/** Vite's own, which a list of ours replaces, and what is nobody's business: no page needs them. */
+const secrets = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/.cache/edit/**',
+  addressesFile,
+]
+
 export function devDocumentPlugin(): Plugin {
   return {
     name: 'dev-document',
+    config: () => ({ server: { cors: false, fs: { deny: secrets } } }),
     configureServer(server) {
       // Vite would open any file of the project in the owner's text editor, for a link on any site.
       server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end())

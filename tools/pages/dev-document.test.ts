@@ -1,0 +1,56 @@
+/** The development server without a site: what it opens and hands out. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { addressesFile } from '../calendars/addresses.ts'
+import { devDocumentPlugin } from './dev-document.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+const server = await createServer({
+  root: folder,
+  configFile: false,
+  logLevel: 'silent',
+  appType: 'custom',
+  server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  plugins: [devDocumentPlugin()],
+})
+await server.listen()
+const at = server.httpServer?.address()
+const address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What is answered, whatever the status. */
+const bodies = (paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (await fetch(address + path)).text()))
+
+test('O1 no address opens a file in a text editor', async () => {
+  const answer = await fetch(`${address}/__open-in-editor?file=note.txt`)
+  expect(answer.status).toBe(404)
+})
+
+test.each([addressesFile, '.cache/edit/bytes/0a1b', '.git/config', '.env'])(
+  'T6 nobody is handed %s, in whatever form, and no page of another port reads an answer',
+  async (file) => {
+    const secret = 'https://calendars.example/secret.ics'
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), secret)
+    writeFileSync(join(folder, 'open.yaml'), secret)
+    const ways = (name: string) =>
+      ['', '?raw', '?import&raw', '?url', '?inline'].flatMap((query) => [
+        `/${name}${query}`,
+        `/@fs${join(folder, name)}${query}`,
+      ])
+    // What is no secret is handed out, so the ways are right.
+    expect((await bodies(ways('open.yaml'))).join()).toContain(secret)
+    expect((await bodies(ways(file))).join()).not.toContain(secret)
+    const answer = await fetch(`${address}/open.yaml`, { headers: { Origin: 'http://localhost:3000' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  },
+)
