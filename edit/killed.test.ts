@@ -1,6 +1,7 @@
 /** A real process that is killed, and a real disk that is full. The simulated ones stand beside journal and publications. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -34,14 +35,13 @@ const filesIn = (folder: string) =>
     ),
   )
 
+const script = join(project, 'tests/content/killed-editor.ts')
+const options = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', script, root]
+
 /** Whether the process was killed at this change of the disk. */
 function isKilledAt(work: string, at: number): boolean {
-  const script = join(project, 'tests/content/killed-editor.ts')
-  const { signal, status, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', script, root, work, String(at)],
-    { encoding: 'utf8' },
-  )
+  const words = [...options, work, String(at)]
+  const { signal, status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
   if (signal !== 'SIGKILL') expect(stderr + status).toBe('0')
   return signal === 'SIGKILL'
 }
@@ -80,6 +80,22 @@ function check(work: string, at: number): boolean {
   expect(filesIn(root), `taken back after ${at}`).toEqual(first)
   return wasKilled
 }
+
+test.skipIf(process.platform === 'win32')(
+  'O1 where the editor is killed, the build that it began ends too',
+  async () => {
+    beginAnew()
+    const end = 'tools/commands/end-with-npm.ts'
+    cpSync(join(project, end), join(root, end))
+    // A build without end.
+    writeFileSync(join(root, 'tools/build.ts'), `console.log('building')\nsetInterval(() => {}, 1_000)\n`)
+    const editor = spawn(process.execPath, [...options, 'build'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(editor.stdout, 'data')
+    editor.kill('SIGKILL')
+    // Both write there.
+    await once(editor.stdout, 'close')
+  },
+)
 
 /** A disk of 256 kB; undefined where this machine mounts none. */
 function smallDisk(): string | undefined {

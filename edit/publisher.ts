@@ -46,7 +46,9 @@ export const buildCopy =
   (root: string): Build =>
   async (folder, signal, isDraft = false) => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    const child = spawn(process.execPath, ['tools/build.ts', isDraft ? 'fast' : 'published'], {
+    // Where the editor is killed its build ends as well: the next one needs the folder.
+    const words = ['--import', './tools/commands/end-with-npm.ts', 'tools/build.ts', isDraft ? 'fast' : 'published']
+    const child = spawn(process.execPath, words, {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {

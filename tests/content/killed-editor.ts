@@ -1,6 +1,7 @@
 /**
  * The editor's changes of the disk, in a process of its own that is killed at one of them, half of what was being
  * written: `node killed-editor.ts FOLDER edit|publish NUMBER`. Ends by itself where there are fewer changes than that.
+ * `node killed-editor.ts FOLDER build` builds the folder, and waits for whoever kills it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -55,5 +56,10 @@ async function publish(): Promise<void> {
   publications.tidy(name)
 }
 
+async function build(): Promise<void> {
+  const { buildCopy } = await import('../../edit/publisher.ts')
+  await buildCopy(root)(root, new AbortController().signal)
+}
+
 if (work === 'edit') edit()
-else await publish()
+else await (work === 'build' ? build() : publish())

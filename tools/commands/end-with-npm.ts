@@ -1,7 +1,7 @@
-/** npm does not pass on signals: what it started ends where npm has been ended. */
+/** Ends a program where the one that started it has ended: npm passes no signals on, and a kill reaches nobody else. */
 import process from 'node:process'
 
-const npm = process.ppid
+const parent = process.ppid
 setInterval(() => {
-  if (process.ppid !== npm) process.exit()
+  if (process.ppid !== parent) process.exit()
 }, 500).unref()
