@@ -87,6 +87,7 @@ describe('a text', () => {
     [0x00, 0x09, 0x1f, 0x7f, 0x9f],
     [0x61c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069],
     [0xe000, 0xf0b7, 0xf8ff, 0xfeff, 0xfffd, 0xf0000, 0x10fffd],
+    [0xad, 0x34f, 0x115f, 0x17b4, 0x180e, 0x2800, 0x3164, 0xfe0f, 0xfff9, 0xfffe, 0x1ffff, 0xe0041],
   ])('takes none of the signs that nobody sees: %j %j %j %j %j', (...codes) => {
     for (const code of codes) {
       const sign = code.toString(16).toUpperCase().padStart(4, '0')
@@ -106,7 +107,7 @@ describe('a text', () => {
     expect(broken(schema, `a${String.fromCharCode(code)}bc`)).toEqual([])
   })
 
-  test.each(['می‌خواهم', 'क्‍ष'])('takes the joiner within %s', (word) => {
+  test.each(['می‌خواهم', 'क्‍ष', '葛󠄀城市', 'ᠠ᠋ᠠᠠ'])('takes the joiner, or the variant, within %s', (word) => {
     expect(broken(schema, word)).toEqual([])
   })
 

@@ -79,11 +79,15 @@ type WithPictures<T> = T extends PictureChoice
 
 /**
  * What is seen as nothing, or as something else on each device: controls, those of direction too, signs without width,
- * private use (bullets of word processors), and U+FFFD for bytes that are not UTF-8. Joiners belong to scripts whose
- * letters have no capitals, such as Persian and Hindi.
+ * private use (bullets of word processors), what is no character, and U+FFFD for bytes that are not UTF-8. Joiners and
+ * variants belong to scripts whose letters have no capitals, such as Persian and Hindi.
  */
-const unreadable =
-  /[\p{Cc}\p{Co}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d]/u
+const nothing = String.raw`\p{Cc}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}`
+const joiners = String.raw`[\u200c\u200d\p{Variation_Selector}]`
+const unreadable = new RegExp(
+  String.raw`[[${nothing}\u2028-\u202e\u2800\ufff9-\ufffb\ufffd]--${joiners}]|(?<![\p{Lo}\p{M}])${joiners}`,
+  'v',
+)
 
 function unreadableWords(value: string): Words | undefined {
   const found = unreadable.exec(value)
