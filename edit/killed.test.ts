@@ -9,6 +9,7 @@ import { root as project } from '../tools/root.ts'
 import { realDisk } from './disk.ts'
 import { Journal } from './journal.ts'
 import { Publications } from './publications.ts'
+import { buildCopy } from './publisher.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'killed-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -81,21 +82,33 @@ function check(work: string, at: number): boolean {
   return wasKilled
 }
 
-test.skipIf(process.platform === 'win32')(
-  'O1 where the editor is killed, the build that it began ends too',
-  async () => {
-    beginAnew()
-    const end = 'tools/commands/end-with-npm.ts'
-    cpSync(join(project, end), join(root, end))
-    // A build without end.
-    writeFileSync(join(root, 'tools/build.ts'), `console.log('building')\nsetInterval(() => {}, 1_000)\n`)
-    const editor = spawn(process.execPath, [...options, 'build'], { stdio: ['ignore', 'pipe', 'inherit'] })
-    await once(editor.stdout, 'data')
-    editor.kill('SIGKILL')
-    // Both write there.
-    await once(editor.stdout, 'close')
-  },
-)
+function beginWithBuild(code: string): void {
+  beginAnew()
+  for (const each of ['tools/commands/end-with-npm.ts', 'tools/machine-errors.ts'])
+    cpSync(join(project, each), join(root, each))
+  writeFileSync(join(root, 'tools/build.ts'), code)
+}
+
+test('O1 a build that fails says why, without paths', async () => {
+  const path = join(root, 'dist (1)/a.avif')
+  beginWithBuild(`import { explain } from './machine-errors.ts'
+    console.error('✗ Build failed in 2 s')
+    console.error(explain(Object.assign(new Error(), { code: 'ENOSPC', path: ${JSON.stringify(path)} })))
+    process.exitCode = 1`)
+  await expect(buildCopy(root)(root, new AbortController().signal)).rejects.toThrow(
+    /^The site could not be built\. The disk is full\. Make room on it, and try again\.$/,
+  )
+})
+
+test.skipIf(process.platform === 'win32')('O1 where the editor is killed, the build that it began ends', async () => {
+  // A build without end.
+  beginWithBuild(`console.log('building')\nsetInterval(() => {}, 1_000)\n`)
+  const editor = spawn(process.execPath, [...options, 'build'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(editor.stdout, 'data')
+  editor.kill('SIGKILL')
+  // Both write there.
+  await once(editor.stdout, 'close')
+})
 
 /** A disk of 256 kB; undefined where this machine mounts none. */
 function smallDisk(): string | undefined {

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { explain } from '../tools/machine-errors.ts'
+import { sentenceOf } from '../tools/machine-errors.ts'
 import { ProblemsFound } from '../tools/content/problem.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
 import type { Answer } from './answers.ts'
@@ -31,9 +31,8 @@ async function answerTo(operations: Operations, { name, data }: Question): Promi
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) } satisfies Answer
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] } satisfies Answer
     console.error(error)
-    const reason = explain(error)
-    const sentence = typeof reason === 'string' ? `${reason.replace(/ \([^)]*\)$/, '')} Nothing was changed.` : busy
-    return { problems: [sentence] } satisfies Answer
+    const reason = error instanceof Error ? sentenceOf(error) : undefined
+    return { problems: [reason ? `${reason} Nothing was changed.` : busy] } satisfies Answer
   }
 }
 

@@ -47,8 +47,8 @@ export const buildCopy =
   async (folder, signal, isDraft = false) => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     // Where the editor is killed its build ends as well: the next one needs the folder.
-    const words = ['--import', './tools/commands/end-with-npm.ts', 'tools/build.ts', isDraft ? 'fast' : 'published']
-    const child = spawn(process.execPath, words, {
+    const build = ['--import', './tools/commands/end-with-npm.ts', 'tools/build.ts', isDraft ? 'fast' : 'published']
+    const child = spawn(process.execPath, build, {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {
@@ -69,8 +69,11 @@ export const buildCopy =
       child.once('exit', resolve)
     })
     if (signal.aborted) throw new PublishProblem('You have ended it.')
-    if (code !== 0)
-      throw new PublishProblem(`The site could not be built. ${said.trim().split('\n').slice(0, 3).join(' ')}`)
+    if (code === 0) return
+    const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('✗ Build failed'))
+    // A path of the copy says nothing to its owner.
+    const [reason] = lines.slice(0, 3).join(' ').split(` (${folder}`)
+    throw new PublishProblem(`The site could not be built. ${reason}`)
   }
 
 /** What a publisher works with; tests bring their own. */

@@ -3,6 +3,8 @@
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space',
   EDQUOT: 'You have used all the disk space you are allowed. Free some',
+  // What copying a folder to a full disk ends with now and then.
+  EIO: 'The disk is full or damaged. Free some space',
   EROFS: 'The folder is on a disk that is read-only. Copy the project to a folder that you can write to',
   EACCES: 'You do not have permission to write here. Change the owner of the folder to yourself',
   EPERM: 'You do not have permission to write here. Change the owner of the folder to yourself',
@@ -16,14 +18,21 @@ const codesByText: [RegExp, string][] = [
   [/Permission denied/i, 'EACCES'],
 ]
 
-/** What to print of an error: a sentence where the reader can fix the cause, otherwise the error with its stack. */
-export function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
+/** What its reader can do about an error, in a sentence; undefined where nothing is known of it. */
+export function sentenceOf(error: Error): string | undefined {
   if (error.name.endsWith('Problem')) return error.message
   // Vite's own words.
   const [, port] = /^Port (\d+) is already in use$/.exec(error.message) ?? []
   if (port) return `Another program is using port ${port}. End it, or choose another port: PORT=${Number(port) + 1}`
-  const { code = '', path, dest = path, message }: NodeJS.ErrnoException & { dest?: string | undefined } = error
+  const { code = '', message }: NodeJS.ErrnoException = error
   const reason = reasons[code] ?? reasons[codesByText.find(([text]) => text.test(message))?.[1] ?? '']
-  return reason ? `${reason}, and try again.${dest ? ` (${dest})` : ''}` : error
+  return reason && `${reason}, and try again.`
+}
+
+/** What to print of an error: a sentence and the file, otherwise the error with its stack. */
+export function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { path, dest = path }: NodeJS.ErrnoException & { dest?: string | undefined } = error
+  const sentence = sentenceOf(error)
+  return sentence === undefined ? error : `${sentence}${dest ? ` (${dest})` : ''}`
 }
