@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { History } from './changes.ts'
+import { asSentence } from './deeds.ts'
 import { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
 
@@ -128,4 +129,12 @@ describe('O7 what is put back', () => {
     expect(putBack(0)).toEqual(['What stands there was changed again later. Put that back first.'])
     expect(copy.read('accommodations.yaml')).toContain('priceUsd: 99')
   })
+})
+
+test.each([
+  ['A gate to quiet', 'A gate to quiet.'],
+  ['Come and see.', 'Come and see.'],
+  ['Why not?', 'Why not?'],
+])('O6 what is said of %j ends with one stop', (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence)
 })

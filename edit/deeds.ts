@@ -51,6 +51,9 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
   return nameOfPicture(key) + (focus ? `, in sight ${focus.x} % across and ${focus.y} % down` : '')
 }
 
+/** With a full stop, where it does not end with one. */
+export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
+
 /** On one line: "Home › Heading: For a night → For a week". */
 export function deedInWords({ about, values = [], confirmed = [] }: Deed, fill: (text: string) => string): string {
   const [only, ...others] = values

@@ -6,6 +6,7 @@ import { timeOfDay, monthOfYear } from '../content/date-fields.ts'
 import { fields, list, text, webAddress, wholeNumber, choice, picture } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
+import { rangeInWords } from './overlay/field-words.ts'
 import { formOf } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
@@ -69,6 +70,16 @@ test('O1 every field of the content is described, in reach by its path, and of a
   expect(kind(`${stay}.pictures.1.picture`)).toBe('picture')
   expect(kind(`${stay}.id`)).toBeUndefined()
   expect(locations.get(`${experience}.notBefore`)?.field.mayBe).toBe('absent')
+})
+
+test('O1 the window of a price names the stay to be taken out, and shows no limits of the price', () => {
+  const { entries, ...price } = locations.get(`${stay}.priceUsd`)!.field
+  const [first] = (contents.accommodations as { stays: { name: string }[] }).stays
+  expect(entries[0]?.name).toBe(first!.name)
+  expect(locations.get(`${stay}.pictures.1.picture`)!.field.entries[0]?.name).toMatch(/^entry 1$|\p{L}{2}/u)
+  expect([price.min, price.max]).not.toContain(undefined)
+  expect(rangeInWords({ ...price, entries })).toBe('')
+  expect(rangeInWords(locations.get(`${stay}.name`)!.field)).toMatch(/^\d+ to \d+ characters$/)
 })
 
 test('O1 no path leads out of the content', () => {

@@ -35,6 +35,8 @@ export type Entry = {
   min: number
   max: number
   title: string
+  /** What it is called; "entry 3" where it has no name. */
+  name: string
   /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
   another?: { part: string; pictures: string[] }
 }
@@ -181,6 +183,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
         const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
         value.forEach((each, index) => {
           const own = [...steps, index]
+          const called = entryName(each, index)
           const entry: Entry = {
             path: pathText(file, contents[file], own),
             index,
@@ -188,9 +191,10 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
             min: form.min ?? 0,
             max: form.max ?? 1000,
             title: form.title,
+            name: /^\d+$/.test(called) ? `entry ${called}` : called,
             ...(another && { another }),
           }
-          walk(file, def.element as Schema, each, own, [...group, entryName(each, index)], [entry, ...entries], outer)
+          walk(file, def.element as Schema, each, own, [...group, called], [entry, ...entries], outer)
         })
         // Entries of a list that may be empty, such as seasons, are rarely like one another: room for one that is new.
         const { min = 0, max = 1000 } = form

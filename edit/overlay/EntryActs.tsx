@@ -1,4 +1,4 @@
-/** What can be done with the list entry around a field: another one, out, up, down. */
+/** What can be done with the whole list entry around a field: another one, out, up, down. */
 import { useState } from 'react'
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
@@ -11,15 +11,16 @@ type Props = {
   onChange: (change: ListChange, said: string) => void
 }
 
-export function EntryActs({ entry: { path, index, count, min, max, title, another }, isBusy, onChange }: Props) {
+export function EntryActs({ entry, isBusy, onChange }: Props) {
+  const { path, index, count, min, max, title, name, another } = entry
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const change = (how: ListChange['how'], said: string, picture?: string) =>
     onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
-    <>
-      <hr />
+    <details>
+      <summary className="label">Add, move or take out {name}</summary>
       <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
         <span className="small soft">
           {title}: {index + 1} of {count}
@@ -48,9 +49,9 @@ export function EntryActs({ entry: { path, index, count, min, max, title, anothe
           type="button"
           className="b"
           disabled={count <= min || isBusy}
-          onClick={() => change('remove', 'It was taken out.')}
+          onClick={() => change('remove', `Taken out: ${name}.`)}
         >
-          Take it out
+          Take out {name}
         </button>
         <button
           type="button"
@@ -92,6 +93,6 @@ export function EntryActs({ entry: { path, index, count, min, max, title, anothe
           The page has room for {min === max ? 'exactly' : 'at least'} {min} of them.
         </p>
       )}
-    </>
+    </details>
   )
 }

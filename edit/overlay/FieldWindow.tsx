@@ -1,6 +1,7 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Left } from '../list-words.ts'
+import { asSentence } from '../deeds.ts'
 import { keyOf } from '../picture-key.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
@@ -127,17 +128,17 @@ export function FieldWindow(props: Props) {
     setBusy(false)
     setLeft(answer.left ?? [])
     if (found.length > 0) return setProblems(found)
-    onSaid(answer.told ? `${said} ${answer.told}` : said, answer.told !== undefined)
     onClose()
     if (answer.opened !== undefined) onField(answer.opened)
     else onSaved()
+    onSaid(answer.told ? `${said} ${answer.told}` : said, answer.told !== undefined)
   }
 
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
   const saveOver = (known: Value | undefined) =>
     run(
       () => ask('save', [{ path: field.path, value: asWritten(value), was: known }]),
-      `Saved: ${placeInWords}: ${formatValue(value)}.`,
+      asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`),
     )
   const save = () => {
     if (!isDirty) return onClose()

@@ -1,5 +1,5 @@
 /** What is said to those who listen. A sentence outlives a reload of the page, which a picture or a letter makes. */
-import { createContext, useCallback, useEffect, useState } from 'react'
+import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 
 /** What was said last, for the window that is open: all beside a modal window is inert. */
@@ -16,16 +16,21 @@ const whileClosing = 150
 /** By then a sentence was heard, or the page is being loaded anew. */
 const untilHeard = 4_000
 
+function keep(sentence: string): string {
+  const kept = JSON.stringify({ sentence, at: Date.now() })
+  sessionStorage.setItem(key, kept)
+  return kept
+}
+
 /** Does something of which a sentence tells, also where the page is loaded anew before the answer comes. */
 export async function told<Result extends { problems: string[]; told?: string } = Answer>(
   work: () => Promise<Result>,
   sentence: string,
 ): Promise<Result> {
-  sessionStorage.setItem(key, JSON.stringify({ sentence, at: Date.now() }))
+  keep(sentence)
   const answer = await work()
   if (answer.problems.length > 0) sessionStorage.removeItem(key)
-  else if (answer.told)
-    sessionStorage.setItem(key, JSON.stringify({ sentence: `${sentence} ${answer.told}`, at: Date.now() }))
+  else if (answer.told) keep(`${sentence} ${answer.told}`)
   return answer
 }
 
@@ -46,12 +51,14 @@ export function useSaid(): {
 } {
   const [said, setSaid] = useState('')
   const [shown, setShown] = useState('')
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Heard once the window has closed, and also where it is the same sentence again. */
   const say = useCallback((sentence: string, isShown = false) => {
     setSaid('')
     setShown(isShown ? sentence : '')
-    setTimeout(() => setSaid(sentence), whileClosing)
-    const kept = sessionStorage.getItem(key)
+    clearTimeout(later.current)
+    later.current = setTimeout(() => setSaid(sentence), whileClosing)
+    const kept = keep(sentence)
     // By then another sentence may be waiting for the page to be loaded anew.
     setTimeout(() => {
       if (sessionStorage.getItem(key) === kept) sessionStorage.removeItem(key)
@@ -59,13 +66,16 @@ export function useSaid(): {
   }, [])
   useEffect(() => {
     const sentence = keptSaid()
-    if (sentence !== undefined) setTimeout(() => say(sentence), 1_000)
+    if (sentence !== undefined) later.current = setTimeout(() => say(sentence), 1_000)
   }, [say])
   return {
     said,
     shown,
     say,
+    // What was said before a press is old with it, also what waits for the page to be loaded anew.
     hide: useCallback(() => {
+      clearTimeout(later.current)
+      sessionStorage.removeItem(key)
       setSaid('')
       setShown('')
     }, []),

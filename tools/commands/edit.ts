@@ -94,6 +94,7 @@ try {
   await server.listen()
   console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()
+  server.openBrowser()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void server.close().finally(() => process.exit(0)))
   }

@@ -137,6 +137,24 @@ test(
   },
 )
 
+test('O6 a sentence of before is gone with the next press, also after a reload', onDesk, async ({ page, project }) => {
+  await visit(page, paths.home)
+  await listen(page)
+  // As a save leaves it that loads the page anew.
+  await page.evaluate(() =>
+    sessionStorage.setItem('edit-said', JSON.stringify({ sentence: 'Saved: of before.', at: Date.now() })),
+  )
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
+  await listen(page)
+  await page.getByRole('heading', { name: home.about.heading, exact: true }).click()
+  await dialog(page).getByRole('textbox').fill('A gate to quiet')
+  await save(page)
+  await undo(page, project)
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^Taken back/)
+  expect((await heard(page)).join()).not.toContain('of before')
+})
+
 test('O6 Enter in a text of several lines leads to Save, in one line it saves', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
   await find(page, 'what search results show below home', 'What search results show below the title')

@@ -15,6 +15,7 @@ import {
   openPrice,
   refusedPrice,
   save,
+  showActs,
   test,
   undo,
   visit,
@@ -83,6 +84,10 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
     },
   )
 }
+
+test('O1 the command opens the site in the browser', onDesk, async ({ project }) => {
+  await expect(() => expect(project.read('.cache/opened')).toBe(`${project.address}/`)).toPass({ timeout: 20_000 })
+})
 
 test(
   'O1 tasks 1 to 4: a sentence, a price, a telephone number and a time are changed where they stand',
@@ -164,10 +169,13 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', on
   const seen = page.getByText(amenity!.text, { exact: true })
   const count = await seen.count()
   await seen.first().click()
+  await showActs(page)
   await dialog(page).getByRole('button', { name: 'Another like it' }).click()
   await expect(seen).toHaveCount(count + 1, { timeout: 30_000 })
   // The new one is open.
-  await expect(dialog(page).getByRole('group', { name: /^Entry 2 of/ })).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByRole('group', { name: /^Entry 2 of/, includeHidden: true })).toBeAttached({
+    timeout: 30_000,
+  })
   await dialog(page)
     .getByText(/^Also here/)
     .click()
@@ -178,7 +186,10 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', on
   await save(page)
   expect(project.difference()).toEqual([`+      - { icon: sofa, text: ${amenity!.text} }`])
   await seen.nth(1).click()
-  await dialog(page).getByRole('button', { name: 'Take it out' }).click()
+  await showActs(page)
+  await dialog(page)
+    .getByRole('button', { name: `Take out ${amenity!.text}` })
+    .click()
   await expect.poll(() => project.difference()).toEqual([])
 })
 
@@ -190,6 +201,7 @@ test('O1 a stay gets another picture, which is moved and taken out', onDesk, asy
   const openLast = async () => {
     await images.last().scrollIntoViewIfNeeded()
     await images.last().click()
+    await showActs(page)
   }
   const last = await images.last().getAttribute('alt')
   await openLast()
@@ -204,7 +216,10 @@ test('O1 a stay gets another picture, which is moved and taken out', onDesk, asy
   await dialog(page).getByRole('button', { name: 'Move up' }).click()
   await expect(images.last()).toHaveAttribute('alt', last!, { timeout: 30_000 })
   await images.nth(count - 1).click()
-  await dialog(page).getByRole('button', { name: 'Take it out' }).click()
+  await showActs(page)
+  await dialog(page)
+    .getByRole('button', { name: /^Take out / })
+    .click()
   await expect.poll(() => project.difference()).toEqual([])
 })
 

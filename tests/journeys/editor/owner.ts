@@ -55,6 +55,13 @@ export async function leaveList(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Shows what can be done with the whole entry around the field that is open. */
+export async function showActs(page: Page): Promise<void> {
+  await dialog(page)
+    .getByText(/^Add, move or take out /)
+    .click()
+}
+
 export async function undo(page: Page, project: Project): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])

@@ -55,13 +55,24 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
   git('add', '-A')
   git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
   const port = await freePort()
+  // In place of the browser that the command opens: it writes down the address.
+  const browser = join(folder, '.cache/browser.js')
+  writeFileSync(
+    browser,
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('.cache/opened', process.argv.at(-1))\n`,
+  )
   let command: ChildProcess | undefined
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
       command = spawn(process.execPath, ['tools/commands/edit.ts'], {
         cwd: folder,
-        env: { ...process.env, PORT: String(port), WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          BROWSER: browser,
+          WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache'),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       let said = ''
