@@ -1,9 +1,10 @@
 /** What another program has broken in the content. Pages go on showing what was sound. */
 import { loadContent } from '../tools/content/load.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
+import { pageName } from '../tools/content/page-names.ts'
 import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
-import { pageName, type Contents } from './fields.ts'
+import type { Contents } from './fields.ts'
 import { nameOfFile, plainName } from './owner-words.ts'
 import { fileOf } from './unsaved-texts.ts'
 
@@ -23,7 +24,7 @@ export function readContents(root: string): Contents {
 
 export function brokenOutside(root: string): string[] {
   // What fields are called cannot be asked of content that is broken.
-  const page = (file: string) => pageName({ site: {} }, file)
+  const page = (file: string) => pageName({}, file)
   return loadContent(root).problems.map((problem) =>
     ownerSentence(problem, (at) => {
       const of = page(nameOfFile(at))

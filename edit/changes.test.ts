@@ -16,7 +16,7 @@ const { accommodations, home } = soundContent()
 const [stay] = accommodations.stays
 const price = `accommodations.yaml#stays.${stay!.id}.priceUsd`
 const heading = 'home.yaml#about.heading'
-const facts = ['site.yaml#phone', 'site.yaml#email', 'site.yaml#roseVarieties']
+const facts = ['site.yaml#name', 'site.yaml#foundedYear', 'site.yaml#roseVarieties']
 copy.write(
   'unconfirmed.yaml',
   `# Facts\n\n${facts.map((path) => stringify([{ path, why: `Is ${path} right?`, page: 'Home' }])).join('\n')}`,
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const save = (path: string, value: Value) =>
   expect(store.save([{ path, value, was: store.fields().get(path)!.field.value! }]).problems).toEqual([])
-const confirm = (path: string) => expect(store.confirm({ path }).problems).toEqual([])
+const confirm = (path: string) => expect(store.confirm({ paths: [path] }).problems).toEqual([])
 const done = () => history.changes().done
 const putBack = (index: number) => history.putBack({ id: done()[index]!.id }).problems
 const isAsBefore = () => {

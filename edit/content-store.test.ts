@@ -116,11 +116,11 @@ describe('O1 a value is saved', () => {
 describe('O2 a fact that was not confirmed', () => {
   test('is settled as it stands, or by another value', () => {
     const count = open().length
-    expect(store.confirm({ path: 'site.yaml#phone' })).toEqual({ problems: [] })
+    expect(store.confirm({ paths: ['site.yaml#phone'] })).toEqual({ problems: [] })
     expect(save('site.yaml#email', 'stay@the-resort.co.ke')).toEqual({ problems: [] })
     expect(open()).toHaveLength(count - 2)
     expect(difference('unconfirmed.yaml').come).toEqual([])
-    expect(store.confirm({ path: 'site.yaml#phone' }).problems).toHaveLength(1)
+    expect(store.confirm({ paths: ['site.yaml#phone'] }).problems).toHaveLength(1)
   })
 
   test('that guests ask for is answered as a whole', () => {
@@ -145,7 +145,7 @@ describe('O2 a fact that was not confirmed', () => {
     for (const _ of others) list.delete(1)
     copy.write('unconfirmed.yaml', list.toString())
     expect(open()).toContain(first!.path)
-    expect(store.confirm({ path: first!.path })).toEqual({ problems: [] })
+    expect(store.confirm({ paths: [first!.path] })).toEqual({ problems: [] })
     expect(store.state()!.open.every(({ isQuestion }) => isQuestion)).toBe(true)
     expect(store.save([{ path: price, value: 99, was: field(price).value }])).toEqual({ problems: [] })
   })

@@ -15,7 +15,7 @@ import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import { deedValues, type Deed, type DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
-import { anotherEntry, fieldsOf, locate, pathText, type Contents, type FieldLocation } from './fields.ts'
+import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
 import { changedMeanwhile, changeList, noSuchField, type ListChange } from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
@@ -260,19 +260,19 @@ export class ContentStore {
     return this.#commit({ about, ...deed }, texts, { files: others })
   }
 
-  /** Takes an entry out of unconfirmed.yaml: the value is right. @param only the one entry of a list that is */
-  confirm({ path, only }: { path: string; only?: string }): Answer {
-    const fact = this.#listed.find((entry) => entry.path === path)
-    if (!fact) return { problems: ['This is confirmed already.'] }
+  /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */
+  confirm({ paths }: { paths: readonly string[] }): Answer {
+    const facts = openFacts(this.contents(), this.fields(), factsOf(this.contents()))
+    const confirmed = facts.filter(({ path, isQuestion }) => !isQuestion && paths.includes(path))
+    const [first] = confirmed
+    if (!first) return { problems: ['This is confirmed already.'] }
+    if (confirmed.some(({ isPlaceholder }) => isPlaceholder))
+      return { problems: ['This is a placeholder: type what is right in its place.'] }
+    if (confirmed.length > 1 && confirmed.some(({ isAlone, page }) => isAlone || page !== first.page))
+      return { problems: ['This has to be confirmed by itself.'] }
     const texts = new UnsavedTexts(this.root)
-    const [why = ''] = this.#settle(texts, (each) => each === path)
-    const list = only === undefined ? undefined : locate(this.contents(), path)
-    const entries = list && valueAt(this.contents()[list.file], list.steps)
-    if (list && Array.isArray(entries)) {
-      const paths = entries.map((_, at) => pathText(list.file, this.contents()[list.file], [...list.steps, at]))
-      for (const each of paths.filter((other) => other !== only)) texts.addOpen({ ...fact, path: each })
-    }
-    return this.#commit({ about: `Confirmed: ${why}` }, texts)
+    this.#settle(texts, (path) => confirmed.some((each) => each.path === path))
+    return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.page}` }, texts)
   }
 
   /** Changes the list around an entry. */

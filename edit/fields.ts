@@ -2,7 +2,7 @@
  * Every field of the content as its owner sees it: what it is for, what it may hold, and the tool that changes it. All
  * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
-import { upperFirst } from '../lib/text.ts'
+import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { follow } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
@@ -64,31 +64,6 @@ export function locate(contents: Contents, path: string): { file: ContentFile; s
   const found = follow(contents[name], steps)
   return 'missing' in found ? undefined : { file: name as ContentFile, steps: found.path }
 }
-
-/** "checkFirst" as "Check first". */
-export const inPlainWords = (key: string): string =>
-  upperFirst(
-    key
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('-', ' ')
-      .toLowerCase(),
-  )
-
-/** What files without a link in the menu are called, where their name does not say it. */
-const fileNames: Partial<Record<string, string>> = {
-  site: 'Every page',
-  ui: 'Buttons and messages',
-  'not-found': 'Page not found',
-  faq: 'Questions',
-  enquiry: 'The request',
-  taken: 'Nights by telephone',
-}
-
-/** What a page, or a file without one, is called: as in the menu. */
-export const pageName = (contents: Contents, file: string): string =>
-  (contents.site as Partial<Site>).navigation?.find(({ to }) => to === file)?.label ??
-  fileNames[file] ??
-  inPlainWords(file)
 
 function picturesLeft(part: string | undefined, entries: readonly (Data | null)[], ids: Ids): Entry['another'] {
   if (part === undefined) return undefined
@@ -223,7 +198,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
   for (const [file, schema] of Object.entries(contentSchemas)) {
     // A list that no page shows.
     if (file === 'unconfirmed') continue
-    walk(file as ContentFile, schema, contents[file], [], [pageName(contents, file)], [])
+    walk(file as ContentFile, schema, contents[file], [], [pageName(contents.site as Site, file)], [])
   }
   tellApart([...fields.values()])
   return fields

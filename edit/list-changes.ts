@@ -1,7 +1,9 @@
 /** Copies, removes and moves the entries of a list. */
+import type { Site } from '../content/site.schema.ts'
+import { pageName } from '../tools/content/page-names.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
-import { locate, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
+import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { withEntry, withSwap, withValue, type Value } from './source.ts'
 import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
 
@@ -128,7 +130,7 @@ export function changeList(
     texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
     copyAlong(texts, { file, path: list }, id, copy, contents)
     const title = typeof name === 'string' ? factNamed(file, id) : id
-    const [twin, page] = [`${listPath}.${copy}`, pageName(contents, file)]
+    const [twin, page] = [`${listPath}.${copy}`, pageName(contents.site as Site, file)]
     texts.addOpen({ path: twin, why: `This was copied from ${title}: is everything of it right for this one?`, page })
     if ('coordinates' in entries[index]!)
       texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map shows it where ${title} is.`, page })

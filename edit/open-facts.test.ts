@@ -37,16 +37,34 @@ test('O2 an open fact leads to its words, and says what stands there and where, 
 
 test('O2 a placeholder cannot be confirmed as it stands', () => {
   expect(open().get('site.yaml#phone')).toMatchObject({ isPlaceholder: true })
+  expect(store.confirm({ paths: ['site.yaml#phone'] }).problems).toEqual([expect.stringContaining('placeholder')])
 })
 
-test('O2 one entry of a list is confirmed, and the others stay open, each by itself', () => {
-  expect(store.confirm({ path: amenities, only: `${amenities}.2` }).problems).toEqual([])
-  const paths = [...open().keys()].filter((path) => path.startsWith(amenities))
-  expect(paths).toEqual([`${amenities}.1`, `${amenities}.3`])
-  expect(open().get(`${amenities}.3`)).toMatchObject({ now: ['Bath tub'], opens: `${amenities}.3.text` })
+test('O2 facts of one page are confirmed with one press, in one step', () => {
+  const ours = facts.slice(0, 2).map(({ path }) => path)
+  expect(new Set(ours.map((path) => open().get(path)?.page)).size).toBe(1)
+  const steps = store.journal.length
+  expect(store.confirm({ paths: ours }).problems).toEqual([])
+  expect(ours.filter((path) => open().has(path))).toEqual([])
+  expect(store.journal.length).toBe(steps + 1)
   store.undo()
-  expect(store.confirm({ path: amenities }).problems).toEqual([])
-  expect([...open().keys()].filter((path) => path.startsWith(amenities))).toEqual([])
+})
+
+test('O2 terms, names and ways to reach the resort are confirmed one by one', () => {
+  const listed = [
+    ...facts,
+    { path: 'terms.yaml#terms.price.answer', why: 'Is it for the room?', page: 'Accommodations' },
+    { path: 'site.yaml#name', why: 'What is it called?', page: 'every page' },
+    { path: 'site.yaml#address', why: 'Is it written so?', page: 'every page' },
+  ]
+  copy.write('unconfirmed.yaml', stringify(listed))
+  const alone = [...open().values()].filter(({ isAlone, isQuestion }) => isAlone && !isQuestion)
+  expect(alone.map(({ path }) => path)).toEqual(['site.yaml#phone', 'terms.yaml#terms.price.answer', 'site.yaml#name'])
+  for (const { path } of alone.slice(1)) {
+    expect(store.confirm({ paths: [amenities, path] }).problems.join()).toContain('by itself')
+    expect(store.confirm({ paths: [path] }).problems).toEqual([])
+  }
+  expect(store.confirm({ paths: [amenities, 'site.yaml#address'] }).problems).toHaveLength(1)
 })
 
 test('O2 a whole stay that is not confirmed says words and numbers, and nothing of what is empty', () => {

@@ -1,6 +1,8 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
 import type { Content } from '../content/schema.ts'
-import { inventedContacts } from '../tools/checks/launch-list.ts'
+import type { Site } from '../content/site.schema.ts'
+import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-list.ts'
+import { pageFileOf, pageName } from '../tools/content/page-names.ts'
 import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { isUnder } from './field-path.ts'
@@ -12,6 +14,7 @@ import type { OpenFact } from './unsaved-texts.ts'
 export type Open = {
   path: string
   why: string
+  /** Where guests read it. */
   page: string
   isQuestion: boolean
   /** The field in which it is settled. */
@@ -22,6 +25,8 @@ export type Open = {
   now: Value[]
   /** A placeholder, such as a number that nobody has, cannot be right. */
   isPlaceholder: boolean
+  /** Whether it is confirmed by itself, and not with the others of its page. */
+  isAlone: boolean
 }
 
 /** What all these ways begin with. */
@@ -65,12 +70,12 @@ export function openFacts(
 ): Open[] {
   const fill = (text: string) => fillPlaceholders(text, placeholders, new Set()).text
   const invented = placeholdersOf(contents)
-  const listed = (contents.unconfirmed as OpenFact[]).map(({ path, why, page }): Open => {
+  const listed = (contents.unconfirmed as OpenFact[]).map(({ path, why }): Open => {
     const under = fieldsUnder(path, fields)
     return {
       path,
       why: fill(why),
-      page,
+      page: pageName(contents.site as Site, pageFileOf(path)),
       isQuestion: false,
       ...(under[0] && { opens: under[0].path }),
       place: sharedWay(under.map(({ where }) => where))
@@ -78,6 +83,7 @@ export function openFacts(
         .join(' › '),
       now: valuesOf(under),
       isPlaceholder: invented.some((each) => isUnder(each, path)),
+      isAlone: isConfirmedAlone(path),
     }
   })
   // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
@@ -89,7 +95,7 @@ export function openFacts(
     const { path, where } = field
     const page = `${where[0] ?? ''}: open questions`
     const place = where.slice(1).join(' › ')
-    return [{ path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false }]
+    return [{ path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false, isAlone: true }]
   })
   return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
 }

@@ -1,7 +1,9 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
+import type { Site } from '../content/site.schema.ts'
+import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import type { Path, Place, Problem } from '../tools/content/problem.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
-import { inPlainWords, pageName, pathText, type Contents, type FieldLocation } from './fields.ts'
+import { pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
@@ -25,7 +27,7 @@ export function plainName(path: Path): string {
 /** The way to a field in words, with its title at the end. */
 function titleOf(at: Place, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
   const name = nameOfFile(at)
-  if (at.path.length === 0) return pageName(contents, name)
+  if (at.path.length === 0) return pageName(contents.site as Site, name)
   const field = Object.hasOwn(contents, name) ? fields.get(pathText(name, contents[name], at.path))?.field : undefined
   return field ? [...field.where, field.title].join(' › ') : plainName(at.path)
 }

@@ -1,4 +1,4 @@
-/** A fact that nobody has confirmed is right as it stands: this one alone, or all that belong to it. */
+/** A fact that nobody has confirmed is right as it stands. */
 import type { Answer } from '../answers.ts'
 import { parentOf } from '../field-path.ts'
 import type { Open } from '../open-facts.ts'
@@ -22,20 +22,16 @@ function wordsFor({ path, value }: Field): string {
 
 export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: Props) {
   if (isPlaceholder) return <p className="small soft full">This is a placeholder: type what is right in its place.</p>
-  const confirm = (only?: string) =>
-    onRun(() => ask('confirm', { path, ...(only !== undefined && { only }) }), `Confirmed: ${why}`)
-  const entry = field.entries.find((each) => parentOf(each.path) === path && each.count > 1)
   const all = now.map(formatValue).join(' · ')
   const isLong = all.length > longest
   return (
     <>
-      {entry && (
-        <button type="button" className="b go full" disabled={isBusy} onClick={() => confirm(entry.path)}>
-          <EditorIcon name="check" />
-          This one is right: {formatValue(field.value)}
-        </button>
-      )}
-      <button type="button" className={entry ? 'b full' : 'b go full'} disabled={isBusy} onClick={() => confirm()}>
+      <button
+        type="button"
+        className="b go full"
+        disabled={isBusy}
+        onClick={() => onRun(() => ask('confirm', { paths: [path] }), `Confirmed: ${why}`)}
+      >
         <EditorIcon name="check" />
         {now.length > 1 ? `All of it is right as it stands${isLong ? '' : `: ${all}`}` : wordsFor(field)}
       </button>

@@ -1,8 +1,9 @@
-/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed in the list. */
+/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { ask } from './channel.ts'
 import { refresh, useEditorState } from './editor-state.ts'
+import { addressOf } from './field-location.ts'
 import { formatValue } from './format-value.ts'
 import { told } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
@@ -15,19 +16,19 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const questions = open.filter(({ isQuestion }) => isQuestion).length
-  const pageOf = ({ page }: Open) => page.charAt(0).toUpperCase() + page.slice(1)
   // Pages keep their order while facts are confirmed: the next fact stands where the last one stood.
-  const [order] = useState(() => open.map(pageOf))
-  const byPage = Map.groupBy(open, pageOf)
+  const [order] = useState(() => open.map(({ page }) => page))
+  const byPage = Map.groupBy(open, ({ page }) => page)
   const pages = [...new Set([...order, ...byPage.keys()])].filter((page) => byPage.has(page))
 
   const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
-  const confirm = async ({ path, why }: Open, button: HTMLElement) => {
+  const confirm = async (facts: readonly Open[], what: string, button: HTMLElement) => {
     if (isBusy) return
     const at = rights().indexOf(button)
     setBusy(true)
-    const sentence = `Confirmed: ${why}`
-    const { problems } = await told(() => ask('confirm', { path }), sentence)
+    const sentence = `Confirmed: ${what}`
+    const paths = facts.map(({ path }) => path)
+    const { problems } = await told(() => ask('confirm', { paths }), sentence)
     await refresh()
     setBusy(false)
     setSaid(problems[0] ?? sentence)
@@ -54,30 +55,58 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
         </div>
       )}
       <div ref={list} aria-busy={isBusy}>
-        {pages.map((page) => (
-          <section key={page} aria-label={page}>
-            <h3>{page}</h3>
-            <ul className="rows">
-              {byPage.get(page)?.map((fact) => (
-                <OpenRow
-                  key={fact.path}
-                  fact={fact}
-                  onField={onField}
-                  onConfirm={(button) => void confirm(fact, button)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {pages.map((page) => {
+          const facts = byPage.get(page) ?? []
+          const together = facts.filter(({ isAlone }) => !isAlone)
+          return (
+            <section key={page} aria-label={page}>
+              <h3>{page}</h3>
+              <ul className="rows">
+                {facts.map((fact) => (
+                  <OpenRow
+                    key={fact.path}
+                    fact={fact}
+                    onField={onField}
+                    onConfirm={(button) => void confirm([fact], fact.why, button)}
+                  />
+                ))}
+              </ul>
+              <PageActs page={page} facts={together} onConfirm={(button) => void confirm(together, page, button)} />
+            </section>
+          )
+        })}
       </div>
     </Window>
+  )
+}
+
+type PageProps = { page: string; facts: readonly Open[]; onConfirm: (button: HTMLElement) => void }
+
+/** A page is confirmed by whoever has it before them. */
+function PageActs({ page, facts, onConfirm }: PageProps) {
+  const [first] = facts
+  if (!first) return null
+  const address = addressOf(first.path)
+  return (
+    <div className="acts">
+      {address === undefined || address === location.pathname ? (
+        <button type="button" className="b go" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
+          I have read {address === undefined ? 'all of this' : 'this page'} and it is right
+          <span className="heard">: {page}</span>
+        </button>
+      ) : (
+        <a className="b" href={address}>
+          Read this page<span className="heard">: {page}</span>
+        </a>
+      )}
+    </div>
   )
 }
 
 type RowProps = { fact: Open; onField: (path: string) => void; onConfirm: (button: HTMLElement) => void }
 
 function OpenRow({ fact, onField, onConfirm }: RowProps) {
-  const { why, isQuestion, isPlaceholder, opens, place, now } = fact
+  const { why, isQuestion, isPlaceholder, isAlone, opens, place, now } = fact
   // What is empty, a placeholder or a picture is looked at where it stands.
   const isSaid = now.some((value) => value !== null && value !== '')
   return (
@@ -99,7 +128,7 @@ function OpenRow({ fact, onField, onConfirm }: RowProps) {
             </span>
           </button>
         )}
-        {isSaid && !isQuestion && !isPlaceholder && (
+        {isSaid && isAlone && !isQuestion && !isPlaceholder && (
           <button type="button" className="b" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
             It is right<span className="heard">: {now.map(formatValue).join(', ')}</span>
           </button>

@@ -1,5 +1,6 @@
 /** Finds a field on its page, or loads that page. */
 import { paths } from '../../lib/paths.ts'
+import { pageFileOf } from '../../tools/content/page-names.ts'
 import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { pathsAt, rangeOf, textsIn } from './page.ts'
@@ -11,14 +12,10 @@ const addresses: Record<string, string> = {
   location: paths.location,
   about: paths.about,
   'not-found': '/404',
-  terms: paths.accommodations,
 }
 
 /** The page that shows a field; undefined where every page does, or none. */
-export function addressOf(path: string): string | undefined {
-  const [, file = '', first = ''] = /^([a-z-]+)\.yaml#([^.]*)/.exec(path) ?? []
-  return addresses[file === 'faq' ? first : file]
-}
+export const addressOf = (path: string): string | undefined => addresses[pageFileOf(path)]
 
 /** The name of the page at an address, as in the way to its fields. */
 export const nameOfPage = (address: string, fields: readonly Field[]): string =>

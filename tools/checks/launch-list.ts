@@ -4,6 +4,7 @@ import type { Result } from '../commands/stages.ts'
 import { follow } from '../content/references.ts'
 import type { Path, Place, Problem } from '../content/problem.ts'
 import { readSource } from '../content/source.ts'
+import { pageFileOf, pageName } from '../content/page-names.ts'
 import { problemsBeyondContent } from './owner-check.ts'
 
 /** A fact that nobody has confirmed. */
@@ -28,8 +29,9 @@ function inALine(value: unknown): string | undefined {
 /** Every entry of content/unconfirmed.yaml, with its present value. `content` is what was read from `root`. */
 export function openFacts(root: string, content: Content): OpenFact[] {
   const sources = new Map<string, ReturnType<typeof readSource>>()
-  return content.unconfirmed.map(({ path, why, page }) => {
+  return content.unconfirmed.map(({ path, why }) => {
     const [name = '', steps = ''] = path.split('#')
+    const page = pageName(content.site, pageFileOf(path))
     const source = sources.get(name) ?? readSource(root, `content/${name}`)
     sources.set(name, source)
     const found = follow(source.data, steps)
@@ -40,8 +42,6 @@ export function openFacts(root: string, content: Content): OpenFact[] {
   })
 }
 
-const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 /** The list that `npm run launch -- --list` prints, a group for each page. */
 export function listOpenFacts(facts: readonly OpenFact[]): string {
   if (facts.length === 0) return 'Everything is confirmed: content/unconfirmed.yaml is empty.'
@@ -50,11 +50,11 @@ export function listOpenFacts(facts: readonly OpenFact[]): string {
     const entries = group.map(
       ({ question, place, now }) => `  • ${question}\n      ${now === undefined ? '' : `now ${now} · `}${place}`,
     )
-    return [upperFirst(page), ...entries].join('\n')
+    return [page, ...entries].join('\n')
   })
   const count = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
-  return `${count} not confirmed. Ask somebody who knows, correct the line if it is wrong, and remove the entry from
-content/unconfirmed.yaml.
+  return `${count} not confirmed. Correct what is wrong where it stands. In the editor (npm run edit) say of each page that
+it is right, and of each placeholder and term by itself; by hand, take the entries out of content/unconfirmed.yaml.
 
 ${groups.join('\n\n')}`
 }
@@ -146,17 +146,42 @@ export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): Proble
   ])
 }
 
+const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
+
+/** Whether a fact is confirmed by itself: what a guest pays for, and where the resort is reached. Others by page. */
+export const isConfirmedAlone = (path: string): boolean => alone.test(path)
+
+/** The field of a fact. */
+function placeOf(fact: string, content: object): Place {
+  const [name = '', steps = ''] = fact.split('.yaml#')
+  const found = follow(content[name as keyof typeof content], steps)
+  return { file: `content/${name}.yaml`, path: 'missing' in found ? [] : found.path }
+}
+
+/** What nobody has confirmed; a placeholder is named as such. */
+function unconfirmedFacts(content: Pick<Content, 'unconfirmed' | 'site'>, placeholders: readonly Problem[]): Problem[] {
+  const { unconfirmed, site } = content
+  const together = Map.groupBy(
+    unconfirmed.filter(({ path }) => !isConfirmedAlone(path)),
+    ({ path }) => pageName(site, pageFileOf(path)),
+  )
+  const single = unconfirmed.filter(({ path }) => isConfirmedAlone(path))
+  const isNamed = ({ file, path }: Place) =>
+    placeholders.some(({ at }) => at.file === file && path.every((step, index) => step === at.path[index]))
+  return [
+    ...[...together].map(([page, { length: count }]): Problem => {
+      return { rule: 'unconfirmed', page, count, at: { file: 'content/unconfirmed.yaml', path: [] } }
+    }),
+    ...single
+      .map(({ path, why }): Problem => ({ rule: 'unconfirmed-fact', why, at: placeOf(path, content) }))
+      .filter(({ at }) => !isNamed(at)),
+  ]
+}
+
 /** What content alone shows to be in the way of a launch. */
 export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms' | 'enjoyments'>): Problem[] {
-  const { length: count } = content.unconfirmed
-  return [
-    ...(count === 0
-      ? []
-      : [{ rule: 'unconfirmed' as const, count, at: { file: 'content/unconfirmed.yaml', path: [] } }]),
-    ...inventedContacts(content.site),
-    ...openTerms(content),
-    ...openToHosts(content),
-  ]
+  const placeholders = inventedContacts(content.site)
+  return [...unconfirmedFacts(content, placeholders), ...placeholders, ...openTerms(content), ...openToHosts(content)]
 }
 
 /** Everything that is in the way of a launch and known before a build. */

@@ -10,6 +10,7 @@ import { copyContent, soundContent, withPhotographs } from '../../tests/content/
 import { change } from '../../tests/resort/causes.ts'
 import type { Count, Stage } from '../commands/stages.ts'
 import { pictureEntries } from '../content/load.ts'
+import { pageName } from '../content/page-names.ts'
 import { formatProblem } from '../content/sentences.ts'
 import { leastWidth } from '../pictures/plan.ts'
 import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
@@ -30,18 +31,33 @@ const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(forma
 const copy = await withPhotographs(copyContent())
 vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
 
+const readIt = 'Read the page, and say in the editor that it is right.'
+
 describe('content', () => {
   test('that is sound passes', () => {
     expect(sentencesOf(sound)).toEqual([])
   })
 
-  const unconfirmed = (count: number) =>
-    Array.from({ length: count }, () => ({ path: 'site.yaml#phone', why: 'Nobody has said so.', page: 'Home' }))
+  const home = pageName(site, 'home')
   test.each([
-    [1, 'One fact is not confirmed (content/unconfirmed.yaml). To see it, type: npm run launch -- --list'],
-    [2, '2 facts are not confirmed (content/unconfirmed.yaml). To see them, type: npm run launch -- --list'],
-  ])('with %d facts that nobody has confirmed is refused', (count, sentence) => {
-    expect(sentencesOf({ ...sound, unconfirmed: unconfirmed(count) })).toEqual([sentence])
+    [['home.yaml#quote'], [`${home}: one fact is not confirmed. ${readIt}`]],
+    [['home.yaml#quote', 'home.yaml#about.lede'], [`${home}: 2 facts are not confirmed. ${readIt}`]],
+    [
+      ['site.yaml#name', 'site.yaml#address', 'terms.yaml#terms.price.answer'],
+      [
+        `Every page: one fact is not confirmed. ${readIt}`,
+        ...Array<string>(2).fill('Not confirmed: Is it so, really?'),
+      ],
+    ],
+  ])('with %j that nobody has confirmed is refused', (paths, sentences) => {
+    const unconfirmed = paths.map((path) => ({ path, why: 'Is it so, really?', page: '' }))
+    expect(sentencesOf({ ...sound, unconfirmed })).toEqual(sentences)
+  })
+
+  test('with a placeholder that is not confirmed is refused for one reason', () => {
+    const unconfirmed = [{ path: 'site.yaml#email', why: 'Which one do you read?', page: '' }]
+    const reasons = sentencesOf({ ...sound, unconfirmed, site: { ...sound.site, email: site.email } })
+    expect(reasons).toEqual([expect.stringContaining('is a placeholder')])
   })
 
   const toFillIn = (question: string, field: string, file: string) =>

@@ -81,7 +81,9 @@ export type PictureRule =
 
 /** What prevents a launch, though the content is sound. */
 export type LaunchRule =
-  | { rule: 'unconfirmed'; count: number }
+  /** Of a page, by its name. */
+  | { rule: 'unconfirmed'; page: string; count: number }
+  | { rule: 'unconfirmed-fact'; why: string }
   | { rule: 'placeholder'; contact: 'siteUrl' | 'phone' | 'whatsapp' | 'email'; value: string }
   | { rule: 'placeholder-page'; name: string; url: string }
   | { rule: 'no-address' | 'insecure' | 'no-host' | 'below-the-top'; value: string }

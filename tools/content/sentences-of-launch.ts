@@ -16,11 +16,9 @@ const fieldOf = ({ isFile, subject }: Reader) => (isFile ? `${subject} in conten
 const decide = 'or set `askUs: true` if you would rather be asked'
 
 export const launchSentences: Sentences<LaunchRule> = {
-  unconfirmed: ({ count }, { isFile }) => {
-    const open = count === 1 ? 'One fact is not confirmed' : `${count} facts are not confirmed`
-    const list = `To see ${count === 1 ? 'it' : 'them'}, type: npm run launch -- --list`
-    return isFile ? `${open} (content/unconfirmed.yaml). ${list}` : open
-  },
+  unconfirmed: ({ page, count }) =>
+    `${page}: ${count === 1 ? 'one fact is' : `${count} facts are`} not confirmed. Read the page, and say in the editor that it is right.`,
+  'unconfirmed-fact': ({ why }) => `Not confirmed: ${why}`,
   placeholder: ({ contact, value }, reader) => {
     const [what, advice] = contacts[contact]
     return `${fieldOf(reader)} is ${what}, ${value}: ${advice}.`

@@ -4,9 +4,9 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { upperFirst } from '../../lib/text.ts'
 import type { Content } from '../../content/schema.ts'
 import { openTerms, openToHosts } from '../checks/launch-list.ts'
+import { pageFileOf, pageName } from '../content/page-names.ts'
 import type { AddMarkers } from '../content/vite-plugin.ts'
 import { follow } from '../content/references.ts'
 import { valueAt } from '../content/walk.ts'
@@ -62,7 +62,7 @@ const listOf = (entries: readonly string[]) =>
   `<ul>${entries.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>`
 
 function bandOf(content: Content): string {
-  const pages = Map.groupBy(content.unconfirmed, ({ page }) => upperFirst(page))
+  const pages = Map.groupBy(content.unconfirmed, ({ path }) => pageName(content.site, pageFileOf(path)))
   const questions = [...openTerms(content), ...openToHosts(content)].flatMap((each) =>
     each.rule === 'unanswered' ? [each.question] : [],
   )

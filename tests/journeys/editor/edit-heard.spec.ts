@@ -176,16 +176,31 @@ test('O6 Enter in a text of several lines leads to Save, in one line it saves', 
   await undo(page, project)
 })
 
-test('O6 a fact is confirmed in the list, and the keyboard stands at the next', onDesk, async ({ page, project }) => {
-  await visit(page, paths.home)
-  await button(page, /Unconfirmed/).click()
-  const rights = dialog(page).getByRole('button', { name: /^It is right/ })
-  test.skip((await rights.count()) < 2, 'there is nothing left to confirm')
-  const [, second] = await rights.allTextContents()
-  await rights.first().press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Confirmed: ./)
-  await expect(rights.first()).toHaveText(second!)
-  await expect(rights.first()).toBeFocused()
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await undo(page, project)
-})
+test(
+  'O2 O6 a fact is confirmed in the list, then all others of this page; the keyboard stands at the next',
+  onDesk,
+  async ({ page, project }) => {
+    await visit(page, paths.home)
+    await button(page, /Unconfirmed/).click()
+    const rights = dialog(page).getByRole('button', { name: /^(?:It is right|I have read)/ })
+    const first = rights.filter({ hasText: 'It is right' }).first()
+    test.skip((await first.count()) === 0, 'there is nothing left to confirm')
+    const next = await rights
+      .nth((await rights.allTextContents()).indexOf((await first.textContent())!) + 1)
+      .textContent()
+    await first.press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Confirmed: ./)
+    await expect(rights.filter({ hasText: next! })).toBeFocused()
+    await dialog(page)
+      .getByRole('region', { name: 'Home', exact: true })
+      .getByRole('button', { name: 'I have read this page and it is right: Home' })
+      .press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText('Confirmed: Home')
+    await expect(dialog(page).getByRole('region', { name: 'Home', exact: true })).toBeHidden()
+    // What is on another page is read there first.
+    await expect(dialog(page).getByRole('link', { name: 'Read this page: About Us' })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await button(page, 'Undo').click()
+    await undo(page, project)
+  },
+)

@@ -384,7 +384,7 @@ test(
     test.setTimeout(420_000)
     await visit(page, paths.home)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(dialog(page).getByText(/^\d+ facts are not confirmed/)).toBeVisible({ timeout: 60_000 })
+    await expect(dialog(page).getByText(/^Home: \d+ facts are not confirmed/)).toBeVisible({ timeout: 60_000 })
     await expect(dialog(page).getByRole('button', { name: 'Make a folder and a zip' })).toBeDisabled()
     await dialog(page)
       .getByRole('button', { name: /^Go there.*Telephone number/ })
