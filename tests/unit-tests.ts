@@ -16,7 +16,6 @@ export const integrationTests = [
   'edit/killed.test.ts',
   'edit/operations.test.ts',
   'edit/publisher.test.ts',
-  'edit/running.test.ts',
   'serve/server.test.ts',
   'tests/content/plugin.test.ts',
   'tests/content/sound-content.test.ts',

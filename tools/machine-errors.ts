@@ -8,7 +8,6 @@ const reasons: Record<string, string> = {
   EROFS: 'The folder is on a disk that is read-only. Copy the project to a folder that you can write to',
   EACCES: 'You do not have permission to write here. Change the owner of the folder to yourself',
   EPERM: 'You do not have permission to write here. Change the owner of the folder to yourself',
-  EADDRINUSE: 'Another program is using this port. End it, or choose another port, for example PORT=4174',
 }
 
 /** The native tools behind Vite report these errors as text only. */
@@ -21,10 +20,11 @@ const codesByText: [RegExp, string][] = [
 /** What its reader can do about an error, in a sentence; undefined where nothing is known of it. */
 export function sentenceOf(error: Error): string | undefined {
   if (error.name.endsWith('Problem')) return error.message
-  // Vite's own words.
-  const [, port] = /^Port (\d+) is already in use$/.exec(error.message) ?? []
-  if (port) return `Another program is using port ${port}. End it, or choose another port: PORT=${Number(port) + 1}`
-  const { code = '', message }: NodeJS.ErrnoException = error
+  const { code = '', message, port: taken }: NodeJS.ErrnoException & { port?: number } = error
+  // Vite has words of its own.
+  const port = Number(/^Port (\d+) is already in use$/.exec(message)?.[1] ?? (code === 'EADDRINUSE' ? taken : NaN))
+  if (port > 0)
+    return `Port ${port} is taken. If this command runs in another window, open http://localhost:${port}/; otherwise choose another port: PORT=${port + 1}`
   const reason = reasons[code] ?? reasons[codesByText.find(([text]) => text.test(message))?.[1] ?? '']
   return reason && `${reason}, and try again.`
 }

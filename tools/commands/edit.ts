@@ -9,8 +9,8 @@ import { operationsOf } from '../../edit/operations.ts'
 import { Photographs } from '../../edit/photographs.ts'
 import { editPlugin } from '../../edit/plugin.ts'
 import { Publisher } from '../../edit/publisher.ts'
-import { refuseSecond, runningPlugin } from '../../edit/running.ts'
 import { siteConfig } from '../../vite.config.ts'
+import { refuseTaken } from './port.ts'
 import { explain } from '../machine-errors.ts'
 import { lettersOfFaces } from '../brand/missing-letters.ts'
 import { prepareIcons } from '../brand/icons.ts'
@@ -18,7 +18,7 @@ import { prepareBench, type Sources } from '../sources.ts'
 import { root } from '../root.ts'
 import { inlineConstants } from '../pages/inline-script.ts'
 
-const usualPort = 5174
+const port = Number(process.env.PORT ?? 5174)
 
 /** All icons that the editor offers, not only those that are chosen. */
 async function prepare() {
@@ -39,7 +39,8 @@ process.env.NODE_ENV = 'development'
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
-  await refuseSecond(root)
+  // Two editors of a folder would each undo what the other has written.
+  await refuseTaken(port)
   // What a command that was ended in the middle of a step has left behind is put right before content is read.
   const journal = new Journal(root)
   const sources = await prepare()
@@ -71,26 +72,22 @@ try {
         : undefined,
   }
   const config = siteConfig(sources, { target: 'bench', addMarkers: store.addMarkers })
-  const port = Number(process.env.PORT ?? usualPort)
   const server = await createServer({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       holdHotUpdates,
       constantsOfNow,
-      runningPlugin(root),
       editPlugin(photographs, (each) => operationsOf({ store, photographs, history, publisher }, each, prepareAgain)),
     ],
     server: {
       ...config.server,
       port,
-      strictPort: port !== usualPort,
+      strictPort: true,
       // What is published is built there: pages must not reload because of it.
       watch: { ignored: ['**/.cache/**', '**/published/**'] },
     },
   })
-  // Another one may have been started while this one prepared.
-  await refuseSecond(root)
   await server.listen()
   console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()
