@@ -15,7 +15,6 @@ import { LaunchSheet } from './LaunchSheet.tsx'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
-import { Markers } from './Markers.tsx'
 import { News, told, useSaid } from './said.ts'
 import { useGoal } from './use-goal.ts'
 import { EditorIcon } from './EditorIcon.tsx'
@@ -167,7 +166,6 @@ export function App({ host }: { host: HTMLElement }) {
 
   return (
     <>
-      <Markers onField={openField} />
       <section ref={bar} className="bar" aria-label="Editor">
         <ul>
           <li>

@@ -1,9 +1,8 @@
-/** Marks on the words, by CSS Custom Highlight: nothing of the page moves. Those beside them: Markers.tsx. */
+/** Marks on the words, by CSS Custom Highlight: nothing of the page moves. */
 import type { DeedValue } from '../deeds.ts'
 import { isUnder, parentOf } from '../field-path.ts'
-import type { Open } from '../open-facts.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
-import { fieldsBehind, partsAt, pathsAt, pictureKey, rangeOf, textsIn, watchPage, type Target } from './page.ts'
+import { fieldsBehind, partsAt, pathsAt, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
 // The marks are as dark or as light as the words, which may be on a dark band by day.
@@ -22,32 +21,11 @@ sheet.replaceSync(`
 `)
 document.adoptedStyleSheets.push(sheet)
 
-/** What is to be marked on this page. */
-export type Marked = {
-  /** Words and pictures that are not as they were at the last commit. */
-  changed: (Text | HTMLImageElement)[]
-  /** Questions of guests that are open, with their number in the list of all. */
-  questions: { text: Text; question: Open; number: number }[]
-  /** Pictures of the catalogue. */
-  pictures: HTMLImageElement[]
-}
-
-const nothing: Marked = { changed: [], questions: [], pictures: [] }
-let marked = nothing
-const listeners = new Set<() => void>()
-
-export const currentlyMarked = (): Marked => marked
-
-export function onMarked(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 let isOn = true
 let frame = 0
 
 /** Whether words are light on a dark ground. */
-export function isLight(element: Element | null): boolean {
+function isLight(element: Element | null): boolean {
   const { color } = getComputedStyle(element ?? document.body)
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
   const most = color.startsWith('rgb') ? 255 : 1
@@ -69,27 +47,17 @@ function unmarkedAt(text: Text): string[] {
 
 function mark(): void {
   const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
-  marked = nothing
   if (isOn) {
     const { open: facts, done: deeds, fields, byPath } = currentState()
     // An entry that was moved since has another path.
     const isStill = ({ path, now }: DeedValue) =>
       JSON.stringify(byPath.get(path)?.value ?? null) === JSON.stringify(now)
-    const isChanged = new Set([
-      ...deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path)),
-      ...deeds.flatMap(({ picture }) => (picture === undefined ? [] : [`pictures.yaml#${picture}.alt`])),
-    ])
-    const questions = facts.filter(({ isQuestion }) => isQuestion)
+    const isChanged = new Set(deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path)))
+    const questions = new Set(facts.filter(({ isQuestion }) => isQuestion))
     // Numbers are looked for only where one of them is open or changed.
     const formatted = fields.flatMap((field) =>
       field.formatted && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.formatted : [],
     )
-    marked = {
-      changed: [],
-      questions: [],
-      pictures: [...document.images].filter((image) => pictureKey(image) !== undefined),
-    }
-    const asked = new Set<Open>()
     for (const text of textsIn(document.body)) {
       const own = pathsAt(text)
       const paths =
@@ -97,34 +65,23 @@ function mark(): void {
           ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])]
           : own
       if (paths.length === 0) continue
-      const isOpen = facts.length > 0 && paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
-      const isDone = paths.some((path) => isChanged.has(path))
       // A missing answer has no words on the page: the question is marked instead.
-      const question = questions.find(
-        (each) => !asked.has(each) && paths.some((path) => isUnder(path, parentOf(each.path))),
-      )
-      if (question && text.parentElement?.checkVisibility()) {
-        asked.add(question)
-        marked.questions.push({ text, question, number: questions.indexOf(question) + 1 })
-      }
+      const question = [...questions].find((each) => paths.some((path) => isUnder(path, parentOf(each.path))))
+      if (question && text.parentElement?.checkVisibility()) questions.delete(question)
+      const isOpen = question || paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
+      const isDone = paths.some((path) => isChanged.has(path))
       if (!isOpen && !isDone) continue
       const light = isLight(text.parentElement)
       for (const part of new Set([...own.flatMap((path) => partsAt(text, path)), text])) {
         if (isOpen) (light ? openLight : open).add(rangeOf(part))
         if (isDone) (light ? doneLight : done).add(rangeOf(part))
       }
-      if (isDone) marked.changed.push(text)
-    }
-    for (const image of marked.pictures) {
-      const paths = [...pathsAt(image), `pictures.yaml#${pictureKey(image)}.alt`]
-      if (paths.some((path) => isChanged.has(path))) marked.changed.push(image)
     }
   }
   CSS.highlights.set('edit-open', open)
   CSS.highlights.set('edit-open-light', openLight)
   CSS.highlights.set('edit-changed', done)
   CSS.highlights.set('edit-changed-light', doneLight)
-  for (const listener of listeners) listener()
 }
 
 export function paint(on: boolean): void {
