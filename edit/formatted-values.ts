@@ -20,8 +20,8 @@ export const inLeapYear = (day: string): string => `2028-${day}`
 export const ofEveryYear = (day: string): string => day.slice(-'12-20'.length)
 
 /** Finds how a value is written, where it is not a part of another number. */
-export const formattedPattern = (form: string, flags = ''): RegExp =>
-  new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d)`, flags)
+export const formattedPattern = (form: string): RegExp =>
+  new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d)`)
 
 /** Undefined for words, which carry a marker. */
 export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {

@@ -94,8 +94,6 @@ test.each([
 ])('O1 %s, which another program has written, is told in a sentence by whatever is asked', async (_, file, spoil) => {
   const sound = copy.read(file)
   const told = vi.spyOn(console, 'error').mockReturnValue()
-  // What is warmed up later needs a whole server.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const given = {
     store,
     photographs: {},
@@ -127,7 +125,6 @@ test.each([
     expect(sentences.join('\n')).not.toMatch(/\.yaml|line \d|`|\{|undefined|went wrong/)
     expect(told).not.toHaveBeenCalled()
   } finally {
-    vi.useRealTimers()
     copy.write(file, sound)
   }
   expect(await ask('state')).toMatchObject({ broken: null })

@@ -12,7 +12,6 @@ import { brokenOutside } from './broken-outside.ts'
 import { announce, type Operations } from './plugin.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import { Uses } from './uses.ts'
 
 type Tools = { store: ContentStore; photographs: Photographs; history: History; publisher: Publisher }
 
@@ -91,17 +90,8 @@ export function operationsOf(
     return undone
   }
 
-  const uses = new Uses(store, server)
-  let warm: NodeJS.Timeout | undefined
-  const usesOf = async (wish: { path: string }) => {
-    await queue
-    return uses.of(wish)
-  }
-
   const operations: Operations = {
     state: (known: number) => {
-      // While the first page is looked at, so that it takes no time later.
-      warm ??= setTimeout(() => void queue.then(() => uses.pages()).catch(console.error), 3_000)
       const state = store.state(known)
       return state && { ...state, broken: brokenOutside(store.root)[0] ?? null }
     },
@@ -112,7 +102,6 @@ export function operationsOf(
     changeList: (wish: Parameters<ContentStore['changeList']>[0]) => written(() => store.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
-    uses: usesOf,
     addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
     removePicture: (wish: { key: string }) => written(() => photographs.remove(wish)),
     changes: () => history.changes(),

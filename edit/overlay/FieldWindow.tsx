@@ -231,7 +231,7 @@ export function FieldWindow(props: Props) {
           The picture itself
         </button>
       )}
-      {!isGroup && <AlsoChanges field={field} mayLeave={!isDirty} />}
+      {!isGroup && <AlsoChanges field={field} />}
       {named.length > 0 && (
         <p className="small soft">
           A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}

@@ -164,6 +164,16 @@ export function fieldsBehind(text: Text): Field[] {
   return unique([...numbers, ...words, ...named])
 }
 
+/** How many texts of this page show a field, also by its placeholder. */
+export const timesShown = ({ path, formatted = [] }: Field): number =>
+  textsIn(document.body).filter((text) => {
+    if (!text.parentElement?.checkVisibility()) return false
+    const refers = (at: string) => at === path || factsIn(unmarked(fieldAt(at)?.value)).includes(path)
+    if (pathsAt(text).some(refers)) return true
+    const holds = formatted.some((form) => form !== '' && holdsForm(text.data, form))
+    return holds && fieldsBehind(text).some((field) => field.path === path)
+  }).length
+
 const unique = (fields: Field[]) => [...new Map(fields.map((field) => [field.path, field])).values()]
 
 /** Where a text was split, the marker stayed with its last part, some elements away. */
