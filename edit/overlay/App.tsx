@@ -10,7 +10,6 @@ import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page
 import { keyOf } from '../picture-key.ts'
 import { imagesOf, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
-import { KeptWords } from './KeptWords.tsx'
 import { LaunchSheet } from './LaunchSheet.tsx'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
@@ -245,8 +244,7 @@ export function App({ host }: { host: HTMLElement }) {
           </p>
         )}
         <Ended broken={broken} />
-        {!opened && <KeptWords onField={openField} onSaid={say} />}
-        {shown && <p className="kept told">{shown}</p>}
+        {shown && <p className="told">{shown}</p>}
       </section>
       <News value={said}>
         {opened?.what === 'field' && (

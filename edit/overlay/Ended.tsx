@@ -9,7 +9,7 @@ export function Ended({ broken }: { broken: string | null }) {
     <p className="ended" role="alert">
       {hasEnded ? (
         <>
-          The editor has ended. Run <b>npm run edit</b> again: this page comes back by itself, with what you have typed.
+          The editor has ended. Copy what you have not saved, and run <b>npm run edit</b> again: this page comes back.
         </>
       ) : (
         `${broken} Until then the pages show what was there before.`

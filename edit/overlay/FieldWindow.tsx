@@ -9,7 +9,6 @@ import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
 import { AlsoChanges } from './AlsoChanges.tsx'
 import { ask } from './channel.ts'
-import { dropDraft, keepDraft, keptDraft, leaveDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { FieldActs } from './FieldActs.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
@@ -56,8 +55,7 @@ export function FieldWindow(props: Props) {
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
-  const [draft] = useState(() => keptDraft(field.path))
-  const [value, setValue] = useState<Value | undefined>(draft ? draft.value : start)
+  const [value, setValue] = useState<Value | undefined>(start)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -65,10 +63,10 @@ export function FieldWindow(props: Props) {
   const turn = useRef(0)
   const note = useId()
   const [wrong, whereabouts] = [useId(), useId()]
-  const was = draft ? draft.was : field.value
+  const was = field.value
   const now = fieldAt(field.path)
   const isChangedElsewhere = now !== undefined && !isBusy && !isSame(now.value, was)
-  const isDirty = draft !== undefined || !isSame(value, start)
+  const isDirty = !isSame(value, start)
   /** What is typed would be lost by going elsewhere: save or cancel first. */
   const isHeld = isDirty || isBusy
   const asWritten = (typed: Value | undefined): Value | undefined =>
@@ -81,7 +79,6 @@ export function FieldWindow(props: Props) {
       void ask('try', { path: field.path, value: field.value }).then(({ shown }) => {
         if (isGone) return
         preview.current = previewOf(field, shown, text)
-        if (draft) void change(draft.value)
       })
     }
     return () => {
@@ -90,16 +87,7 @@ export function FieldWindow(props: Props) {
       turn.current += 1
       preview.current?.remove()
     }
-    // A draft is shown once, when the window opens.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [field, text, isGroup])
-
-  // A reload while it is saved would offer it again.
-  useEffect(() => {
-    if (isDirty && !isBusy) keepDraft({ path: field.path, value, was })
-    else dropDraft(field.path)
-  }, [field.path, value, was, isDirty, isBusy])
-  useEffect(() => leaveDraft, [])
 
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
@@ -146,16 +134,6 @@ export function FieldWindow(props: Props) {
     return saveOver(was)
   }
 
-  /** Without saving. What was typed is kept for later. */
-  const close: OnClose = (pressed) => {
-    if (isDirty) onSaid('Your words were kept: go on?')
-    onClose(pressed)
-  }
-  const drop = () => {
-    dropDraft(field.path)
-    onClose()
-  }
-
   const [entry] = field.entries
   const { optional } = field
   const hasMeter = ['words', 'cell'].includes(field.kind)
@@ -179,7 +157,7 @@ export function FieldWindow(props: Props) {
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
-      onClose={close}
+      onClose={onClose}
     >
       {from && 'why' in from && <p className="note">{from.why} Once you have saved, its own window comes back.</p>}
       <FieldNotes
@@ -252,7 +230,7 @@ export function FieldWindow(props: Props) {
         onSave={() => void save()}
         onRun={(work, said) => void run(work, said)}
         onField={(path) => onField(path, from && 'sheet' in from ? from : undefined)}
-        onClose={drop}
+        onClose={onClose}
       />
       {near.length > 0 && (
         <details>

@@ -6,7 +6,6 @@ import type { Field } from '../fields.ts'
 import { keyOf, nameOfPicture } from '../picture-key.ts'
 import { AnotherPicture } from './AnotherPicture.tsx'
 import { ask } from './channel.ts'
-import { dropDraft, keepDraft, keptDraft, leaveDraft } from './draft.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { oneOfSeveral, OtherScreens } from './OtherScreens.tsx'
@@ -50,7 +49,7 @@ export function PictureWindow(props: Props) {
   const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
   const [point, setPoint] = useState(start)
   const [isOwn, setOwn] = useState(own !== undefined)
-  const [words, setWords] = useState(() => ((alt && keptDraft(alt.path)?.value) ?? alt?.value ?? '') as string)
+  const [words, setWords] = useState(() => (alt?.value ?? '') as string)
   const [captioned, setCaptioned] = useState<Record<string, string>>({})
   const [staged, setStaged] = useState<string>()
   const photograph = staged && thumbnail(staged, 'staged')
@@ -70,16 +69,6 @@ export function PictureWindow(props: Props) {
   const [entry] = choice?.entries ?? []
   const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
-
-  // Words for another photograph are of no use without it. A reload while they are saved would offer them again.
-  const [path, wasWords] = [alt?.path, alt?.value]
-  const isDraft = words !== '' && words !== wasWords && busy === '' && photograph === undefined
-  useEffect(() => {
-    if (path === undefined) return
-    if (isDraft) keepDraft({ path, value: words, was: wasWords })
-    else dropDraft(path)
-  }, [path, words, wasWords, isDraft])
-  useEffect(() => leaveDraft, [])
 
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const [here] = useState(() => [image])
@@ -181,10 +170,8 @@ export function PictureWindow(props: Props) {
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
-      onClose={(pressed) => {
-        if (isDraft) onSaid('Your words were kept: go on?')
-        onClose(pressed)
-      }}
+      isBusy={busy !== ''}
+      onClose={onClose}
     >
       {fact && (
         <div className="note">
@@ -264,14 +251,7 @@ export function PictureWindow(props: Props) {
           >
             Save
           </button>
-          <button
-            type="button"
-            className="b"
-            onClick={() => {
-              if (path !== undefined) dropDraft(path)
-              onClose()
-            }}
-          >
+          <button type="button" className="b" onClick={() => onClose()}>
             Cancel
           </button>
           {choice?.mayBe && (

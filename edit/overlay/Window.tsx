@@ -1,5 +1,5 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
-import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './said.ts'
 
@@ -14,7 +14,7 @@ type Props = {
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
   isWide?: boolean
-  /** Whether a click outside keeps it open, because something in it is not saved. */
+  /** Whether something in it is not saved: a click outside keeps it open, and all other ways out are asked about. */
   isDirty?: boolean
   /** While something is being done, nothing more is taken: it would be lost. */
   isBusy?: boolean
@@ -78,6 +78,17 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
     }
   }, [beside])
 
+  useEffect(() => {
+    if (!isDirty || isBusy) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty, isBusy])
+  const leave = () => {
+    // oxlint-disable-next-line no-alert -- the same question that the browser asks before it leaves the page
+    if (!isDirty || isBusy || confirm('Close it without saving?')) onClose()
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
@@ -88,10 +99,14 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
       aria-busy={isBusy}
       onKeyDown={(event) => {
         if (isBusy && !/^(?:Tab|Escape|Shift)$/.test(event.key)) event.preventDefault()
+        if (event.key !== 'Escape') return
+        // Chrome closes a dialog by itself where Escape is pressed twice.
+        event.preventDefault()
+        leave()
       }}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        leave()
       }}
       onClick={({ target, clientX: x, clientY: y }) => {
         if (target === own.current && !isDirty) onClose({ x, y })
@@ -107,7 +122,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
               </p>
             )}
           </div>
-          <button type="button" className="b bare x" aria-label="Close" onClick={() => onClose()}>
+          <button type="button" className="b bare x" aria-label="Close" onClick={leave}>
             <EditorIcon name="x" />
           </button>
         </div>

@@ -30,7 +30,7 @@ const layout = (page: Page) =>
       .join(),
   )
 
-test('O1 a bar stands beside what changed, and moves nothing', onDesk, async ({ page, project }) => {
+test('O1 what changed wears a line, which moves nothing', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
   await page.getByRole('heading', { name: home.about.heading, exact: true }).click()
   expect(await marked(page, 'changed')).toEqual([])

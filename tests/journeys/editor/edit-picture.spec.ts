@@ -1,8 +1,9 @@
 /** The window of a picture, where it is higher than the screen. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
+import { once as onDesk } from '../support/fixtures.ts'
 import { home } from '../support/words.ts'
-import { choosePhotograph, dialog, test, visit } from './owner.ts'
+import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
 
 test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
   await visit(page, paths.home)
@@ -15,6 +16,23 @@ test('O1 a photograph refused among many pictures, its reason is in sight', asyn
   await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
   await expect(dialog(page).getByText(/Take one that is higher than wide/)).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('O1 with another photograph its caption is asked for', onDesk, async ({ page, project }) => {
+  await visit(page, paths.home)
+  await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
+  await choosePhotograph(page, 'large.jpg', { width: 1600, height: 900 })
+  // The photograph is looked at first.
+  await dialog(page)
+    .getByRole('textbox', { name: /^Caption:/ })
+    .last()
+    .fill('Claret, morning')
+  await dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' }).fill('A field of claret')
+  await loadedAnew(page, () => save(page))
+  expect(project.difference()).toEqual(
+    expect.arrayContaining(['+  alt: A field of claret', expect.stringMatching(/^\+ {2}caption: .*Claret, morning/)]),
+  )
+  await loadedAnew(page, () => undo(page, project))
 })
 
 test.describe('on a touchscreen', () => {

@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'O1 the command ends while a sentence is typed: it is told, kept, and saved when the command runs again; Undo knows what was before',
+  'O1 the command ends while a sentence is typed: it is told, and the page asks before it comes back without it',
   onDesk,
   async ({ page, project }) => {
     await visit(page, paths.home)
@@ -56,19 +56,20 @@ test(
     await save(page)
     await page.getByRole('heading', { name: 'A first sentence' }).click()
     const words = dialog(page).getByRole('textbox')
-    await words.fill('A second')
+    await words.pressSequentially('A second')
     await project.stop()
     await expect(page.getByText('The editor has ended.', { exact: false }).first()).toBeVisible()
-    await words.press('End')
-    await words.pressSequentially(' one')
-    await expect(dialog(page).getByText(/What you have typed is kept/)).toBeVisible()
-    // The page comes back by itself.
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(page).getByText(/Copy what you have typed/)).toBeVisible()
+    await expect(words).toContainText('A second')
+    const asked: string[] = []
+    page.on('dialog', (question) => {
+      asked.push(question.type())
+      void question.accept()
+    })
     await loadedAnew(page, () => project.start())
-    await expect(dialog(page).getByRole('textbox')).toHaveText('A second one')
-    await save(page)
-    expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A second one'])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A first sentence'])
+    expect(asked).toEqual(['beforeunload'])
+    expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A first sentence'])
     // Written before the command ended.
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
     await undo(page, project)
@@ -77,25 +78,41 @@ test(
 )
 
 test(
-  'O1 what the schema refuses stays as it was typed, also in a page that is loaded anew',
+  'O1 what the schema refuses stays as it was typed, and the browser asks before it is lost',
   onDesk,
   async ({ page, project }) => {
     await visit(page, paths.accommodations)
     await openPrice(page)
     const sum = dialog(page).getByRole('textbox')
-    await sum.fill('12O')
-    await expect(dialog(page).getByText(refusedPrice)).toBeVisible()
-    await sum.press('Enter')
-    await expect(sum).toHaveValue('12O')
-    await page.reload()
-    await expect(sum).toHaveValue('12O', { timeout: 60_000 })
+    await sum.pressSequentially('O')
     await expect(dialog(page).getByText(refusedPrice)).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
-    await page.keyboard.press('Escape')
+    const typed = await sum.inputValue()
+    const asked: string[] = []
+    let isLeft = false
+    page.on('dialog', (question) => {
+      asked.push(question.type())
+      void (isLeft ? question.accept() : question.dismiss())
+    })
+    for (const leave of [
+      () => sum.press('Enter'),
+      () => sum.press('Escape'),
+      () => sum.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+      () => page.evaluate(() => location.reload()),
+    ]) {
+      await leave()
+      await expect(sum).toHaveValue(typed)
+    }
+    await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'confirm', 'beforeunload'])
+    isLeft = true
+    await sum.press('Escape')
+    await expect(dialog(page)).toBeHidden()
     expect(project.difference()).toEqual([])
+    // Nothing is unsaved any more.
     await page.reload()
     await ready(page)
-    await expect(dialog(page)).toBeHidden()
+    expect(asked).toHaveLength(5)
   },
 )
 
