@@ -53,7 +53,8 @@ function mark(): void {
     const isStill = ({ path, now }: DeedValue) =>
       JSON.stringify(byPath.get(path)?.value ?? null) === JSON.stringify(now)
     const isChanged = new Set(deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path)))
-    const questions = new Set(facts.filter(({ isQuestion }) => isQuestion))
+    // A missing answer has no words on the page: the question is marked instead.
+    const doubtful = facts.map(({ path, isQuestion }) => (isQuestion ? parentOf(path) : path))
     // Numbers are looked for only where one of them is open or changed.
     const formatted = fields.flatMap((field) =>
       field.formatted && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.formatted : [],
@@ -65,10 +66,7 @@ function mark(): void {
           ? [...own, ...(/\d|@/.test(text.data) ? unmarkedAt(text) : [])]
           : own
       if (paths.length === 0) continue
-      // A missing answer has no words on the page: the question is marked instead.
-      const question = [...questions].find((each) => paths.some((path) => isUnder(path, parentOf(each.path))))
-      if (question && text.parentElement?.checkVisibility()) questions.delete(question)
-      const isOpen = question || paths.some((path) => openAt(path).some(({ isQuestion }) => !isQuestion))
+      const isOpen = paths.some((path) => doubtful.some((each) => isUnder(path, each)))
       const isDone = paths.some((path) => isChanged.has(path))
       if (!isOpen && !isDone) continue
       const light = isLight(text.parentElement)
