@@ -1,5 +1,4 @@
 import { fields, list, pattern, text } from './fields.ts'
-import { label } from './section-fields.ts'
 import { says } from './rules.ts'
 
 const words = 'must be a file and a field, for example site.yaml#phone'
@@ -13,7 +12,6 @@ export const unconfirmedSchema = list(
         'File and field; list entries by id or number from 1: accommodations.yaml#stays.garden-suite.features.',
       ).max(200, says(words)),
       why: text('Why nobody can vouch for it yet, and what would settle it.', { min: 10, max: 240 }),
-      page: text('Where guests read it.', label),
     },
     'A fact that nobody has confirmed.',
   ),

@@ -17,10 +17,7 @@ const [anyPicture, ...otherPictures] = Object.keys(pictures)
 
 // Some facts are open, whatever the owner has settled.
 const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
-copy.write(
-  'unconfirmed.yaml',
-  stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?', page: 'Home' }))),
-)
+copy.write('unconfirmed.yaml', stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?' }))))
 const asked = parse(copy.read('terms.yaml'))
 for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
 copy.write('terms.yaml', stringify(asked, { lineWidth: 0 }))
@@ -238,7 +235,7 @@ describe('O1 the pictures of a stay', () => {
 
   test('are one to eight, and what nobody has confirmed keeps to its picture', () => {
     const unconfirmed = () => open().filter((path) => path.startsWith(`${list}.`))
-    copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n  page: Home\n`)
+    copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n`)
     expect(change(1, 'down')).toMatchObject({ problems: [] })
     expect(unconfirmed()).toEqual([`${list}.2.caption`])
     while (shown().length > 1) expect(change(1, 'remove')).toMatchObject({ problems: [] })

@@ -1,6 +1,4 @@
 /** Copies, removes and moves the entries of a list. */
-import type { Site } from '../content/site.schema.ts'
-import { pageName } from '../tools/content/page-names.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
@@ -130,10 +128,10 @@ export function changeList(
     texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
     copyAlong(texts, { file, path: list }, id, copy, contents)
     const title = typeof name === 'string' ? factNamed(file, id) : id
-    const [twin, page] = [`${listPath}.${copy}`, pageName(contents.site as Site, file)]
-    texts.addOpen({ path: twin, why: `This was copied from ${title}: is everything of it right for this one?`, page })
+    const twin = `${listPath}.${copy}`
+    texts.addOpen({ path: twin, why: `This was copied from ${title}: is everything of it right for this one?` })
     if ('coordinates' in entries[index]!)
-      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map shows it where ${title} is.`, page })
+      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map shows it where ${title} is.` })
     return {
       opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
     }

@@ -18,9 +18,9 @@ copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
 const site = parse(copy.read('site.yaml'))
 copy.write('site.yaml', stringify({ ...site, phone: '+254000000000' }, { lineWidth: 0 }))
 const facts = [
-  { path: amenities, why: 'Confirm each: garden, sofa, bath.', page: 'Accommodations' },
-  { path: `accommodations.yaml#stays.${stay!.id}.priceUsd`, why: 'Is it the price?', page: 'Accommodations' },
-  { path: 'site.yaml#phone', why: 'Which number is yours?', page: 'every page' },
+  { path: amenities, why: 'Confirm each: garden, sofa, bath.' },
+  { path: `accommodations.yaml#stays.${stay!.id}.priceUsd`, why: 'Is it the price?' },
+  { path: 'site.yaml#phone', why: 'Which number is yours?' },
 ]
 copy.write('unconfirmed.yaml', stringify(facts))
 const store = new ContentStore(copy.root)
@@ -53,9 +53,9 @@ test('O2 facts of one page are confirmed with one press, in one step', () => {
 test('O2 terms, names and ways to reach the resort are confirmed one by one', () => {
   const listed = [
     ...facts,
-    { path: 'terms.yaml#terms.price.answer', why: 'Is it for the room?', page: 'Accommodations' },
-    { path: 'site.yaml#name', why: 'What is it called?', page: 'every page' },
-    { path: 'site.yaml#address', why: 'Is it written so?', page: 'every page' },
+    { path: 'terms.yaml#terms.price.answer', why: 'Is it for the room?' },
+    { path: 'site.yaml#name', why: 'What is it called?' },
+    { path: 'site.yaml#address', why: 'Is it written so?' },
   ]
   copy.write('unconfirmed.yaml', stringify(listed))
   const alone = [...open().values()].filter(({ isAlone, isQuestion }) => isAlone && !isQuestion)
@@ -69,7 +69,7 @@ test('O2 terms, names and ways to reach the resort are confirmed one by one', ()
 
 test('O2 a whole stay that is not confirmed says words and numbers, and nothing of what is empty', () => {
   const path = `accommodations.yaml#stays.${stay!.id}`
-  copy.write('unconfirmed.yaml', stringify([{ path, why: 'Is all of it right?', page: 'Accommodations' }]))
+  copy.write('unconfirmed.yaml', stringify([{ path, why: 'Is all of it right?' }]))
   const { now } = new ContentStore(copy.root).state()!.open.find((each) => each.path === path)!
   expect(now).toContain(stay!.priceUsd)
   expect(now.filter((value) => value === null || value === '' || typeof value === 'boolean')).toEqual([])

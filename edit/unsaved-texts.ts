@@ -8,7 +8,7 @@ import { withEntry, withoutEntry, withValue } from './source.ts'
 export const fileOf = (name: string): string => `content/${name}.yaml`
 
 /** An entry of content/unconfirmed.yaml. */
-export type OpenFact = { path: string; why: string; page: string }
+export type OpenFact = { path: string; why: string }
 
 export class UnsavedTexts {
   /** Those that were changed. */
@@ -66,7 +66,7 @@ export function withFacts(
     const at = listed().findIndex(isFact(fact))
     if (at !== -1) result = withoutEntry(result, [at])
   }
-  for (const { path, why, page } of come.filter((each) => !listed().some(isFact(each))))
-    result = withEntry(result.trim() === '' ? '[]\n' : result, [listed().length - 1], { path, why, page })
+  for (const { path, why } of come.filter((each) => !listed().some(isFact(each))))
+    result = withEntry(result.trim() === '' ? '[]\n' : result, [listed().length - 1], { path, why })
   return result
 }

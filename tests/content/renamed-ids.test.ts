@@ -14,7 +14,7 @@ function name(placeholder: string, path: string): void {
   copy.write(
     'unconfirmed.yaml',
     copy.edit('unconfirmed.yaml', (document) =>
-      document.add(document.createNode({ path, page: 'Home', why: 'Is it what the order says?' })),
+      document.add(document.createNode({ path, why: 'Is it what the order says?' })),
     ).text,
   )
 }

@@ -33,7 +33,7 @@ const pictureOf = (shown: unknown) => ({ picture: shown, side: null, caption: nu
 const stem = content.pictures[picture]?.file.replace(/\.\w+$/, '') ?? ''
 
 /** An entry of unconfirmed.yaml, whether or not there are any left. */
-const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
+const open = (path: string) => ({ path, why: 'Nobody has said so yet.' })
 
 const price = '`priceUsd` must be a whole number of US dollars per night, for example 95'
 const range = 'must have a `max` that is not below its `min`'

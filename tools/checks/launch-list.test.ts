@@ -31,7 +31,7 @@ const real = {
 const sentencesAgainst = async (judged: Content) => (await reasonsAgainst(sample, judged)).map(formatProblem)
 
 const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
-const open = (path: string) => ({ path, why: 'Nobody has said so yet.', page: 'Home' })
+const open = (path: string) => ({ path, why: 'Nobody has said so yet.' })
 
 describe('the list of facts', () => {
   const [stay] = content.accommodations.stays

@@ -50,12 +50,12 @@ describe('content', () => {
       ],
     ],
   ])('with %j that nobody has confirmed is refused', (paths, sentences) => {
-    const unconfirmed = paths.map((path) => ({ path, why: 'Is it so, really?', page: '' }))
+    const unconfirmed = paths.map((path) => ({ path, why: 'Is it so, really?' }))
     expect(sentencesOf({ ...sound, unconfirmed })).toEqual(sentences)
   })
 
   test('with a placeholder that is not confirmed is refused for one reason', () => {
-    const unconfirmed = [{ path: 'site.yaml#email', why: 'Which one do you read?', page: '' }]
+    const unconfirmed = [{ path: 'site.yaml#email', why: 'Which one do you read?' }]
     const reasons = sentencesOf({ ...sound, unconfirmed, site: { ...sound.site, email: site.email } })
     expect(reasons).toEqual([expect.stringContaining('is a placeholder')])
   })

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'draft-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const page = '<!doctype html><html><head><title>A</title>\n</head>\n<body><div id="root">A</div></body></html>'
-const fact = (path: string, why = 'Is it so?') => ({ path, why, page: 'Home' })
+const fact = (path: string, why = 'Is it so?') => ({ path, why })
 
 test('O5 each page begins with a band that says it is a draft and what is open', async () => {
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
