@@ -1,5 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isOfAnotherEntry } from '../another-entry.ts'
 import type { Answer, Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
