@@ -12,7 +12,9 @@ const written = JSON.stringify(resortContent('enquiry'))
 /** What the build fills in. */
 const filled = { emailHours: '24', city: 'Kisiwa', country: 'Kenya' }
 export const words = {
-  ...enquirySchema.parse(JSON.parse(written.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof filled) => filled[fact]))),
+  ...enquirySchema.parse(
+    JSON.parse(written.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof filled) => filled[fact])),
+  ),
   // Fixed here, because the owner may change the limits of the content.
   limits: { nights: 60, guests: 40, daysAhead: 730 },
   prices: { localCurrency: 'KSh\u00a0{amount}' },
