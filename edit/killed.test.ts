@@ -96,7 +96,7 @@ test('O1 a build that fails says why, without paths', async () => {
     console.error(explain(Object.assign(new Error(), { code: 'ENOSPC', path: ${JSON.stringify(path)} })))
     process.exitCode = 1`)
   await expect(buildCopy(root)(root, new AbortController().signal)).rejects.toThrow(
-    /^The site could not be built\. The disk is full\. Make room on it, and try again\.$/,
+    /^The site could not be built\. The disk is full\. Free some space, and try again\.$/,
   )
 })
 

@@ -67,6 +67,8 @@ export async function listen(server: Server, port: number): Promise<string> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  // Tests that are ended leave no server behind.
+  await import('../tools/commands/end-with-npm.ts')
   const [, , folder = 'dist', port = '4173'] = process.argv
   const server = createSiteServer({ dir: resolve(folder) })
   console.log(await listen(server, Number(port)))

@@ -5,7 +5,7 @@ const error = (code: string, path?: string) => Object.assign(new Error(`${code}:
 
 test.each(['ENOSPC', 'EIO', 'EROFS', 'EACCES', 'EPERM'])('%s is a sentence, and the file beside it', (code) => {
   const failed = error(code, '/home/o/site (1)/content/about.yaml')
-  expect(sentenceOf(failed)).toMatch(/^(?:The disk|The folder|This user) [^(/]*, and try again\.$/)
+  expect(sentenceOf(failed)).toMatch(/^(?:The disk|The folder|You do not have) [^(/]*, and try again\.$/)
   expect(explain(failed)).toBe(`${sentenceOf(failed)} (/home/o/site (1)/content/about.yaml)`)
 })
 

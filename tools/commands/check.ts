@@ -4,6 +4,7 @@
  * and pictures only, takes seconds, and prints a line when all is well; `-- --seen KEY` notes that the words of a
  * picture fit the file that is there.
  */
+import './end-with-npm.ts'
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
 import { markSeen } from '../checks/seen.ts'

@@ -2,6 +2,7 @@
  * `npm run launch`: builds the site for its real address, or says what prevents that. With `-- --list` it prints what
  * the owner still has to confirm.
  */
+import './end-with-npm.ts'
 import { launch } from '../checks/launch.ts'
 import { root } from '../root.ts'
 import { build, journeys, vitest } from './stages.ts'

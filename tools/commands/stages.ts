@@ -28,7 +28,14 @@ export function succeeds(file: string, parameters: string[] = [], { folder = roo
     env: { GOGC: '400', ...process.env, ...environment },
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => say?.(String(text)))
-  return new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)))
+  const end = () => child.kill()
+  process.once('exit', end)
+  return new Promise<boolean>((resolve) =>
+    child.once('close', (code) => {
+      process.off('exit', end)
+      resolve(code === 0)
+    }),
+  )
 }
 
 const tool = (name: string) => join(root, 'node_modules', name)
@@ -200,11 +207,12 @@ const mostNamed = 10
 
 /**
  * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; ends with the
- * tests that failed and a line of counts. Sets the exit code.
+ * tests that failed and a line of counts. Sets the exit code. What it has started ends with it.
  *
  * @param stops whether the first failure is the end; otherwise every stage runs
  */
 export async function runStages(stages: (Stage | Stage[])[], { stops = false } = {}): Promise<Result[]> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   const all: Result[] = []
   const summary: string[] = []
   for (const [index, stage] of stages.entries()) {

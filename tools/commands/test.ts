@@ -2,6 +2,7 @@
  * `npm test`: from types to journeys in three engines. `npm run everything` runs besides what is too slow for each
  * change, in hours; words choose some of the stages: `npm run everything -- editor launches`.
  */
+import './end-with-npm.ts'
 import { installBrowsers } from '../../tests/browsers.ts'
 import { buildResort } from '../../tests/resort/make.ts'
 import { launchWithMap, launchWithoutMap } from '../../tests/resort/launches.ts'
