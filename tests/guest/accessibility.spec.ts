@@ -80,12 +80,11 @@ function examiner(page: Page) {
   }
 }
 
-/**
- * Whether the window looks otherwise while the focus is where it is, close to what holds it.
- *
- * @param seen what was looked at: of elements with the same classes one is enough
- */
-async function isSeenToHaveFocus(page: Page, seen: Set<string>): Promise<boolean> {
+/** What was looked at: of elements with the same classes one is enough. */
+const seen = new Set<string>()
+
+/** Whether the window looks otherwise while the focus is where it is, close to what holds it. */
+async function isSeenToHaveFocus(page: Page): Promise<boolean> {
   const { kind, x, y, width, height } = await page.evaluate(() => {
     const element = document.activeElement!
     const kinds = [element.parentElement!, element].map((each) => `${each.localName}.${each.className}`)
@@ -123,7 +122,6 @@ async function walk(
   part: 'page' | 'main',
 ): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
-  const seen = new Set<string>()
   let last: Stop | undefined
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key)
@@ -132,8 +130,7 @@ async function walk(
     if (stop.problem) hidden.push(`${stop.name} ${stop.problem}`)
     if (key === 'Tab' && isAbove(stop, last)) hidden.push(`${stop.name} comes after ${last?.name}, which is below it`)
     last = stop
-    if (key === 'Tab' && !(await isSeenToHaveFocus(page, seen)))
-      hidden.push(`${stop.name} looks the same without the focus`)
+    if (key === 'Tab' && !(await isSeenToHaveFocus(page))) hidden.push(`${stop.name} looks the same without the focus`)
   }
   throw new Error('The focus does not come to an end.')
 }

@@ -6,6 +6,9 @@ import { expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit
 import { open } from '../journeys/support/every-page.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
+/** The clocks of devices on the other days of the world: pages go by that of the resort. */
+test.use({ timezoneId: async ({ isMobile }, use) => use(isMobile ? 'Pacific/Kiritimati' : 'America/Los_Angeles') })
+
 test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
 
 for (const [name, path] of Object.entries(pages)) {

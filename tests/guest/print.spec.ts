@@ -29,7 +29,7 @@ for (const [name, path] of Object.entries(pages)) {
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/(?<=[.?!]) /g, '\n'),
     )
-    const codes = sheets.flatMap((_, at) => {
+    const codes = (path === pages.guide ? sheets : []).flatMap((_, at) => {
       const image = info.outputPath(`sheet-${at + 1}`)
       read('pdftoppm', '-png', '-r', '200', '-f', `${at + 1}`, '-l', `${at + 1}`, '-singlefile', file, image)
       // It says by its status that there is no code.
