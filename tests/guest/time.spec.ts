@@ -28,6 +28,8 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     test('hours, notice, weekends and sun are those of the resort', once, async ({ page }) => {
       const told: string[] = []
       for (const [when, time] of Object.entries(moments)) {
+        // A reloaded page would open with the dialog that was open.
+        await page.goto('about:blank')
         await prepare(page, { time: new Date(time) })
         await open(page, '/')
         const hours = await page
