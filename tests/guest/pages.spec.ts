@@ -18,6 +18,11 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
+test('the home page says the same in the evening look, but for its pictures', phoneOnly, async ({ page }) => {
+  await visit(page, '/', { look: 'dark' })
+  await expectSame(page.getByRole('main'), 'home-phone-evening')
+})
+
 test('the menu of a phone leads to every page and contact', phoneOnly, async ({ page }) => {
   await prepare(page)
   await open(page, '/')
