@@ -85,7 +85,8 @@ export default defineConfig({
   // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning serve/server.ts dist ${port}`,
+    // In place of the shell, so that it ends where Playwright has been ended.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" --disable-warning=ExperimentalWarning serve/server.ts dist ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -24,8 +24,10 @@ export const sample = join(root, '.generated', `sample-${made.digest('hex').slic
 /** Run by Vitest before the first test. Samples of earlier content are removed. */
 export default async function setup(): Promise<void> {
   if (existsSync(sample)) return
-  for (const old of globSync('.generated/sample-*', { cwd: root })) await rm(join(root, old), { recursive: true })
+  const others = globSync('.generated/sample-*', { cwd: root }).filter((old) => !join(root, old).startsWith(sample))
+  for (const old of others) await rm(join(root, old), { recursive: true, force: true })
   const draft = `${sample}.${process.pid}`
   await writeResort(draft)
-  await rename(draft, sample)
+  // Another run may have been quicker.
+  await rename(draft, sample).catch(() => rm(draft, { recursive: true }))
 }
