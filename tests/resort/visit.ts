@@ -29,7 +29,8 @@ const [firstStay] = content.accommodations.stays
 if (!firstStay) throw new Error('There is no stay.')
 export const first = firstStay
 
-const asOf = (hoursAgo: number) => `${new Date(visitTime.getTime() - hoursAgo * 3_600_000).toISOString().slice(0, 16)}Z`
+/** Four hours before the visit. */
+const asOf = `${new Date(visitTime.getTime() - 4 * 3_600_000).toISOString().slice(0, 16)}Z`
 
 /** All stays are available, and all units of the first are taken on these nights. */
 export function calendarOf(from: PlainDate, to: PlainDate, until = addDays(visitDay, 400)): string {
@@ -40,7 +41,7 @@ export function calendarOf(from: PlainDate, to: PlainDate, until = addDays(visit
         const each = Array.from({ length: units ?? 1 }, () =>
           id === first.id ? [daysBetween(visitDay, from), daysBetween(from, to)] : [],
         )
-        return [id, { calendar: { asOf: asOf(4), until, taken: each, unknown: each.map(() => []) } }]
+        return [id, { calendar: { asOf, until, taken: each, unknown: each.map(() => []) } }]
       }),
     ),
   }
