@@ -1,6 +1,5 @@
-import { fields, id, list, markedText, meta, orNull, picture, reference, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, meta, picture, reference, text, type Shown } from './fields.ts'
 import {
-  askUs,
   caption,
   head,
   heading,
@@ -11,7 +10,6 @@ import {
   label,
   lede,
   linkedCard,
-  openFact,
   paragraph,
   sentence,
   short,
@@ -54,7 +52,7 @@ const celebrations = fields(
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
     ...asked,
-    questionsHeading: text('Heading of the questions and answers.', short),
+    hint: markedText('What to ask about, above the button.', { max: 80 }),
     steps: fields(
       {
         heading: text('Heading of the steps.', short),
@@ -75,12 +73,7 @@ const celebrations = fields(
     dayGuests: fields(
       {
         heading: text('The question, as a heading.', short),
-        answer: orNull(
-          markedText('Whether one may spend a day without staying the night: days, hours, what it costs.', sentence),
-          'Null while it is open.',
-        ),
-        open: markedText('Stands there while there is no answer: that one writes first.', sentence),
-        askUs,
+        text: markedText('Whether guests may come for the day, and how.', sentence),
         ...asked,
       },
       'A day in the garden without staying.',
@@ -98,11 +91,6 @@ export const enjoymentsSchema = fields(
     bookLabel: text('Words of each experience’s button.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
-    celebrationQuestions: list(
-      openFact,
-      { is: 'What hosts of a celebration want to know.', more: 'One that is answered shows its answer.' },
-      { min: 1, max: 8 },
-    ),
     whyChoose: fields(
       {
         kicker,

@@ -173,19 +173,8 @@ export const message = fields(
     estimateResidents: text('Line: the estimate is at residents’ prices.', line),
     estimateLocalSum: template(['sum', 'date'], 'Line: the estimate in the currency of the country.', line),
     asked: text('Line above the questions.', line),
-    question: template(['number', 'question'], 'A question and its number.', short),
     closing: fields(
-      {
-        open: template(['open'], 'While parts of the full price are open.', sentence),
-        settled: text('When the full price is known, or asked for above.', sentence),
-        occasion: text('Of an occasion.', sentence),
-        occasionAsked: text('Of an occasion, where a question asks what it costs.', sentence),
-        and: text('Between the last two open parts.', short),
-        parts: fields(
-          { taxes: text('The taxes.', short), meals: text('Breakfast and other meals.', short) },
-          'The parts of the full price, while their terms are open.',
-        ),
-      },
+      { booking: text('Of a booking.', sentence), occasion: text('Of an occasion.', sentence) },
       'Last lines of a request: its question, and thanks.',
     ),
     email: template(['email'], 'Line.', line),

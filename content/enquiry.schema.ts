@@ -61,10 +61,6 @@ export const enquirySchema = fields(
       'What an occasion may be for.',
       { min: 2, max: 9 },
     ),
-    occasionQuestions: fields(
-      { cost: text('What it costs.', short), roof: text('A roof if it rains.', short) },
-      'The ids of those questions in enjoyments.yaml.',
-    ),
     fields: fields(
       {
         stay: fields(
@@ -109,11 +105,7 @@ export const enquirySchema = fields(
           { is: 'The field for a telephone number.', hint: 'Its label is in ui.yaml.' },
         ),
         residents: labelled,
-        forOthers: fields(
-          { label, question: text('The id of what an agent asks, in terms.yaml.', short) },
-          'A field of agents.',
-        ),
-        questions: labelled,
+        forOthers: labelled,
         reach: fields(
           { label, hint: text('That one of e-mail and phone is enough.', line) },
           'Above e-mail and phone in the dialog.',

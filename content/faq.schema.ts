@@ -12,7 +12,7 @@ const questions = (where: string) =>
       'A question.',
     ),
     where,
-    { max: 8 },
+    { max: 12 },
   )
 
 export const faqSchema = fields(

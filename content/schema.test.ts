@@ -115,7 +115,7 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
   })
 
   const mayBeEmpty =
-    /^(?:social|nearby\.places|plans\.list|team\.members|seasons|closed|closed\.\d+\.stays|inEveryStay\.items|moreToAsk\.questions)$/
+    /^(?:social|nearby\.places|plans\.list|team\.members|seasons|closed|closed\.\d+\.stays|inEveryStay\.items)$/
 
   test('takes no empty text, and no empty list where something has to stand', () => {
     for (const path of paths) {

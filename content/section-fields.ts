@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { suggestedIcons, type ContentIconName } from '../lib/icon-names.ts'
 import { closest } from './did-you-mean.ts'
-import { choice, fields, id, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
+import { choice, fields, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
 import { iconSet } from './icon-set.ts'
 import { breaks, says } from './rules.ts'
 
@@ -102,15 +102,14 @@ export const linkedCard = fields(
   'Icon, heading and text, and a link where the card leads on.',
 )
 
+export const shortAnswer = text(
+  'The answer in a few words, without a full stop, for the estimate: Breakfast included.',
+  { max: 32 },
+)
+
 /** An answer in words, for facts that have no other form. */
 export const answerInWords = fields(
-  {
-    text: markedText('The answer, in one or two whole sentences.', sentence),
-    short: text(
-      'The same in a few words, without a full stop, as it stands on the guest’s ticket: Breakfast included.',
-      { max: 32 },
-    ),
-  },
+  { text: markedText('The answer, in one or two whole sentences.', sentence), short: shortAnswer },
   'The answer.',
 )
 
@@ -125,11 +124,10 @@ export const askUs = yesOrNo(
   'true where you would rather be asked',
 )
 
-/** What a question that guests ask consists of: while its answer is null, their message asks it for them. */
+/** A question that guests ask. While its answer is null, one button adds it to their message. */
 export const askable = {
-  icon,
-  label: text('What it is about, in a word or two; stands on its tag.', { max: 14 }),
-  question: text('The guest’s question, in the guest’s words; it is sent as it stands here.', { max: 110 }),
+  label: text('What it is about, in a word or two.', { max: 30 }),
+  question: text('The guest’s question, in the guest’s words. It is sent as it stands here.', { max: 110 }),
   askUs,
 }
 
@@ -137,13 +135,3 @@ export const askable = {
 export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: About) {
   return fields({ ...askable, answer: open(answer) }, about)
 }
-
-/** A fact that is answered in words, for lists. */
-export const openFact = fields(
-  {
-    id: id('Short name; do not change it once the site is open, because drafts of guests hold it.'),
-    ...askable,
-    answer: open(answerInWords),
-  },
-  'A question that guests ask, and its answer.',
-)

@@ -1,16 +1,16 @@
 import { timeOfDay } from './date-fields.ts'
-import { choice, counted, fields, id, list, markedText, template, text, wholeNumber, type Shown } from './fields.ts'
+import { choice, fields, list, markedText, template, text, wholeNumber, type Shown } from './fields.ts'
 import {
   answerInWords,
   askable,
   heading,
   kicker,
-  label,
   lede,
   open,
   openFactOf,
   sentence,
   short,
+  shortAnswer,
 } from './section-fields.ts'
 import { says } from './rules.ts'
 
@@ -38,6 +38,7 @@ const payment = fields(
       'Every way to pay that you accept.',
       { max: waysToPay.length },
     ).refine((ways) => new Set(ways).size === ways.length, says('must hold each way to pay once')),
+    short: shortAnswer,
   },
   'Deposit and ways to pay.',
 )
@@ -70,7 +71,7 @@ export const termsSchema = fields(
       {
         is: 'The terms of a booking.',
         hint:
-          '`answer` is null while a term is open: the page then asks the guest’s question, and the site is not ' +
+          '`answer` is null while a term is open: the page then lists it as not confirmed, and the site is not ' +
           'launched unless you answer or choose `askUs: true`.',
       },
     ),
@@ -79,9 +80,8 @@ export const termsSchema = fields(
         arrival: template(['arrival', 'departure'], 'The answer about arrival and departure, with its two times.', {
           max: 120,
         }),
-        arrivalShort: template(['arrival'], 'The same in a few words, for the ticket.', { max: 30 }),
+        arrivalShort: template(['arrival', 'departure'], 'The same in a few words, for the estimate.', { max: 40 }),
         waysToPay: template(['ways'], 'The ways to pay, added to the sentence about the deposit.', { max: 60 }),
-        waysToPayShort: template(['ways'], 'The same in a few words, for the ticket.', { max: 20 }),
         ways: fields(
           {
             mobile: text('Name of this way to pay.', { max: 20 }),
@@ -92,56 +92,17 @@ export const termsSchema = fields(
           'The ways to pay, as they stand within a sentence.',
         ),
         or: text('Stands between the last two ways to pay.', { max: 12 }),
-        countFromAge: template(['age'], 'From which age a child counts as a guest.', { max: 80 }),
-        countAll: text('The same where every baby counts.', { max: 80 }),
       },
-      'The sentences that answers with times, ages and ways to pay are put into.',
-    ),
-    asking: fields(
-      {
-        settled: text('Heading of the answered terms.', label),
-        open: text('Heading of the open questions.', { max: 60 }),
-        openUnscripted: text(
-          'The same on paper, and where scripts are switched off, so that nothing can be added to a message.',
-          { max: 60 },
-        ),
-        add: text('What the tag of a question does, read aloud before its name.', { max: 24 }),
-        tally: counted('How many questions travel; the number stands in words.', { max: 60 }),
-        noneAdded: text('The same while no question has been added.', { max: 60 }),
-        unscripted: text('Stands before the contact links where scripts are switched off.', sentence),
-      },
-      'Words around answers and open questions.',
-    ),
-    moreToAsk: fields(
-      {
-        heading: text('Heading of the group, which opens when it is pressed.', short),
-        questions: list(
-          fields(
-            {
-              id: id('Short name; do not change it once the site is open, because drafts of guests hold it.'),
-              icon: askable.icon,
-              label: askable.label,
-              question: askable.question,
-              answer: open(markedText('The answer, in one or two whole sentences.', sentence)),
-            },
-            'A question that guests ask, and its answer.',
-          ),
-          'The questions.',
-          { min: 0, max: 20 },
-        ),
-      },
-      {
-        is: 'A second group of questions below the terms, folded.',
-        hint: 'They may stay open for ever: the site is launched all the same, and guests send them along.',
-      },
+      'The sentences for times and ways to pay.',
     ),
     beforeYouBook: fields(
       {
         kicker,
         heading,
         lede,
-        ledeWhileOpen: markedText('Follows `lede` while a term is open.', sentence),
-        writeLabel: text('Words of the button that leads to the message.', { max: 24 }),
+        askUs: text('The answer of a term that you would rather be asked about.', { max: 40 }),
+        notConfirmed: template(['terms'], 'Names the terms that have no answer yet.', { max: 60 }),
+        askLabel: text('Button that adds the questions about them to the message.', { max: 24 }),
         howToBook: fields(
           {
             heading: text('The question, as a heading.', short),

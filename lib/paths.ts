@@ -3,8 +3,11 @@
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
 export type Subject = (typeof subjects)[number]
 
-/** The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. */
-export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string }
+/**
+ * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` adds the
+ * questions about terms that are not confirmed.
+ */
+export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string; ask?: 'terms' }
 
 export const paths = {
   home: '/',
@@ -24,8 +27,14 @@ export const paths = {
   /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
   /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
-  enquiry: ({ subject, stay, about, occasion }: EnquiryPreset) => {
-    const query = { subject, ...(stay && { stay }), ...(about && { about }), ...(occasion && { occasion }) }
+  enquiry: ({ subject, stay, about, occasion, ask }: EnquiryPreset) => {
+    const query = {
+      subject,
+      ...(stay && { stay }),
+      ...(about && { about }),
+      ...(occasion && { occasion }),
+      ...(ask && { ask }),
+    }
     return `/?${new URLSearchParams(query)}#message`
   },
 } as const
@@ -35,7 +44,13 @@ export function parseEnquiry(search: string): Partial<EnquiryPreset> {
   const query = new URLSearchParams(search)
   const subject = subjects.find((each) => each === query.get('subject'))
   const [stay, about, occasion] = ['stay', 'about', 'occasion'].map((name) => query.get(name))
-  return { ...(subject && { subject }), ...(stay && { stay }), ...(about && { about }), ...(occasion && { occasion }) }
+  return {
+    ...(subject && { subject }),
+    ...(stay && { stay }),
+    ...(about && { about }),
+    ...(occasion && { occasion }),
+    ...(query.get('ask') === 'terms' && { ask: 'terms' }),
+  }
 }
 
 /** Live directions to an address, or to `lat,lon`, by Google's Maps URLs (no key, one syntax for all platforms). */

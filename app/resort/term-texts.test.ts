@@ -11,11 +11,11 @@ const of = (id: keyof Facts, changes: Partial<Facts> = {}) =>
   termsOf({ ...facts, ...changes }, words).find((term) => term.id === id)
 
 describe('B1 a term', () => {
-  test('keeps its place, icon, label and question, answered or open', () => {
+  test('keeps its place, label and question, answered or open', () => {
     const open = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { ...fact, answer: null }])) as Facts
     for (const each of [facts, open]) {
-      expect(termsOf(each, words).map(({ id, icon, label, question }) => [id, icon, label, question])).toEqual(
-        Object.entries(facts).map(([id, { icon, label, question }]) => [id, icon, label, question]),
+      expect(termsOf(each, words).map(({ id, label, question }) => [id, label, question])).toEqual(
+        Object.entries(facts).map(([id, { label, question }]) => [id, label, question]),
       )
     }
     expect(termsOf(open, words).flatMap(({ answer, short }) => [answer, short])).toEqual(Array(16).fill(null))
@@ -33,25 +33,12 @@ describe('B1 a term', () => {
 
   test('with ways to pay lists their names after the deposit', () => {
     const { mobile, card, bank, cash } = words.ways
-    const { deposit = '' } = facts.payment.answer ?? {}
+    const { deposit, short } = { deposit: 'A tenth.', short: 'Pay a tenth' }
     const paid = (...ways: ('mobile' | 'card' | 'bank' | 'cash')[]) =>
-      of('payment', { payment: { ...facts.payment, answer: { deposit, ways } } })
-    const listed = (ways: string) => ({
-      answer: `${deposit} ${fill(words.waysToPay, { ways })}`,
-      short: fill(words.waysToPayShort, { ways }),
-    })
+      of('payment', { payment: { ...facts.payment, answer: { deposit, ways, short } } })
+    const listed = (ways: string) => ({ answer: `${deposit} ${fill(words.waysToPay, { ways })}`, short })
     expect(paid('cash')).toMatchObject(listed(cash))
     expect(paid('mobile', 'card')).toMatchObject(listed(`${mobile} ${words.or} ${card}`))
     expect(paid('mobile', 'card', 'bank')).toMatchObject(listed(`${mobile}, ${card} ${words.or} ${bank}`))
-  })
-
-  test('about children says from which age they count, where that is known', () => {
-    const { children } = facts
-    const from = (countFromAge: number | null) => of('children', { children: { ...children, countFromAge } })?.answer
-    const own = children.answer?.text
-    expect(from(4)).toBe(`${fill(words.countFromAge, { age: 4 })} ${own}`)
-    expect(from(0)).toBe(`${words.countAll} ${own}`)
-    expect(from(null)).toBe(own)
-    expect(of('children', { children: { ...children, answer: null } })?.answer).toBeNull()
   })
 })

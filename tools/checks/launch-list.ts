@@ -111,39 +111,15 @@ export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Co
   ].filter((problem) => problem !== undefined && problem !== false)
 }
 
-type Asked = { question: string; answer: unknown; askUs: boolean }
-
-/** The questions without an answer, unless the owner has decided to be asked. `name` is that of the group. */
-const unanswered = (asked: readonly { name: string; of: Asked; at: Place }[]): Problem[] =>
-  asked
-    .filter(({ of: { answer, askUs } }) => answer === null && !askUs)
-    .map(({ name, of: { question }, at }) => ({ rule: 'unanswered', question, field: name, at }))
-
-/** Terms of a booking that are open. */
+/** Terms of a booking without an answer, unless the owner would rather be asked. */
 export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): Problem[] {
-  const inTerms = (...path: Path): Place => ({ file: 'content/terms.yaml', path: ['terms', ...path] })
+  const at = (...path: Path): Place => ({ file: 'content/terms.yaml', path: ['terms', ...path] })
+  const open = Object.entries(terms)
+    .filter(([, { answer, askUs }]) => answer === null && !askUs)
+    .map(([name, { question }]): Problem => ({ rule: 'unanswered', question, field: name, at: at(name, 'answer') }))
   const { countFromAge, askUs } = terms.children
-  const open = unanswered(Object.entries(terms).map(([name, of]) => ({ name, of, at: inTerms(name, 'answer') })))
   const isAgeOpen = countFromAge === null && !askUs
-  return isAgeOpen ? [...open, { rule: 'open-age', at: inTerms('children', 'countFromAge') }] : open
-}
-
-/** What hosts and day guests ask and is open. */
-export function openToHosts({ enjoyments }: Pick<Content, 'enjoyments'>): Problem[] {
-  const { dayGuests } = enjoyments.celebrations
-  const inFile = (...path: Path): Place => ({ file: 'content/enjoyments.yaml', path })
-  return unanswered([
-    ...enjoyments.celebrationQuestions.map((of, index) => ({
-      name: of.id,
-      of,
-      at: inFile('celebrationQuestions', index, 'answer'),
-    })),
-    {
-      name: 'dayGuests',
-      of: { ...dayGuests, question: dayGuests.heading },
-      at: inFile('celebrations', 'dayGuests', 'answer'),
-    },
-  ])
+  return isAgeOpen ? [...open, { rule: 'open-age', at: at('children', 'countFromAge') }] : open
 }
 
 const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
@@ -179,9 +155,9 @@ function unconfirmedFacts(content: Pick<Content, 'unconfirmed' | 'site'>, placeh
 }
 
 /** What content alone shows to be in the way of a launch. */
-export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms' | 'enjoyments'>): Problem[] {
+export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms'>): Problem[] {
   const placeholders = inventedContacts(content.site)
-  return [...unconfirmedFacts(content, placeholders), ...placeholders, ...openTerms(content), ...openToHosts(content)]
+  return [...unconfirmedFacts(content, placeholders), ...placeholders, ...openTerms(content)]
 }
 
 /** Everything that is in the way of a launch and known before a build. */

@@ -17,7 +17,7 @@ import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
 import { launch } from './launch.ts'
 
 const content = soundContent()
-const { site, terms, enjoyments } = content
+const { site, terms } = content
 
 /** What its owner types once there is a real one; the site of a test has addresses that nobody can register. */
 const typed = {
@@ -75,30 +75,6 @@ describe('content', () => {
       'The age from which a child counts as a guest is open: fill in `countFromAge` of `children` in content/terms.yaml, ' +
         'or set `askUs: true` if you would rather be asked.',
     ])
-  })
-
-  test('with more questions open is not: they may stay so for ever', () => {
-    const questions = terms.moreToAsk.questions.map((each) => ({ ...each, answer: null }))
-    const moreToAsk = { ...terms.moreToAsk, questions }
-    expect(questions).not.toEqual([])
-    expect(sentencesOf({ ...sound, terms: { ...terms, moreToAsk } })).toEqual([])
-  })
-
-  test.each(enjoyments.celebrationQuestions)('without the answer for hosts to $id is refused', ({ id, question }) => {
-    const celebrationQuestions = enjoyments.celebrationQuestions.map((each) =>
-      each.id === id ? { ...each, ...open } : each,
-    )
-    expect(sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrationQuestions } })).toEqual([
-      toFillIn(question, id, 'enjoyments.yaml'),
-    ])
-  })
-
-  test('without the answer for day guests is refused', () => {
-    const { celebrations } = enjoyments
-    const dayGuests = { ...celebrations.dayGuests, ...open }
-    expect(
-      sentencesOf({ ...sound, enjoyments: { ...enjoyments, celebrations: { ...celebrations, dayGuests } } }),
-    ).toEqual([toFillIn(dayGuests.heading, 'dayGuests', 'enjoyments.yaml')])
   })
 
   const nobodys = site.phone.slice(0, 4) + '0'.repeat(site.phone.length - 4)

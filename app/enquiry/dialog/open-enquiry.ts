@@ -46,8 +46,8 @@ export function useOpenEnquiry(): (preset: Partial<EnquiryPreset>, pressed: HTML
     (preset, pressed) => {
       if (openingStore.get() !== 'none') return
       opener = pressed
-      const { stay, ...rest } = preset
-      changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }) })
+      const { stay, ask, ...rest } = preset
+      changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }), ...(ask && { asksTerms: true }) })
       openingStore.set('shown')
       afterPaint(() => {
         if (openingStore.get() !== 'shown') return

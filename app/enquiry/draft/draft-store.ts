@@ -38,13 +38,3 @@ export function changeDraft(form: FormName, changes: Partial<Draft>): void {
   const { subject, ...details } = { ...draftOf(form), ...changes }
   enquiryStore.set({ details, subjects: { ...enquiryStore.get().subjects, [form]: subject } })
 }
-
-/** A list with one entry added at its end, or taken out. */
-export function toggled(list: readonly string[], entry: string): string[] {
-  return list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
-}
-
-/** Adds a question to the message, or takes it out again. */
-export function toggleQuestion(id: string): void {
-  changeDraft('dialog', { questions: toggled(enquiryStore.get().details.questions, id) })
-}

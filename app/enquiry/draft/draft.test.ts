@@ -46,7 +46,7 @@ test('an empty draft is a booking for two with nothing entered', () => {
   const asked = {
     areResidents: false,
     forOthers: false,
-    questions: [],
+    asksTerms: false,
     occasion: '',
     visitors: null,
     roof: '',

@@ -3,12 +3,7 @@ import { subjects, type Subject } from '../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
 
 /** The ids that exist now: a stored draft may name a stay that was removed from the site. */
-export type KnownIds = {
-  stays: readonly string[]
-  experiences: readonly string[]
-  questions: readonly string[]
-  occasions: readonly string[]
-}
+export type KnownIds = { stays: readonly string[]; experiences: readonly string[]; occasions: readonly string[] }
 
 const maxOfOneKind = 99
 export const maxVisitors = 9_999
@@ -22,16 +17,12 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
     return typeof value === 'string' ? value : ''
   }
   const dateOf = (key: 'checkIn' | 'checkOut') => (isPlainDate(textOf(key)) ? textOf(key) : '')
-  const idsOf = (key: 'stays' | 'questions', ids: readonly string[]) => {
-    const value = entries[key]
-    return Array.isArray(value)
-      ? value.slice(0, maxOfOneKind).filter((id: unknown) => ids.some((one) => one === id))
-      : []
-  }
-  const { adults, childAges, visitors } = entries
+  const { stays, adults, childAges, visitors } = entries
   return {
     subject: subjects.find((subject) => subject === entries.subject) ?? emptyDraft.subject,
-    stays: idsOf('stays', known.stays),
+    stays: Array.isArray(stays)
+      ? stays.slice(0, maxOfOneKind).filter((id: unknown) => known.stays.some((one) => one === id))
+      : [],
     about: known.experiences.find((experience) => experience === entries.about) ?? emptyDraft.about,
     checkIn: dateOf('checkIn'),
     checkOut: dateOf('checkOut'),
@@ -41,7 +32,7 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
       : [],
     areResidents: entries.areResidents === true,
     forOthers: entries.forOthers === true,
-    questions: [...new Set(idsOf('questions', known.questions))],
+    asksTerms: entries.asksTerms === true,
     occasion: known.occasions.find((occasion) => occasion === entries.occasion) ?? emptyDraft.occasion,
     visitors: isWhole(visitors, maxVisitors) ? visitors : null,
     roof: roofs.find((roof) => roof === entries.roof) ?? '',
@@ -121,10 +112,10 @@ export function changeChildren(draft: Draft, count: number): Draft {
 }
 
 /** Whether the big text box may stay empty, because the other fields say enough. */
-export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, questions }: Draft): boolean {
+export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, asksTerms }: Draft): boolean {
   if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
   if (subject === 'feedback') return false
-  return questions.length > 0 || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
+  return asksTerms || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 }
 
 export type Field =

@@ -22,8 +22,8 @@ export type Draft = {
   areResidents: boolean
   /** true where somebody books for their guests, as an agent does */
   forOthers: boolean
-  /** ids of the open questions that go along with the message, in the order in which they were added */
-  questions: string[]
+  /** true where the message asks about the terms that are not confirmed */
+  asksTerms: boolean
   /** id of what an occasion is for, or '' */
   occasion: string
   /** how many come to an occasion, null while it is not said */
@@ -49,7 +49,7 @@ export const emptyDraft: Draft = {
   childAges: [],
   areResidents: false,
   forOthers: false,
-  questions: [],
+  asksTerms: false,
   occasion: '',
   visitors: null,
   roof: '',

@@ -2,40 +2,54 @@ import type { MouseEvent } from 'react'
 import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
-import { fill } from '../../../lib/text.ts'
+import { fill, lowerFirst } from '../../../lib/text.ts'
+import { openTerms } from '../../resort/terms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { askedAbout, type Asked } from '../draft/draft.ts'
+import { askedAbout } from '../draft/draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './AskedAbout.module.css'
 
 const { label, remove } = words.fields.about
 
-/** The stay or experience whose button the guest pressed. It is a line of the message, unless it is removed here. */
+type Asked = { id: string; name: string; teaser?: string; without: Partial<Draft> }
+
+/** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
 export function AskedAbout({ form }: { form: EnquiryForm }) {
-  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { field, id }: Asked) {
+  const { draft } = form
+  const asked = askedAbout(draft, stays, experiences).map((each): Asked => ({
+    ...each,
+    without: each.field === 'about' ? { about: '' } : { stays: draft.stays.filter((stay) => stay !== each.id) },
+  }))
+  if (draft.asksTerms && openTerms.length > 0) {
+    const name = openTerms.map((term) => lowerFirst(term.label)).join(', ')
+    asked.push({ id: 'terms', name, without: { asksTerms: false } })
+  }
+
+  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Asked) {
     // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
     place?.querySelector<HTMLElement>('h2, h3')?.focus()
-    form.change(field === 'about' ? { about: '' } : { stays: form.draft.stays.filter((stay) => stay !== id) })
+    form.change(without)
   }
 
-  return askedAbout(form.draft, stays, experiences).map((asked) => (
-    <div key={asked.id} className={styles.about}>
+  return asked.map((each) => (
+    <div key={each.id} className={styles.about}>
       <p>
-        {label}: <b>{asked.name}</b>
-        {asked.teaser && (
+        {label}: <b>{each.name}</b>
+        {each.teaser && (
           <span>
-            <Text>{asked.teaser}</Text>
+            <Text>{each.teaser}</Text>
           </span>
         )}
       </p>
       <Button
         variant="quiet"
         size="small"
-        aria-label={fill(remove, { about: asked.name })}
-        onClick={(press) => takeOut(press, asked)}
+        aria-label={fill(remove, { about: each.name })}
+        onClick={(press) => takeOut(press, each)}
       >
         <Icon name="x" />
       </Button>

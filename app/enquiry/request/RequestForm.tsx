@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { Button } from '../../ui/Button.tsx'
-import { AskAsWell } from './AskAsWell.tsx'
 import { Doors } from './Doors.tsx'
 import { DaysAlong } from './DaysAlong.tsx'
 import { DraftNote } from './DraftNote.tsx'
@@ -48,12 +47,11 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           <DaysAlong form={form} />
           <SubjectFields form={form} />
           {subject === 'general-inquiry' && <NoteField form={form} />}
-          <AskAsWell form={form} />
           <div className={rows.pair}>
             <NameFields form={form} />
           </div>
           <ReachFields form={form} />
-          {subject !== 'general-inquiry' && <ForOthers form={form} />}
+          {subject === 'general-inquiry' && <ForOthers form={form} />}
           {subject !== 'general-inquiry' && <NoteField form={form} />}
           <DraftNote form={form} />
         </form>

@@ -1,40 +1,53 @@
-import { moreToAsk } from '../../../content/terms.yaml'
 import type { Terms } from '../../../content/terms.schema.ts'
+import { fill, lowerFirst } from '../../../lib/text.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
-import { moreTerms, openQuestions, terms } from '../../resort/terms.ts'
+import { openTerms, terms } from '../../resort/terms.ts'
+import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import styles from './AccommodationsBeforeYouBook.module.css'
 
-/**
- * The terms of a booking, answered or asked for by the guest's message, and how a booking comes about (B1), and the
- * facts to print (F4).
- */
+/** The terms of a booking (B1), how to book, and the facts to print (F4). */
 export function AccommodationsBeforeYouBook({
   kicker,
   heading,
   lede,
-  ledeWhileOpen,
-  writeLabel,
+  askUs,
+  notConfirmed,
+  askLabel,
   howToBook,
   closing,
 }: Terms['beforeYouBook']) {
-  const wholeLede = openQuestions.length > 0 ? `${lede} ${ledeWhileOpen}` : lede
+  const answered = terms.filter((term) => !openTerms.includes(term))
+  const open = openTerms.map(({ label }) => lowerFirst(label)).join(', ')
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
       <Container>
-        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={wholeLede} />
+        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={lede} />
         <div className={styles.columns}>
-          <QuestionRacks
-            terms={terms}
-            more={{ heading: moreToAsk.heading, terms: moreTerms }}
-            writeLabel={writeLabel}
-            preset={{ subject: 'booking-request' }}
-          />
+          <div>
+            <dl className={styles.terms}>
+              {answered.map(({ id, label, answer }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Text>{answer ?? askUs}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {open && (
+              <div className={styles.open}>
+                <p>{fill(notConfirmed, { terms: open })}</p>
+                <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
+                  {askLabel}
+                </BookLink>
+              </div>
+            )}
+          </div>
           <div className={styles.side}>
             <StepsSheet {...howToBook} />
             <p className={styles.closing}>

@@ -4,13 +4,13 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './DayGuests.module.css'
 
-/** A day in the garden without staying: the answer, or where to ask (G2). */
-export function DayGuests({ heading, answer, open, askLabel, occasion }: Celebrations['dayGuests']) {
+/** A day in the garden without staying (G2). */
+export function DayGuests({ heading, text, askLabel, occasion }: Celebrations['dayGuests']) {
   return (
     <div className={styles.dayGuests}>
       <h3>{heading}</h3>
       <p>
-        <Text>{answer ?? open}</Text>
+        <Text>{text}</Text>
       </p>
       <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
         {askLabel}

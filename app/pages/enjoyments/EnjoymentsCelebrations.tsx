@@ -1,9 +1,6 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
-import { Fold } from '../../blocks/Fold.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { QuestionRacks } from '../../enquiry/contact/QuestionRacks.tsx'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
-import { celebrationTerms } from '../../resort/terms.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
@@ -14,7 +11,7 @@ import { Text } from '../../ui/Text.tsx'
 import { DayGuests } from './DayGuests.tsx'
 import styles from './EnjoymentsCelebrations.module.css'
 
-/** Occasions by arrangement: a poster, what hosts ask, how it goes on, and a day without a night (G1, G2). */
+/** Occasions by arrangement: a poster, what happens next, and coming for the day (G1, G2). */
 export function EnjoymentsCelebrations({
   plate,
   heading,
@@ -24,7 +21,7 @@ export function EnjoymentsCelebrations({
   kinds,
   askLabel,
   occasion,
-  questionsHeading,
+  hint,
   steps,
   dayGuests,
 }: Celebrations) {
@@ -47,6 +44,9 @@ export function EnjoymentsCelebrations({
               <Text>{text}</Text>
             </p>
             <IconList items={kinds} />
+            <p>
+              <Text>{hint}</Text>
+            </p>
             <Actions>
               <BookLink variant="onBand" preset={preset}>
                 {askLabel}
@@ -55,13 +55,8 @@ export function EnjoymentsCelebrations({
           </Poster>
         </div>
         <div className={styles.under}>
-          <Fold heading={questionsHeading}>
-            <QuestionRacks terms={celebrationTerms} writeLabel={askLabel} preset={preset} />
-          </Fold>
-          <div className={styles.side}>
-            <StepsSheet heading={steps.heading} steps={steps.list} />
-            <DayGuests {...dayGuests} />
-          </div>
+          <StepsSheet heading={steps.heading} steps={steps.list} />
+          <DayGuests {...dayGuests} />
         </div>
       </Container>
     </Section>

@@ -1,11 +1,9 @@
 import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
 import { fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
-import { termsOf } from '../../../app/resort/term-texts.ts'
 import { formatDateRange } from '../../../lib/dates.ts'
 import type { Locator, Page } from '@playwright/test'
 import { builtFile } from '../support/flaky-host.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { terms } from '../support/words.ts'
 import {
   clearAndUndo,
   closeDialog,
@@ -399,7 +397,6 @@ test.describe('where motion has no part', () => {
       echo,
       dialog.getByRole('button', { name: words.fields.adults.more }),
       dialog.getByRole('button', { name: words.fields.children.more }),
-      ...(await dialog.locator('summary').filter({ hasText: words.fields.questions.label }).all()),
       dialog.getByRole('button', { name: words.handOver.see }),
     ]
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -461,7 +458,7 @@ test.describe('where motion has no part', () => {
   })
 })
 
-test('questions are text without scripting, and booking buttons lead to plain links', once, async ({ page }) => {
+test('without scripting booking buttons lead to plain links', once, async ({ page }) => {
   // A context of its own without scripting would cost this journey, and the next one, a new page.
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -475,15 +472,6 @@ test('questions are text without scripting, and booking buttons lead to plain li
 
 async function walkUnscripted(page: Page): Promise<void> {
   await page.goto('/accommodations')
-  const { asking, answers } = terms
-  const section = page.locator('#before-you-book')
-  const questions = termsOf(terms.terms, answers).filter(({ answer }) => answer === null)
-  await expect.soft(section.getByRole('button')).toHaveCount(0)
-  for (const { question } of questions) await expect.soft(section.getByText(question)).toBeVisible()
-  if (questions.length > 0) {
-    await expect.soft(section.getByText(asking.unscripted)).toBeVisible()
-    await expect.soft(section.getByRole('link', { name: ui.whatsapp })).toBeVisible()
-  }
   const newsletter = page.getByRole('contentinfo').locator('form')
   await expect.soft(newsletter.locator('a[href^="mailto:"]')).toHaveCount(site.footer.newsletter ? 1 : 0)
   await expect.soft(newsletter.locator('a[href^="mailto:"]').filter({ visible: false })).toHaveCount(0)

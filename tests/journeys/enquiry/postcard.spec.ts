@@ -14,7 +14,6 @@ import {
   openDialog,
   openShared,
   postcard,
-  previewOf,
   showMessage,
   stayChoice,
   stays,
@@ -23,7 +22,7 @@ import {
   words,
 } from '../support/enquiry-steps.ts'
 import { desk, withoutTransitions } from '../support/every-page.ts'
-import { accommodations, strangerTo, terms } from '../support/words.ts'
+import { accommodations, strangerTo } from '../support/words.ts'
 import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { allRules, axe, colourRules, loadAxe } from '../support/accessibility-rules.ts'
 
@@ -146,13 +145,8 @@ test(
       await button(card, postcard.yes).tap()
       const request = page.getByRole('dialog', { name: ui.form.titles['special-arrangements'] })
       await expect(request.getByRole('radio', { name: label, exact: true })).toBeChecked()
-      await request.getByRole('checkbox', { name: words.fields.forOthers.label }).check()
       await fillIn(request)
       await showMessage(page, dialogOf(page))
-      const message = previewOf(dialogOf(page))
-      await expect(message).toContainText(words.message.forOthers)
-      const asked = terms.moreToAsk.questions.find((each) => each.id === words.fields.forOthers.question)
-      if (asked?.answer === null) await expect(message).toContainText(asked.question)
       await expect(button(dialogOf(page), words.share.label)).toBeVisible()
     })
   },

@@ -18,7 +18,7 @@ export const facts: ResortData = {
   localCurrency,
   countFromAge: 2,
   experiences: [],
-  questions: [],
+  openTerms: [],
   limits: words.limits,
 }
 

@@ -47,7 +47,7 @@ test('V2: a booking request in blocks, one fact a line', () => {
     '',
     'It is our anniversary.',
     '',
-    closing.settled,
+    closing.booking,
     '',
     'Wanjiru Mwangi',
     message.email.replace('{email}', 'wanjiru@example.com'),
@@ -62,28 +62,10 @@ test('a stay too small: the message says what would fit, and no sum', () => {
   expect(body).not.toContain('$')
 })
 
-test('what an occasion costs is asked once', () => {
-  const { cost } = words.occasionQuestions
-  const questions = [{ id: cost, question: 'What does it cost?', ofPrice: null }]
-  const occasion = { subject: 'special-arrangements', occasion: 'celebration' } as const
-  expect(bodyOf({ ...occasion, questions: [cost] }, { ...resortData, questions })).toContain(closing.occasionAsked)
-  expect(bodyOf(occasion)).toContain(closing.occasion)
-})
-
-test('a roof for an occasion is asked for once, and one that is not needed is said', () => {
-  const { roof } = words.occasionQuestions
-  const questions = [{ id: roof, question: 'Where do we go if it rains?', ofPrice: null }]
-  const lineOf = (said: 'yes' | 'no' | 'unsure') => {
-    const draft: Partial<typeof booking> = { subject: 'special-arrangements', roof: said, questions: [roof] }
-    return bodyOf(draft, { ...resortData, questions }).includes(words.message.roof[said])
-  }
-  expect([lineOf('yes'), lineOf('unsure'), lineOf('no')]).toEqual([false, false, true])
-})
-
-test('who books for others says so, of a stay and of an occasion', () => {
+test('a travel agent says so, except in feedback', () => {
   for (const subject of subjects) {
     const says = (forOthers: boolean) => bodyOf({ subject, forOthers }).split('\n').includes(words.message.forOthers)
-    expect(says(true), subject).toBe(subject === 'booking-request' || subject === 'special-arrangements')
+    expect(says(true), subject).toBe(subject !== 'feedback')
     expect(says(false), subject).toBe(false)
   }
 })
@@ -123,7 +105,7 @@ test('V2: a request with nothing chosen, from somebody who gave a name alone', (
     message.datesOpen,
     fill(message.guests, { guests: count(2, message.adults) }),
     '',
-    closing.settled,
+    closing.booking,
     '',
     'Wanjiru',
   ])
@@ -190,31 +172,19 @@ test('R1: closed days and too few nights are mentioned, and no sum', () => {
   expect(short.split('\n')).toContain(fill(opening.short.message, { stay: 'Stone Wall Lodge', nights: 3, days }))
 })
 
-test('B2: questions are numbered in the order in which they were added', () => {
+test('B2: the questions about open terms are a line each, if the guest asks them', () => {
   const { message } = words
-  const lines = bodyOf({ questions: ['cancelling', 'tax', 'no-longer-open'] }, filledFacts).split('\n')
-  const at = lines.indexOf(message.asked)
-  expect(lines.slice(at - 1, at + 4)).toEqual([
-    '',
-    message.asked,
-    fill(message.question, { number: 1, question: 'Until when can I cancel, and at what cost?' }),
-    fill(message.question, { number: 2, question: 'Does the price include taxes?' }),
-    '',
-  ])
-  expect(bodyOf({})).not.toContain(message.asked)
-  expect(bodyOf({ subject: 'general-inquiry', questions: ['tax'] }, filledFacts)).toContain(message.asked)
-  expect(bodyOf({ subject: 'feedback', questions: ['tax'] }, filledFacts)).not.toContain(message.asked)
+  const asked = [message.asked, ...filledFacts.openTerms.map(({ question }) => question)].join('\n')
+  for (const subject of subjects) {
+    expect(bodyOf({ subject, asksTerms: true }, filledFacts).includes(asked)).toBe(subject !== 'feedback')
+    expect(bodyOf({ subject }, filledFacts)).not.toContain(message.asked)
+    expect(bodyOf({ subject, asksTerms: true }, resortData)).not.toContain(message.asked)
+  }
 })
 
-test('B3: it ends with thanks and asks what is open of the full price', () => {
-  const ending = (questions: string[], some = filledFacts) => bodyOf({ questions }, some)
-  expect(ending([])).toContain(fill(closing.open, { open: `taxes ${closing.and} meals` }))
-  expect(ending(['tax'])).toContain(fill(closing.open, { open: 'meals' }))
-  expect(ending(['cancelling', 'meals'])).toContain(fill(closing.open, { open: 'taxes' }))
-  expect(ending(['meals', 'tax'])).toContain(closing.settled)
-  expect(ending([], resortData)).toContain(closing.settled)
-  for (const subject of subjects.filter((name) => name !== 'booking-request')) {
-    expect(bodyOf({ subject }, filledFacts)).not.toContain(closing.settled)
+test('B3: a booking ends with its question and thanks, no other subject does', () => {
+  for (const subject of subjects) {
+    expect(bodyOf({ subject }).includes(closing.booking)).toBe(subject === 'booking-request')
   }
 })
 

@@ -60,7 +60,7 @@ export function toMessage(
       questionLines(draft, resortData, words),
     ],
     cleanText(draft.note),
-    [closingLines(draft, resortData, words), signature(draft, resortData, words)],
+    [closingLines(draft, words), signature(draft, resortData, words)],
   )
 }
 
@@ -113,9 +113,11 @@ function factLines(
     date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
   if (draft.subject === 'special-arrangements') {
-    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), resortData, words)]
+    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), words)]
   }
-  if (draft.subject !== 'booking-request') return aboutLines
+  if (draft.subject === 'feedback') return aboutLines
+  const agentLine = draft.forOthers ? words.message.forOthers : ''
+  if (draft.subject === 'general-inquiry') return [...aboutLines, agentLine]
   const nights = nightsOf(draft)
   return [
     fill(words.message.stay, { stay }),
@@ -125,7 +127,7 @@ function factLines(
     nights > 0 ? fill(words.message.nights, { nights }) : '',
     fill(words.message.guests, { guests: partyText(draft, words) }),
     draft.areResidents ? words.message.residents : '',
-    draft.forOthers ? words.message.forOthers : '',
+    agentLine,
     openingSentence(draft, resortData, words, 'message'),
     nightsLine,
     fitSentence(draft, resortData, words, 'message'),
@@ -133,15 +135,14 @@ function factLines(
   ]
 }
 
-function occasionLines(draft: Draft, dayLine: string, resortData: ResortData, words: EnquiryWords): string[] {
+function occasionLines(draft: Draft, dayLine: string, words: EnquiryWords): string[] {
   const { occasion, visitors, roof, overnight, forOthers } = draft
-  const isRoofAsked = roof !== 'no' && asks(words.occasionQuestions.roof, draft, resortData)
   const label = words.occasions.find(({ id }) => id === occasion)?.label
   return [
     label ? fill(words.message.occasion, { occasion: label }) : '',
     dayLine,
     visitors === null ? '' : fill(words.message.visitors, { visitors }),
-    roof && !isRoofAsked ? words.message.roof[roof] : '',
+    roof && words.message.roof[roof],
     overnight && words.message.overnight[overnight],
     forOthers ? words.message.forOthers : '',
   ]
@@ -181,36 +182,16 @@ function estimateLines(draft: Draft, resortData: ResortData, words: MessageWords
   ]
 }
 
-/** The open questions that the guest asks, in the order in which they were added. */
-const askedQuestions = ({ subject, questions: ids }: Draft, { questions }: ResortData) =>
-  subject === 'feedback' ? [] : ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
-
-function questionLines(draft: Draft, resortData: ResortData, { message }: EnquiryWords): string[] {
-  const asked = askedQuestions(draft, resortData)
-  if (asked.length === 0) return []
-  return [message.asked, ...asked.map(({ question }, at) => fill(message.question, { number: at + 1, question }))]
+/** The questions about the terms that the site leaves open. */
+function questionLines({ asksTerms, subject }: Draft, { openTerms }: ResortData, { message }: EnquiryWords): string[] {
+  if (!asksTerms || subject === 'feedback' || openTerms.length === 0) return []
+  return [message.asked, ...openTerms.map(({ question }) => question)]
 }
 
-const asks = (question: string, draft: Draft, resortData: ResortData) =>
-  askedQuestions(draft, resortData).some(({ id }) => id === question)
-
-/** What the guest wants to hear. Of the full price, what the site says or a question asks is left out. */
-function closingLines(
-  draft: Draft,
-  resortData: ResortData,
-  { message: { closing }, occasionQuestions }: EnquiryWords,
-): string[] {
-  if (draft.subject === 'special-arrangements' && draft.occasion)
-    return [asks(occasionQuestions.cost, draft, resortData) ? closing.occasionAsked : closing.occasion]
-  if (draft.subject !== 'booking-request') return []
-  const asked = askedQuestions(draft, resortData)
-  const open = resortData.questions.flatMap((question) =>
-    question.ofPrice === null || asked.includes(question) ? [] : [question.ofPrice],
-  )
-  const [last] = open.slice(-1)
-  if (!last) return [closing.settled]
-  const before = open.slice(0, -1).join(', ')
-  return [fill(closing.open, { open: before ? `${before} ${closing.and} ${last}` : last })]
+/** What the guest wants to hear. */
+function closingLines({ subject, occasion }: Draft, { message: { closing } }: EnquiryWords): string[] {
+  if (subject === 'booking-request') return [closing.booking]
+  return subject === 'special-arrangements' && occasion ? [closing.occasion] : []
 }
 
 function signature(draft: Draft, { resort }: ResortData, words: EnquiryWords): string[] {

@@ -34,12 +34,6 @@ export type Resort = {
 /** What the form accepts at most: nights of a stay, guests, days between today and a date. */
 export type Limits = { nights: number; guests: number; daysAhead: number }
 
-/**
- * A question that the owner has not answered on the site. `ofPrice` names in a sentence the part of the full price that
- * it is about ("taxes"), null where it is about something else.
- */
-export type OpenQuestion = { id: string; question: string; ofPrice: string | null }
-
 export type ResortData = {
   resort: Resort
   stays: readonly Stay[]
@@ -49,6 +43,7 @@ export type ResortData = {
   /** children below this age, in full years, count as no guest */
   countFromAge: number
   experiences: readonly Experience[]
-  questions: readonly OpenQuestion[]
+  /** the terms that the owner has not answered on the site */
+  openTerms: readonly { label: string; question: string }[]
   limits: Limits
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
-import { emptyEnquiry, enquiryStore, isEmptyEnquiry, toggleQuestion, type Enquiry } from '../../draft/draft-store.ts'
+import { emptyEnquiry, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
 import { merged, parseEnquiry } from './restore-draft.ts'
 import { anyDraft, booking, known } from './samples.ts'
 
@@ -35,18 +35,6 @@ test('a name typed on this page wins over the one that was kept', () => {
   const typed = { ...emptyEnquiry, details: { ...emptyEnquiry.details, firstName: 'Amina' } }
   const { details, subjects: chosen } = merged(kept, typed)
   expect([details.firstName, details.lastName, chosen['contact-form']]).toEqual(['Amina', booking.lastName, 'feedback'])
-})
-
-test('B2 questions added on this page join those that were kept, each once', () => {
-  const withQuestions = (...questions: string[]) => enquiryOf({ ...booking, questions })
-  expect(merged(withQuestions('tax'), withQuestions('meals', 'tax')).details.questions).toEqual(['tax', 'meals'])
-  expect(merged(withQuestions('tax'), withQuestions()).details.questions).toEqual(['tax'])
-})
-
-test('B2 a question is added at the end, and taken out by a second press', () => {
-  for (const id of ['tax', 'meals', 'cot', 'meals']) toggleQuestion(id)
-  expect(enquiryStore.get().details.questions).toEqual(['tax', 'cot'])
-  enquiryStore.set(emptyEnquiry)
 })
 
 const noDates = { checkIn: '', checkOut: '' }

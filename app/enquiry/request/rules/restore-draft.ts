@@ -44,15 +44,14 @@ function soundSubjects(kept: unknown): Partial<Enquiry['subjects']> {
   )
 }
 
-/** Values that the guest has entered on this page win over the kept ones; questions are added to them. */
+/** Values that the guest has entered on this page win over the kept ones. */
 export function merged(kept: Enquiry, entered: Enquiry): Enquiry {
   const changed = <Part extends object>(part: Part, empty: Part): Partial<Part> =>
     Object.fromEntries(
       Object.entries(part).filter(([key, value]) => value !== empty[key as keyof Part]),
     ) as Partial<Part>
-  const questions = [...new Set([...kept.details.questions, ...entered.details.questions])]
   return {
-    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details), questions },
+    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details) },
     subjects: { ...kept.subjects, ...changed(entered.subjects, emptyEnquiry.subjects) },
   }
 }

@@ -38,7 +38,6 @@ export const experiences = [
 export const known = {
   stays: stays.map(({ id }) => id),
   experiences: experiences.map(({ id }) => id),
-  questions: ['tax', 'meals', 'cancelling'],
   occasions: ['celebration'],
 }
 export const resort: Resort = {
@@ -58,7 +57,7 @@ export const resortData: ResortData = {
   localCurrency: null,
   countFromAge: 2,
   experiences,
-  questions: [],
+  openTerms: [],
   limits,
 }
 
@@ -105,10 +104,9 @@ export const filledFacts: ResortData = {
     { from: '2027-08-25', until: '2027-09-02', stays: ['hilltop-home'] },
   ],
   localCurrency: { perUsd: 129.5, date: '2026-11-01' },
-  questions: [
-    { id: 'tax', question: 'Does the price include taxes?', ofPrice: 'taxes' },
-    { id: 'meals', question: 'Is breakfast included?', ofPrice: 'meals' },
-    { id: 'cancelling', question: 'Until when can I cancel, and at what cost?', ofPrice: null },
+  openTerms: [
+    { label: 'Taxes', question: 'Does the price include taxes?' },
+    { label: 'Cancelling', question: 'Until when can I cancel, and at what cost?' },
   ],
 }
 
@@ -174,7 +172,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   childAges: fc.array(anyAge, { maxLength: 12 }),
   areResidents: fc.boolean(),
   forOthers: fc.boolean(),
-  questions: fc.uniqueArray(fc.oneof(fc.constantFrom(...known.questions), anyText), { maxLength: 4 }),
+  asksTerms: fc.boolean(),
   occasion: fc.oneof(fc.constantFrom('', ...known.occasions), anyText),
   visitors: fc.oneof(fc.constantFrom(null, Number.NaN, -1, 1.5), fc.nat(500)),
   roof: fc.constantFrom('', ...roofs),

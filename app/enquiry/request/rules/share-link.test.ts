@@ -53,7 +53,7 @@ test('B8: the link says stays, dates and guests, and nothing personal', () => {
     email: 'z@z.example',
     phone: '07',
     note: 'z',
-    questions: ['tax'],
+    asksTerms: true,
   }
   expect(shareLink({ ...booking, ...personal })).toBe(shareLink(booking))
 })

@@ -230,7 +230,7 @@ test('V2: the contact form needs an e-mail address, whatever the phone', () => {
 })
 
 test('B2: questions replace the text of a message, but not of feedback', () => {
-  const asked = { note: '', checkIn: '', checkOut: '', questions: ['tax'] }
+  const asked = { note: '', checkIn: '', checkOut: '', asksTerms: true }
   expect(problems({ ...asked, subject: 'special-arrangements' })).toEqual([])
   expect(problems({ ...asked, subject: 'general-inquiry' })).toEqual([])
   expect(problems({ ...asked, subject: 'feedback' })).toEqual(['noteMissing'])

@@ -18,7 +18,6 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 const known: KnownIds = {
   stays: idsOf(resortData.stays),
   experiences: idsOf(resortData.experiences),
-  questions: idsOf(resortData.questions),
   occasions: idsOf(words.occasions),
 }
 
