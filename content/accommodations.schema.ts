@@ -1,11 +1,11 @@
-import { guestsRange } from '../lib/prices.ts'
-import { suggestStay } from '../lib/suggest-stay.ts'
 import { wholeDate } from './date-fields.ts'
-import { decimal, fields, forEach, list, markedText, orNull, reference, template, text, type Shown } from './fields.ts'
+import { decimal, fields, list, markedText, orNull, reference, template, text, type Shown } from './fields.ts'
 import { issueOf, type Words } from './rules.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
-import { head, heading, iconLine, kicker, label, lede, sentence, short } from './section-fields.ts'
-import { comparisonCell, guests, mostGuests, stay } from './stay-fields.ts'
+import { head, heading, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { factNames, stay, type FactName } from './stay-fields.ts'
+
+const factLabel = text('Name of the row.', { max: 24 })
 
 const localMoney = 'shilling euro pound currency exchange'
 
@@ -89,13 +89,6 @@ export const accommodationsSchema = fields(
       },
       { min: 0, max: 40 },
     ),
-    inEveryStay: fields(
-      {
-        heading: text('Heading of the list.', short),
-        items: list(iconLine, 'What every stay has, once you have confirmed it.', { min: 0, max: 10 }),
-      },
-      'What every stay has, above the comparison; nothing stands there while it is empty.',
-    ),
     compare: fields(
       {
         heading,
@@ -103,17 +96,11 @@ export const accommodationsSchema = fields(
         feature: text('Heading of the first column, read aloud.', { max: 24 }),
         price: text('Name of the row of prices.', { max: 24 }),
         guests: text('Name of the row of guests.', { max: 24 }),
-        rows: list(
-          fields(
-            {
-              label: text('Name of the row.', { max: 24 }),
-              cells: forEach('stays', comparisonCell, 'One cell for each stay, under its id.'),
-            },
-            'A row.',
-          ),
-          'Further rows.',
-          { min: 1, max: 12 },
+        facts: fields(
+          Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
+          'Name of each row.',
         ),
+        squareMetres: template(['number'], 'The size of a room or house.', { max: 16 }),
         bookLabel: text('Words of the button below each column.', { max: 16 }),
         choose: list(
           text('Label of a list.', { max: 20 }),
@@ -147,45 +134,6 @@ export const accommodationsSchema = fields(
       },
       'Help with the choice.',
     ),
-    choosing: fields(
-      {
-        guestsQuestion: text('Asks how many are coming.', short),
-        parties: list(guests('A number of guests to choose from.'), 'Numbers of guests to choose from.', {
-          min: 1,
-          max: 5,
-        }),
-        purposeQuestion: text('Asks what they are coming for.', short),
-        purposes: list(
-          fields(
-            {
-              label: text('What they are coming for.', short),
-              suggestions: list(
-                fields(
-                  {
-                    stay: reference('stays', 'A stay that suits.'),
-                    why: markedText('The reason, as a sentence.', { max: 120 }),
-                  },
-                  'A stay and the reason for it.',
-                ),
-                {
-                  is: 'Stays that suit, the best first.',
-                  more:
-                    'The first that takes that many guests is suggested, so every number of guests needs one here ' +
-                    'that takes it.',
-                },
-                { max: 4 },
-              ),
-            },
-            'A purpose and the stays for it.',
-          ),
-          'What guests come for.',
-          { min: 2, max: 6 },
-        ),
-        unanswered: text('Stands above the suggestions until both are chosen.', { max: 80 }),
-        facts: template(['price', 'guests'], 'Price and guests of the stay, below the reason.', { max: 60 }),
-      },
-      'Questions that lead to one stay, shown where the browser runs scripts.',
-    ),
     factSheet: fields(
       {
         heading: text('Heading.', label),
@@ -210,7 +158,7 @@ export const accommodationsSchema = fields(
     ),
   },
   'Accommodations.',
-).superRefine(({ stays, choosing, seasons, closed }, context) => {
+).superRefine(({ seasons, closed }, context) => {
   const refuse = (words: Words, ...path: (string | number)[]) =>
     context.addIssue(issueOf({ rule: 'value', words }, path))
   for (const [at, { prices }] of seasons.entries()) {
@@ -224,25 +172,6 @@ export const accommodationsSchema = fields(
   }
   for (const [at, words] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {
     refuse(words, 'closed', at)
-  }
-  // Where two stays have one id, it is unclear which of them a suggestion means.
-  const areTold = new Set(stays.map((each) => each.id)).size === stays.length
-  for (const [at, { suggestions }] of areTold ? choosing.purposes.entries() : []) {
-    for (const party of choosing.parties.filter((each) => !suggestStay(each, suggestions, stays))) {
-      refuse(`must hold a stay that takes ${guestsRange(party)} guests`, 'choosing', 'purposes', at, 'suggestions')
-    }
-  }
-  const most = Math.min(mostGuests, Math.max(...stays.map(({ occupancy }) => occupancy.max)))
-  for (let number = 1; number <= most; number += 1) {
-    const { length } = choosing.parties.filter(({ min, max }) => min <= number && number <= max)
-    if (length === 1) continue
-    const where = length === 0 ? 'nowhere' : 'twice'
-    refuse(
-      `must hold each number of guests that a stay takes, once; ${number} stands there ${where}`,
-      'choosing',
-      'parties',
-    )
-    return
   }
 })
 

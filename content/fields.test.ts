@@ -9,7 +9,6 @@ import {
   decimal,
   fields,
   focus,
-  forEach,
   id,
   list,
   markedText,
@@ -263,15 +262,11 @@ test('ids are lower-case words joined by hyphens, up to 60 characters', () => {
   }
 })
 
-test('references and keyed groups say what they refer to', () => {
+test('references say what they refer to', () => {
   const stay = reference('stays', 'Which stay.')
   expect(stay.meta()).toMatchObject({ description: 'Which stay.', refersTo: 'stays' })
   expect(broken(stay, 'garden-suite')).toEqual([])
   expect(broken(stay, 7)).toEqual(['must be the id of one of the stays'])
-  const cells = forEach('stays', yesOrNo('Has it?', 'true where it has'), 'One for each.')
-  expect(cells.meta()).toMatchObject({ description: 'One for each.', keyedBy: 'stays' })
-  expect(broken(cells, { any: true })).toEqual([])
-  expect(broken(cells, [])).toEqual(['must hold one value for each of the stays'])
 })
 
 describe('a picture', () => {

@@ -241,13 +241,6 @@ export function reference(refersTo: Collection, about: About) {
     .meta(meta(about, { refersTo }))
 }
 
-/** One value for each entry of a collection, under its id. */
-export function forEach<Value extends z.ZodType>(keyedBy: Collection, value: Value, about: About) {
-  return z
-    .record(z.string(), value, says(`must hold one value for each of the ${keyedBy}`))
-    .meta(meta(about, { keyedBy }))
-}
-
 export function focus(about: About) {
   const percent = (edge: string) =>
     decimal(edge, 'must be a number of per cent, 0 to 100', { min: 0, max: 100, isTold: true })

@@ -20,9 +20,9 @@ import { issueOf, says, saysRange } from './rules.ts'
 import { iconLine, ink, label, paragraph } from './section-fields.ts'
 
 const guestsWords = 'must be a whole number of guests, for example 2'
-export const mostGuests = 40
+const mostGuests = 40
 
-export const guests = (about: About) =>
+const guests = (about: About) =>
   fields(
     {
       min: wholeNumber('Fewest guests.', guestsWords, { min: 1, max: mostGuests }),
@@ -79,6 +79,40 @@ const pictures = list(
   })
   .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
 
+const cell = (about: string) =>
+  z
+    .union(
+      [z.boolean(), text(about, { max: 40 })],
+      says({ inFile: 'must be true, false or a few words', inEditor: 'must be yes, no or a few words' }),
+    )
+    .meta(meta({ is: about, hint: 'True, false or a few words.' }))
+
+const facts = fields(
+  {
+    bestFor: cell('For whom it is.'),
+    beds: cell('Its beds, or its bedrooms.'),
+    bathroom: cell('Its bathrooms.'),
+    shower: cell('Whether it has a hot shower.'),
+    nets: cell('Whether the beds have mosquito nets.'),
+    wifi: cell('Whether it has Wi-Fi.'),
+    tea: cell('Whether guests can make tea and coffee.'),
+    squareMetres: orNull(
+      wholeNumber('Its size in square metres.', 'must be a whole number of square metres, for example 32', {
+        min: 5,
+        max: 2_000,
+      }),
+      'Null while it is not known.',
+    ),
+    outside: cell('What is outside.'),
+    kitchen: cell('Whether it has a kitchen.'),
+    desk: cell('Whether it has a desk.'),
+  },
+  'The same facts of every room and house, in the order of the comparison.',
+)
+
+export type FactName = keyof z.infer<typeof facts>
+export const factNames = Object.keys(facts.shape) as FactName[]
+
 export const stay = fields(
   {
     id: id({
@@ -103,6 +137,7 @@ export const stay = fields(
         { min: 1, max: 99 },
       ),
     ),
+    facts,
     features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
     amenities: list(iconLine, 'Amenities.', { max: 10 }),
     pictures,
@@ -119,10 +154,3 @@ export const stay = fields(
   },
   'A stay.',
 )
-
-export const comparisonCell = z
-  .union(
-    [z.boolean(), text('What it has.', { max: 40 })],
-    says({ inFile: 'must be true, false or a few words', inEditor: 'must be yes, no or a few words' }),
-  )
-  .meta(meta({ is: 'Whether the stay has one, or a few words.', hint: 'True, false or the words.' }))

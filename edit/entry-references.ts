@@ -1,17 +1,14 @@
-/** What names an entry that has an id, and comes and goes with it: cells, prices of seasons, cards, ready plans. */
+/** What names an entry that has an id, and comes and goes with it: prices of seasons, cards, ready plans. */
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Collection } from '../content/fields.ts'
-import { collectionsOf } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { mapTexts, valueAt, walkData, walkSchema } from '../tools/content/walk.ts'
 import { pathText, type Contents, type FieldLocation } from './fields.ts'
-import { withEntry, withField, withoutEntry, withoutField, withValue, type Value } from './source.ts'
+import { withEntry, withoutEntry, withoutField, withValue, type Value } from './source.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 
 /** A place in the content, by keys and indexes. */
 export type Spot = { file: ContentFile; path: Path }
-
-type Reference = Spot & { isKey: boolean }
 
 const homes: readonly { file: ContentFile; list: string; names: readonly Collection[] }[] = [
   { file: 'accommodations', list: 'stays', names: ['stays'] },
@@ -26,18 +23,14 @@ const collectionsAt = ({ file, path }: Spot): readonly Collection[] =>
 
 const isInside = (path: Path, outer: Path) => outer.every((step, index) => step === path[index])
 
-function referencesTo(id: string, list: Spot, contents: Contents): Reference[] {
+function referencesTo(id: string, list: Spot, contents: Contents): Spot[] {
   const names = collectionsAt(list)
   if (names.length === 0) return []
-  const known = collectionsOf(contents)
-  const found: Reference[] = []
+  const found: Spot[] = []
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const file = name as ContentFile
-    walkSchema(schema, contents[file], (value, path, { refersTo, keyedBy }) => {
-      if (refersTo && names.includes(refersTo) && value === id) found.push({ file, path, isKey: false })
-      const isKeyed = keyedBy && names.includes(keyedBy) && known.has(keyedBy)
-      if (isKeyed && value !== null && typeof value === 'object' && Object.hasOwn(value, id))
-        found.push({ file, path: [...path, id], isKey: true })
+    walkSchema(schema, contents[file], (value, path, { refersTo }) => {
+      if (refersTo && names.includes(refersTo) && value === id) found.push({ file, path })
     })
   }
   return found
@@ -60,7 +53,7 @@ const isNamedIn = (text: string, id: string) => new RegExp(`\\{\\{\\s*\\w+\\s+${
  * The entry of a list that says nothing without what it names: the outermost around it that would be left empty.
  * Undefined where nothing around it can go.
  */
-function servant(reference: Reference, contents: Contents): Path | undefined {
+function servant(reference: Spot, contents: Contents): Path | undefined {
   const { file, path } = reference
   for (let end = path.length; end > 0; end -= 1) {
     if (typeof path[end - 1] !== 'number') continue
@@ -93,9 +86,9 @@ export function removalOf(
   const empties: string[] = []
   const stays: Spot[] = []
   for (const reference of referencesTo(id, list, contents).filter((each) => !isOwn(each))) {
-    const { file, path, isKey } = reference
+    const { file, path } = reference
     const optional = fields.get(pathText(file, contents[file], path))?.field.optional
-    const entry = isKey ? path : servant(reference, contents)
+    const entry = servant(reference, contents)
     // A group inside of an entry that says more than this one thing is emptied, and the entry stays.
     const around = path.length > 1 ? pathText(file, contents[file], path.slice(0, -1)) : undefined
     if (optional?.mayBe === 'empty' && optional.path === around) empties.push(optional.path)
@@ -122,14 +115,12 @@ export function removalOf(
   return { goes: unique.toSorted(lastFirst), empties, stays }
 }
 
-/** Copies along what belongs to an entry: its cells, its prices in seasons, the days when it is closed. */
+/** Copies along what belongs to an entry: its prices in seasons, the days when it is closed. */
 export function copyAlong(texts: UnsavedTexts, list: Spot, id: string, copy: string, contents: Contents): void {
   const references = referencesTo(id, list, contents).toSorted(lastFirst)
-  for (const { file, path, isKey } of references) {
+  for (const { file, path } of references) {
     const text = texts.of(file)
-    const value = valueAt(contents[file], path) as Value
-    if (isKey) texts.set(file, withField(text, [...path.slice(0, -1), copy], value))
-    else if (typeof path.at(-1) === 'number') texts.set(file, withEntry(text, path, copy))
+    if (typeof path.at(-1) === 'number') texts.set(file, withEntry(text, path, copy))
     else if (typeof path.at(-2) === 'number') {
       const entry = valueAt(contents[file], path.slice(0, -1)) as Record<string, Value>
       // What has words of its own, such as a card, is written anew by its owner.

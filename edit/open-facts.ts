@@ -49,7 +49,7 @@ function fieldsUnder(path: string, fields: ReadonlyMap<string, FieldLocation>): 
 function valuesOf(fields: readonly Field[]): Value[] {
   const written = fields.filter(({ value }) => value !== undefined)
   const told = written.filter(
-    ({ kind, value }) => value !== null && value !== '' && kind !== 'yes-no' && kind !== 'choice',
+    ({ kind, value }) => value !== null && value !== '' && typeof value !== 'boolean' && kind !== 'choice',
   )
   return (told.length > 0 ? told : written).map(({ value }) => value!)
 }

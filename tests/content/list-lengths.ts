@@ -84,7 +84,6 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   ]
   const [location, days, about, faq] = [data('location'), data('days'), data('about'), data('faq')]
 
-  const written = accommodations.stays.length as number
   accommodations.stays = resized(accommodations.stays, lengths.stays)
   location.nearby.places = resized(location.nearby.places, lengths.places, samplePlace(data('pictures'), site))
   enjoyments.experiences = resized(enjoyments.experiences, lengths.experiences)
@@ -103,9 +102,6 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
     }))
     if (!places.includes(stay.outing?.place)) stay.outing = null
   }
-  for (const row of accommodations.compare.rows as Data[]) {
-    row.cells = Object.fromEntries(stays.map((id) => [id, row.cells[id] ?? true]))
-  }
   for (const season of accommodations.seasons as Data[]) {
     season.prices = (season.prices as Data[]).filter(({ stay }) => stays.includes(stay))
   }
@@ -113,14 +109,8 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   for (const closing of accommodations.closed as Data[]) {
     closing.stays = (closing.stays as string[]).filter((id) => stays.includes(id))
   }
-  const { helpChoosing, choosing } = accommodations
+  const { helpChoosing } = accommodations
   helpChoosing.paths = (helpChoosing.paths as Data[]).filter(({ stay }) => stays.includes(stay))
-  if (lengths.stays < written) {
-    const largest = (accommodations.stays as Data[]).toSorted((a, b) => b.occupancy.max - a.occupancy.max)[0]!
-    choosing.parties = [{ min: 1, max: largest.occupancy.max }]
-    for (const purpose of choosing.purposes) purpose.suggestions = [{ stay: largest.id, why: 'It takes everybody.' }]
-  }
-
   home.accommodations.cards = (home.accommodations.cards as Data[]).filter(({ stay }) => stays.includes(stay))
   home.enjoyments.cards = (home.enjoyments.cards as Data[]).filter(({ experience }) => experiences.includes(experience))
   if (home.enjoyments.cards.length === 0) {

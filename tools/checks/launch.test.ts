@@ -16,8 +16,12 @@ import { leastWidth } from '../pictures/plan.ts'
 import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
 import { launch } from './launch.ts'
 
-const content = soundContent()
-const { site, terms } = content
+const sample = soundContent()
+const { site } = sample
+/** The term that the sample leaves open, answered. */
+const taxes = { ...sample.terms.terms.taxes, answer: sample.terms.terms.meals.answer }
+const terms = { ...sample.terms, terms: { ...sample.terms.terms, taxes } }
+const content = { ...sample, terms }
 
 /** What its owner types once there is a real one; the site of a test has addresses that nobody can register. */
 const typed = {
@@ -29,6 +33,7 @@ const sound = { ...content, site: { ...site, ...typed } }
 const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(formatProblem)
 
 const copy = await withPhotographs(copyContent())
+change(copy.root, (files) => void Object.assign(files.terms!.terms.taxes, { answer: taxes.answer }))
 vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
 
 const readIt = 'Read the page, and say in the editor that it is right.'

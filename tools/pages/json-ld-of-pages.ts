@@ -71,9 +71,8 @@ function onlyOn(path: string, content: Content, today: PlainDate): Partial<Resor
     case paths.accommodations: {
       const { arrival, payment } = terms.terms
       const waysToPay = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
-      const amenities = accommodations.inEveryStay.items.map(({ text }) => text)
       const dated = datedPrices(content, today)
-      return { sums: allSums(content), stays, dated, amenities, times: arrival.answer, waysToPay }
+      return { sums: allSums(content), stays, dated, times: arrival.answer, waysToPay }
     }
     case paths.location: {
       const amenities = location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { localCurrency } from '../../../content/accommodations.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
+import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
 import { priceInLine } from '../../../lib/prices.ts'
 import { roomInNumbers } from '../../../lib/room.ts'
 import { Fold } from '../../blocks/Fold.tsx'
 import { aboutLocalSum } from '../../../lib/local-currency.ts'
 import { fill } from '../../../lib/text.ts'
+import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -15,11 +17,11 @@ import { StayChooser } from './StayChooser.tsx'
 import styles from './Comparison.module.css'
 
 type Compare = Accommodations['compare']
-type Props = Pick<Compare, 'heading' | 'label' | 'feature' | 'price' | 'guests' | 'rows' | 'bookLabel'> &
+type Props = Pick<Compare, 'heading' | 'label' | 'feature' | 'price' | 'guests' | 'facts' | 'bookLabel'> &
   Pick<Accommodations, 'stays'>
 
 /** A check for yes, a dash for no, or a text. */
-function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | undefined }) {
+function Answer({ cell }: { cell: Cell }) {
   if (cell === true) {
     return (
       <span className={styles.yes}>
@@ -42,10 +44,11 @@ function Answer({ cell }: { cell: Compare['rows'][number]['cells'][string] | und
  * first columns, and the style sheet hides the others. Keyboard users scroll the table by the links at the top and
  * bottom of each column.
  */
-export function Comparison({ heading, label, feature, price, guests, rows, bookLabel, stays }: Props) {
+export function Comparison({ heading, label, feature, price, guests, facts, bookLabel, stays }: Props) {
   // By their ids: while the page is edited, a stay that was changed is another object.
   const [ids, setIds] = useState(stays.slice(0, 2).map(({ id }) => id))
   const chosen = ids.flatMap((id) => stays.find((stay) => stay.id === id) ?? [])
+  const names = (Object.keys(facts) as FactName[]).filter((name) => stays.some((stay) => cellsOf(stay)[name] !== null))
   const columns = [...chosen, ...stays.filter((stay) => !chosen.includes(stay))]
   return (
     <Fold id="compare" heading={heading}>
@@ -86,12 +89,12 @@ export function Comparison({ heading, label, feature, price, guests, rows, bookL
                   </td>
                 ))}
               </tr>
-              {rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  {columns.map(({ id }) => (
-                    <td key={id}>
-                      <Answer cell={row.cells[id]} />
+              {names.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{facts[name]}</th>
+                  {columns.map((stay) => (
+                    <td key={stay.id}>
+                      <Answer cell={cellsOf(stay)[name]} />
                     </td>
                   ))}
                 </tr>

@@ -57,7 +57,6 @@ export function FactSheet() {
             </div>
           ))}
         </dl>
-        {facts.inEveryStay && <p>{facts.inEveryStay}</p>}
         <p>{facts.published}</p>
         <p>{facts.distances}</p>
         <p>

@@ -4,6 +4,7 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { guestsMarked } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
+import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -45,7 +46,7 @@ export function Stay({ firstPlate, ...stay }: Props) {
           <Text>{stay.description}</Text>
         </p>
         <Chips label={ui.features} items={stay.features} />
-        <IconList label={ui.amenities} items={stay.amenities} />
+        <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
         <Actions>
           <BookLink
             preset={{ subject: 'booking-request', stay: id }}

@@ -1,5 +1,5 @@
 import { drives } from 'virtual:drives'
-import { closed, factSheet as words, inEveryStay, localCurrency, stays } from '../../../content/accommodations.yaml'
+import { closed, factSheet as words, localCurrency, stays } from '../../../content/accommodations.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
@@ -10,6 +10,7 @@ import { roomAloud } from '../../../lib/room.ts'
 import { fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/hours.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
+import { listedFacts } from '../../resort/stay-facts.ts'
 import { driveTime } from '../../resort/place-minutes.ts'
 import { otherRatesOf } from './other-rates.ts'
 
@@ -32,7 +33,11 @@ const factsOfStays = stays.map((stay) => {
     id: stay.id,
     name: stay.name,
     price: [upperFirst(price), inOwnMoney].filter(Boolean).join(' '),
-    has: inLine([...stay.features, ...stay.amenities.map(({ text }) => text)]),
+    has: inLine([
+      ...listedFacts(stay).map(({ text }) => text),
+      ...stay.features,
+      ...stay.amenities.map(({ text }) => text),
+    ]),
     others: [...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · '),
   }
 })
@@ -48,10 +53,6 @@ export const facts = {
   web: site.siteUrl,
   reach: fill(words.reach, { phone, whatsapp: whatsAppNumber, email: site.email }),
   stays: factsOfStays,
-  inEveryStay:
-    inEveryStay.items.length > 0
-      ? `${inEveryStay.heading}: ${inLine(inEveryStay.items.map(({ text }) => text))}.`
-      : undefined,
   published: [
     fill(words.published, { date: formatDay(import.meta.env.BUILD_DAY) }),
     ...(localCurrency ? [fill(words.currency, { date: formatDay(localCurrency.date) })] : []),
@@ -76,7 +77,6 @@ export const facts = {
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
   ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),
-  ...(facts.inEveryStay ? [facts.inEveryStay] : []),
   facts.published,
   facts.distances,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
