@@ -1,5 +1,5 @@
 import { fields, id, list, markedText, orNull, picture, text, type Shown } from './fields.ts'
-import { caption, head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
 
 export const aboutSchema = fields(
   {
@@ -8,7 +8,6 @@ export const aboutSchema = fields(
     heading,
     lede,
     picture: picture('Picture beside the heading.'),
-    caption,
     ink,
     facts: list(
       fields({ label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) }, 'A fact.'),
@@ -24,7 +23,6 @@ export const aboutSchema = fields(
       {
         kicker,
         heading,
-        note: markedText('Says that the pictures are no portraits.', sentence),
         members: list(
           fields(
             {
@@ -34,7 +32,6 @@ export const aboutSchema = fields(
                 'Null while it is not confirmed.',
               ),
               role: text('Role, as it stands in place of a name.', short),
-              plate: text('Where this person is met, in small capitals.', { max: 24 }),
               text: markedText('One or two sentences.', sentence),
               picture: picture('Illustration of the role, or a portrait.'),
               ink,

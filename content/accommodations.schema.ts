@@ -18,14 +18,6 @@ export const accommodationsSchema = fields(
     bookLabel: text('Words of each stay’s button.', { max: 24 }),
     picturesLabel: template(['stay'], 'Name of each stay’s pictures, read aloud.', label),
     nightsLabel: text('What opens the months of a stay, where a calendar is kept.', { max: 40 }),
-    plates: fields(
-      {
-        one: template(['first'], 'For one picture.', { max: 24 }),
-        two: template(['first', 'last'], 'For two.', { max: 24 }),
-        more: template(['first', 'last'], 'For three and more.', { max: 24 }),
-      },
-      { is: 'Numbers of the pictures, in small capitals before their captions.', more: 'The page counts.' },
-    ),
     gallery: fields(
       {
         enlarge: template(['picture'], 'Name of what enlarges a picture, read aloud.', short),

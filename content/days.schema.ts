@@ -1,6 +1,6 @@
 import { timeOfDay } from './date-fields.ts'
 import { counted, fields, id, list, markedText, picture, reference, template, text, type Shown } from './fields.ts'
-import { caption, heading, ink, kicker, label, lede } from './section-fields.ts'
+import { heading, ink, kicker, label, lede } from './section-fields.ts'
 
 const plan = fields(
   {
@@ -56,10 +56,7 @@ export const daysSchema = fields(
       },
       'Lengths of time and of road.',
     ),
-    section: fields(
-      { kicker, heading, lede, picture: picture('Picture at the head.'), caption },
-      'Head of the section.',
-    ),
+    section: fields({ kicker, heading, lede, picture: picture('Picture at the head.') }, 'Head of the section.'),
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),

@@ -1,6 +1,5 @@
-import { fields, id, list, markedText, meta, picture, reference, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, reference, text, type Shown } from './fields.ts'
 import {
-  caption,
   head,
   heading,
   icon,
@@ -25,11 +24,7 @@ const experience = fields(
     teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
     description: markedText('Two or three sentences.', paragraph),
     picture: picture('Large picture.'),
-    caption: caption
-      .meta(meta({ is: 'Caption of the large picture.', more: 'Without one the picture carries the text itself.' }))
-      .optional(),
     secondPicture: picture('Smaller picture beside it.').optional(),
-    secondCaption: caption.optional(),
     secondInk: ink.optional(),
     ...visit,
     features: list(iconLine, 'Features.', { max: 8 }),
@@ -45,7 +40,7 @@ const asked = {
 
 const celebrations = fields(
   {
-    plate: text('Small capitals above the heading.', { max: 24 }),
+    kicker,
     heading,
     text: markedText('What there is, and what to do, in two or three sentences.', sentence),
     picture: picture('Large picture.'),

@@ -1,5 +1,5 @@
 import { fields, list, markedText, orNull, picture, reference, template, text, type Shown } from './fields.ts'
-import { caption, head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
+import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
@@ -82,7 +82,6 @@ export const homeSchema = fields(
         lede,
         linkLabel: text('Link to About Us.', label),
         picture: picture('Picture.'),
-        caption,
         values: list(linkedCard, 'The tiles.', { max: 3 }),
       },
       'Who we are, in short.',

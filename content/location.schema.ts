@@ -104,7 +104,6 @@ export const locationSchema = fields(
     heading,
     lede,
     picture: picture('Picture beside the heading.'),
-    caption,
     contents: fields(
       {
         label: text('Name of these links, read aloud.', label),

@@ -103,10 +103,9 @@ function Menu({ links }: MenuProps) {
           <HoursToday />
         </p>
         <ol>
-          {links.map(({ to, label, current }, index) => (
+          {links.map(({ to, label, current }) => (
             <li key={to}>
               <SiteLink to={to} aria-current={current}>
-                <span>{index + 1}</span>
                 {label}
                 <Icon name="arrow-right" />
               </SiteLink>

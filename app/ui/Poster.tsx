@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from '../../lib/picture-data.ts'
-import { Text } from './Text.tsx'
 import inks from './Ink.module.css'
 import styles from './Poster.module.css'
 
@@ -22,7 +21,7 @@ const ratioClass: Record<Ratio, string | undefined> = {
 }
 
 type SheetProps = {
-  as: 'figure' | 'div' | 'a'
+  as: 'div' | 'a'
   picture: PictureData
   sizes: string
   loading?: 'eager' | 'lazy'
@@ -76,27 +75,12 @@ export function Poster({ badge, children, ...sheet }: PosterProps) {
   )
 }
 
-type PlateProps = Omit<SheetProps, 'as' | 'children'> & {
-  /** Number in small capitals, and name; without a caption the picture has no band. */
-  caption?: { plate: string; text: string }
+/** A framed picture. With `href` it is a link. */
+export function Plate(sheet: Omit<SheetProps, 'as' | 'children'>) {
+  return <Sheet as={sheet.href ? 'a' : 'div'} {...sheet} />
 }
 
-/** A framed picture with at most a short caption. With `href` it is a link. */
-export function Plate({ caption, ...sheet }: PlateProps) {
-  if (!caption) return <Sheet as={sheet.href ? 'a' : 'div'} {...sheet} />
-  return (
-    <Sheet as="figure" {...sheet}>
-      <figcaption className={`${styles.band} ${styles.slim}`} data-band>
-        <PlateNumber as="span">{caption.plate}</PlateNumber>
-        <span className={styles.caption}>
-          <Text>{caption.text}</Text>
-        </span>
-      </figcaption>
-    </Sheet>
-  )
-}
-
-/** "No. 1", "Plate 3", "2 guests": small gold capitals on a band. */
-export function PlateNumber({ as: Element = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
-  return <Element className={styles.plate}>{children}</Element>
+/** Small gold capitals on a band: "2 guests", "No. 1". */
+export function BandLabel({ children }: { children: ReactNode }) {
+  return <p className={styles.label}>{children}</p>
 }

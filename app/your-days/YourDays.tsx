@@ -39,7 +39,6 @@ export function YourDays({ places, dates, ask }: Props) {
             picture={section.picture}
             ink="umber"
             ratio="4:3"
-            caption={section.caption}
             sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
           />
           {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}

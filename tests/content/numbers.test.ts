@@ -12,21 +12,26 @@ afterAll(() => renderer.close())
 /** Points, months of the year and a code are no measure of anything. */
 const isNoMeasure = /^(?:x|y|lat|lon|from|to|callingCode)$/
 
-const nextDigit = (digit: string) => String((Number(digit) + 1) % 10)
+const laterTime = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return [(hours + 1) % 24, (minutes + 1) % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
 
 /** Every number is another one, still within its limits: years and times as well, which are written in quotes. */
 function changed(value: unknown, key = ''): unknown {
   if (isNoMeasure.test(key) || (key === 'min' && value === 1)) return value
   if (typeof value === 'number') return value > 1900 ? value - 1 : value + 1
-  if (typeof value === 'string' && /^\d\d:\d\d$/.test(value)) return value.replace(/\d$/, nextDigit)
+  if (typeof value === 'string' && /^\d\d:\d\d$/.test(value)) return laterTime(value)
   if (Array.isArray(value)) return value.map((each) => changed(each))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changed(each, name)]))
 }
 
-/** Without days, places on the map and telephone numbers: they are no measures either. */
+/** Without days, places on the map, telephone numbers and the numbers of places: they are no measures either. */
 const numbersIn = (text: string) =>
-  text.replaceAll(/\d+ (?:to \d+ )?\p{Lu}\p{Ll}{2,}(?: \d{4})?|-?\d+\.\d{3,}|\+[\d ]{9,}/gu, '').match(/\d+/g) ?? []
+  text
+    .replaceAll(/^(?:No\. )?\d$|\d+ (?:to \d+ )?\p{Lu}\p{Ll}{2,}(?: \d{4})?|-?\d+\.\d{3,}|\+[\d ]{9,}/gu, '')
+    .match(/\d+/g) ?? []
 
 const files = ['site', 'accommodations', 'location', 'enjoyments', 'terms'].map((name) => `${name}.yaml`)
 

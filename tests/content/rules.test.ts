@@ -521,7 +521,6 @@ links:
     label: ""
 picture: { key: ${picture}, focus: { x: 50,
   y: -1 } }
-caption: { plate: Lost, text: Lost }
 ink: teal
 `
   const told = copy.replace('not-found.yaml', text).filter((problem) => problem.includes('not-found.yaml, '))

@@ -91,13 +91,10 @@ test.each(cases)(
     }
     expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(lengths.stays)
     const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
-    for (const [at, stay] of plates.entries()) {
+    for (const stay of plates) {
       const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
       expect(new Set(links).size).toBe(lengths.pictures)
       for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.avif$/)
-      // The numbers that are written: the first and the last of each line.
-      const numbers = stay.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g)?.map(Number) ?? [])
-      expect([numbers[0], numbers.at(-1)]).toEqual([at * lengths.pictures + 1, (at + 1) * lengths.pictures])
     }
     expect(page('/accommodations').querySelectorAll('table thead th')).toHaveLength(
       lengths.stays > 1 ? lengths.stays + 1 : 0,

@@ -18,7 +18,7 @@ const pictures = join(copy.root, 'assets/pictures')
 
 const [member] = content.about.team.members
 const portrait = member?.picture.key ?? ''
-const aboutPicture = content.home.about.picture.key
+const stayPicture = content.accommodations.stays[0]!.pictures[0]!.picture.key
 const fileOf = (key: string) => content.pictures[key]?.file ?? ''
 
 /** Inspected once for all tests. */
@@ -100,22 +100,22 @@ test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async (
 }, 30_000)
 
 test('W10 a photograph in capitals takes the place, and asks for its words and caption until its fingerprint is typed', async () => {
-  const name = fileOf(aboutPicture)
+  const name = fileOf(stayPicture)
     .replace(/\.\w+$/, '')
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   const before = copy.read('pictures.yaml')
   let after: string[] = []
   const [problem = '', ...others] = await problemsAfter(async (folder) => {
-    await replace(folder, aboutPicture, `${name}.JPG`, 1600, 1200)
+    await replace(folder, stayPicture, `${name}.JPG`, 1600, 1200)
     const [asked = ''] = await sentences()
     const typed = /seen: "([0-9a-f]{8})", or npm run check -- --seen [\w-]+$/.exec(asked)?.[1]
     const document = parseDocument(before)
-    document.setIn([aboutPicture, 'seen'], typed)
+    document.setIn([stayPicture, 'seen'], typed)
     copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
     after = await sentences()
     copy.write('pictures.yaml', before)
-    expect(await markSeen(copy.root, [aboutPicture])).toMatchObject({ isDone: true })
-    expect(parse(copy.read('pictures.yaml'))[aboutPicture].seen).toBe(typed)
+    expect(await markSeen(copy.root, [stayPicture])).toMatchObject({ isDone: true })
+    expect(parse(copy.read('pictures.yaml'))[stayPicture].seen).toBe(typed)
     expect(await markSeen(copy.root, ['no-such'])).toMatchObject({ isDone: false })
     copy.write('pictures.yaml', before)
   })
@@ -123,15 +123,15 @@ test('W10 a photograph in capitals takes the place, and asks for its words and c
   expect(problem).toMatch(
     new RegExp(`^content/pictures\\.yaml, line \\d+: ${name}\\.JPG is not the picture.*write what it shows in \`alt\``),
   )
-  expect(problem).toMatch(/check that the caption still fits \(content\/home\.yaml, line \d+/)
+  expect(problem).toMatch(/check that the caption still fits \(content\/accommodations\.yaml, line \d+/)
   expect(after).toEqual([])
 }, 30_000)
 
 test('W10 `file` may be written as the camera names it', () => {
   const { problems } = copy.set(
     'pictures.yaml',
-    [aboutPicture, 'file'],
-    fileOf(aboutPicture)
+    [stayPicture, 'file'],
+    fileOf(stayPicture)
       .replace(/\.\w+$/, '.JPG')
       .toUpperCase(),
   )
@@ -141,7 +141,7 @@ test('W10 `file` may be written as the camera names it', () => {
 test('W10 a picture that no entry names is reminded of', async () => {
   let reminders: string[] = []
   await problemsAfter(async (folder) => {
-    copyFileSync(join(folder, fileOf(aboutPicture)), join(folder, 'IMG_4711.webp'))
+    copyFileSync(join(folder, fileOf(stayPicture)), join(folder, 'IMG_4711.webp'))
     reminders = (await checkForOwner(copy.root, today)).reminders.map(formatProblem)
   })
   expect(reminders.join('\n')).toContain('assets/pictures/IMG_4711.webp is shown nowhere')

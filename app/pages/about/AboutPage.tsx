@@ -1,5 +1,4 @@
 import {
-  caption,
   facts,
   head,
   heading,
@@ -26,15 +25,7 @@ export default function AboutPage() {
   return (
     <>
       <Head {...head} path={paths.about} />
-      <AboutStory
-        kicker={kicker}
-        heading={heading}
-        lede={lede}
-        picture={picture}
-        caption={caption}
-        ink={ink}
-        facts={facts}
-      />
+      <AboutStory kicker={kicker} heading={heading} lede={lede} picture={picture} ink={ink} facts={facts} />
       <AboutBeginning {...story} />
       <AboutValues {...values} />
       {team.members.length > 0 && <AboutTeam {...team} />}

@@ -4,10 +4,10 @@ import { Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import styles from './AboutStory.module.css'
 
-type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption' | 'ink' | 'facts'>
+type Props = Pick<About, 'kicker' | 'heading' | 'lede' | 'picture' | 'ink' | 'facts'>
 
 /** The picture, with the words beside its lower edge (A1). */
-export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts }: Props) {
+export function AboutStory({ kicker, heading, lede, picture, ink, facts }: Props) {
   return (
     <section className={styles.story}>
       <Container>
@@ -17,7 +17,6 @@ export function AboutStory({ kicker, heading, lede, picture, caption, ink, facts
             <Plate
               picture={picture}
               ink={ink}
-              caption={caption}
               sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
               loading="eager"
               fetchPriority="high"

@@ -1,24 +1,20 @@
 import type { About } from '../../../content/about.schema.ts'
 import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutTeam.module.css'
 
 /** Posters, in each row each higher than the one before. The role replaces a name that is not confirmed (A3). */
-export function AboutTeam({ kicker, heading, note, members }: About['team']) {
+export function AboutTeam({ kicker, heading, members }: About['team']) {
   return (
     <Section>
       <Container>
         <div className={styles.columns}>
-          <SideIntro kicker={kicker} heading={heading}>
-            <p className={styles.note}>
-              <Text>{note}</Text>
-            </p>
-          </SideIntro>
+          <SideIntro kicker={kicker} heading={heading} />
           <ul className={styles.members}>
-            {members.map(({ id, name, role, plate, text, picture, ink }) => (
+            {members.map(({ id, name, role, text, picture, ink }) => (
               <li key={id}>
                 <Poster
                   picture={picture}
@@ -26,7 +22,6 @@ export function AboutTeam({ kicker, heading, note, members }: About['team']) {
                   ratio="1:1"
                   sizes="(width >= 92rem) 15rem, (width >= 72rem) 17vw, (width >= 40rem) 28vw, 56vw"
                 >
-                  <PlateNumber>{plate}</PlateNumber>
                   <h3>{name ?? role}</h3>
                   {name && <p className={styles.role}>{role}</p>}
                   <p>

@@ -20,16 +20,16 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Stay.module.css'
 
 type Props = StayContent & {
-  /** Number of its first plate on the page, from 1. */
-  firstPlate: number
+  /** Whether it is the first of the page. */
+  isFirst: boolean
 }
 
 /** One stay: its plates, and the facts for a booking decision. */
-export function Stay({ firstPlate, ...stay }: Props) {
+export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (
     <article id={id} className={styles.stay} aria-labelledby={`${id}-name`}>
-      <StayPlates id={id} name={name} pictures={stay.pictures} first={firstPlate} />
+      <StayPlates id={id} name={name} pictures={stay.pictures} isFirst={isFirst} />
       <div className={styles.words}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>

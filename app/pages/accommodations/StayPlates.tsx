@@ -1,18 +1,17 @@
-import { Fragment, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { gallery, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../../lib/text.ts'
 import { Plate } from '../../ui/Poster.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.ts'
-import { plateNumbers } from './plate-numbers.ts'
 import styles from './StayPlates.module.css'
 
 type Props = {
   id: string
   name: string
   pictures: Stay['pictures']
-  /** Number of the first plate; that of the page, number 1, is not lazy. */
-  first: number
+  /** The first picture of the page is not lazy. */
+  isFirst: boolean
 }
 
 /** Widths in the layout of the first plate, of the second, and of the small ones. */
@@ -27,11 +26,11 @@ const sizes = [
  * strip of small plates below; on phones they are in a row to swipe, which scrolls to the focused plate. Each opens in
  * the gallery; before hydration, and without scripting, it is a link to the large picture.
  */
-export function StayPlates({ id, name, pictures, first }: Props) {
+export function StayPlates({ id, name, pictures, isFirst }: Props) {
   const openGallery = useOpenGallery()
   const plates = pictures.map(({ picture }, at) => {
     const loading: Partial<ComponentProps<typeof Plate>> =
-      at === 0 && first === 1 ? { loading: 'eager', fetchPriority: 'high' } : {}
+      at === 0 && isFirst ? { loading: 'eager', fetchPriority: 'high' } : {}
     return (
       <Plate
         key={picture.key}
@@ -51,18 +50,6 @@ export function StayPlates({ id, name, pictures, first }: Props) {
         {plates.slice(0, 2)}
         {others.length > 0 && <div className={styles.strip}>{others}</div>}
       </div>
-      <Note first={first} pictures={pictures.slice(0, 2)} isInCorner={plates.length > 1} />
-      {others.length > 0 && <Note first={first + 2} pictures={pictures.slice(2)} />}
     </div>
-  )
-}
-
-/** Numbers and captions of some plates. */
-function Note({ first, pictures, isInCorner }: Pick<Props, 'first' | 'pictures'> & { isInCorner?: boolean }) {
-  return (
-    <p className={isInCorner ? `${styles.note} ${styles.corner}` : styles.note}>
-      <b>{plateNumbers(first, pictures.length)}</b>
-      {pictures.map(({ picture, caption }) => caption && <Fragment key={picture.key}> {caption}</Fragment>)}
-    </p>
   )
 }

@@ -4,7 +4,7 @@ import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -13,7 +13,7 @@ import styles from './EnjoymentsCelebrations.module.css'
 
 /** Occasions by arrangement: a poster, what happens next, and coming for the day (G1, G2). */
 export function EnjoymentsCelebrations({
-  plate,
+  kicker,
   heading,
   text,
   picture,
@@ -36,7 +36,7 @@ export function EnjoymentsCelebrations({
             ratio="3:2"
             sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw"
           >
-            <PlateNumber>{plate}</PlateNumber>
+            <BandLabel>{kicker}</BandLabel>
             <h2 id="celebrations-name">
               <Text>{heading}</Text>
             </h2>

@@ -27,6 +27,6 @@ export function EnjoymentsExperiences({ experiences }: Pick<Enjoyments, 'experie
   const chosen = layoutsOf(experiences)
   return experiences.map((experience, index) => {
     const Layout = chosen[index]!
-    return <Layout key={experience.id} {...experience} number={index + 1} />
+    return <Layout key={experience.id} {...experience} isFirst={index === 0} />
   })
 }

@@ -9,7 +9,7 @@ import styles from './EnjoymentsHead.module.css'
 
 type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences' | 'celebrations'>
 
-/** The beginning of the page, with a numbered index. */
+/** The beginning of the page, with an index. */
 export function EnjoymentsHead({ kicker, heading, lede, experiences, celebrations }: Props) {
   const parts = [...experiences, { id: 'celebrations', name: celebrations.heading }]
   return (
@@ -22,10 +22,9 @@ export function EnjoymentsHead({ kicker, heading, lede, experiences, celebration
             <Text>{lede}</Text>
           </p>
           <ol className={styles.list}>
-            {parts.map(({ id, name }, index) => (
+            {parts.map(({ id, name }) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={styles.link}>
-                  <span>{index + 1}</span>
                   <b>{name}</b>
                   <Icon name="arrow-down" />
                 </SiteLink>

@@ -1,16 +1,17 @@
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
-import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { ExperienceOpener } from './ExperienceOpener.tsx'
 import { Lede } from '../../ui/Lede.tsx'
 import styles from './ExperienceLedger.module.css'
 
 /** A tall picture at the left, and a table of two columns beside it. */
-export function ExperienceLedger(experience: NumberedExperience) {
-  const { id, name, description, picture, ink, caption } = experience
+export function ExperienceLedger(experience: Experience) {
+  const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <Container>
@@ -20,7 +21,6 @@ export function ExperienceLedger(experience: NumberedExperience) {
               picture={picture}
               ink={ink}
               ratio="4:5"
-              caption={caption}
               sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw"
             />
           </div>

@@ -1,15 +1,16 @@
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
-import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { ExperienceOpener } from './ExperienceOpener.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperiencePanorama.module.css'
 
 /** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
-export function ExperiencePanorama(experience: NumberedExperience) {
-  const { id, name, number, description, picture, ink, secondPicture, secondCaption, secondInk } = experience
+export function ExperiencePanorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
+  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
@@ -19,7 +20,7 @@ export function ExperiencePanorama(experience: NumberedExperience) {
             ink={ink}
             ratio="2:1"
             sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
-            {...(number === 1 && { loading: 'eager', fetchPriority: 'high' })}
+            {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
           >
             <ExperienceOpener {...experience} />
             <p className={styles.description}>
@@ -39,7 +40,6 @@ export function ExperiencePanorama(experience: NumberedExperience) {
                 picture={secondPicture}
                 ink={secondInk}
                 ratio="4:5"
-                caption={secondCaption}
                 sizes="(width >= 91.5rem) 38rem, (width >= 60rem) 43vw, 64vw"
               />
             </div>

@@ -1,16 +1,17 @@
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
-import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { ExperienceOpener } from './ExperienceOpener.tsx'
 import { Lede } from '../../ui/Lede.tsx'
 import styles from './ExperiencePlates.module.css'
 
 /** Text beside two pictures, the smaller of which overlaps the gap between them. */
-export function ExperiencePlates(experience: NumberedExperience) {
-  const { id, name, description, picture, ink, caption, secondPicture, secondCaption, secondInk } = experience
+export function ExperiencePlates(experience: Experience) {
+  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <Container>
@@ -27,7 +28,6 @@ export function ExperiencePlates(experience: NumberedExperience) {
                 picture={picture}
                 ink={ink}
                 ratio="4:3"
-                caption={caption}
                 sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
               />
             </div>
@@ -37,7 +37,6 @@ export function ExperiencePlates(experience: NumberedExperience) {
                   picture={secondPicture}
                   ink={secondInk}
                   ratio="1:1"
-                  caption={secondCaption}
                   sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
                 />
               </div>

@@ -1,15 +1,16 @@
+import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
 import { ExperienceFeatures } from './ExperienceFeatures.tsx'
 import { ExperienceHighlights } from './ExperienceHighlights.tsx'
-import { ExperienceOpener, type NumberedExperience } from './ExperienceOpener.tsx'
+import { ExperienceOpener } from './ExperienceOpener.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './ExperienceSheet.module.css'
 
 /** One poster: the picture at the left, all text on its caption band. */
-export function ExperienceSheet(experience: NumberedExperience) {
+export function ExperienceSheet(experience: Experience) {
   const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`}>

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './HomeAbout.module.css'
 
 /** Three values beside a tall picture (H2). */
-export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, values }: Home['about']) {
+export function HomeAbout({ kicker, heading, lede, linkLabel, picture, values }: Home['about']) {
   return (
     <Section>
       <Container>
@@ -24,7 +24,6 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, caption, 
               picture={picture}
               ratio="4:5"
               ink="teal"
-              caption={caption}
               sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
             />
           </div>

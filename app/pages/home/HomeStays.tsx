@@ -10,7 +10,7 @@ import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Actions } from '../../ui/Stack.tsx'
@@ -44,9 +44,9 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 }
                 badge={<PriceTag from={from} sum={sum} isHung />}
               >
-                <PlateNumber>
+                <BandLabel>
                   <Text>{roomMarked(stay, stays, ui.prices)}</Text>
-                </PlateNumber>
+                </BandLabel>
                 <h3>{stay.name}</h3>
                 <p>
                   <Text>{stay.teaser}</Text>

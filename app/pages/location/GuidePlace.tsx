@@ -5,7 +5,7 @@ import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { PlateNumber, Poster } from '../../ui/Poster.tsx'
+import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
 import { ByRoad } from './ByRoad.tsx'
 import { driveFigure, driveTimeAloud } from '../../resort/place-minutes.ts'
@@ -29,7 +29,7 @@ export function GuidePlace({ number, isMarked, words, ...place }: Props) {
         sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 28rem) 22rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
-        <PlateNumber>{fill(ui.number, { number })}</PlateNumber>
+        <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
         <p>
           <ByRoad place={place} /> {fill(words.asEstimated, { minutes: driveMinutes })}

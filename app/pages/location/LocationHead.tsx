@@ -3,10 +3,10 @@ import type { Location } from '../../../content/location.schema.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 
-type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture' | 'caption'> & { children: ReactNode }
+type Props = Pick<Location, 'kicker' | 'heading' | 'lede' | 'picture'> & { children: ReactNode }
 
 /** The head of the page: where we are, in words and ways (`children`), and a picture of the valley (L1). */
-export function LocationHead({ kicker, heading, lede, picture, caption, children }: Props) {
+export function LocationHead({ kicker, heading, lede, picture, children }: Props) {
   return (
     <PageHead
       kicker={kicker}
@@ -18,7 +18,6 @@ export function LocationHead({ kicker, heading, lede, picture, caption, children
         <Plate
           picture={picture}
           ratio="16:9"
-          caption={caption}
           sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
           loading="eager"
           fetchPriority="high"

@@ -1,7 +1,6 @@
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
-  caption,
   contents,
   head,
   heading,
@@ -32,7 +31,7 @@ export default function LocationPage() {
   return (
     <>
       <Head {...head} path={paths.location} />
-      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture} caption={caption}>
+      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture}>
         <LocationAddress directionsLabel={map.directionsLabel} />
       </LocationHead>
       <LocationContents {...contents} hasPlaces={nearby.places.length > 0} />

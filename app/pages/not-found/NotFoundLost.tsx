@@ -11,7 +11,7 @@ import styles from './NotFoundLost.module.css'
 
 /** The picture of a lost flamingo, and links to other pages (N1). */
 export function NotFoundLost(words: Omit<NotFound, 'head'>) {
-  const { kicker, heading, lede, homeLabel, links, picture, caption, ink } = words
+  const { kicker, heading, lede, homeLabel, links, picture, ink } = words
   return (
     <section className={styles.lost}>
       <Container>
@@ -33,7 +33,6 @@ export function NotFoundLost(words: Omit<NotFound, 'head'>) {
             picture={picture}
             ink={ink}
             ratio="1:1"
-            caption={caption}
             sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
             loading="eager"
             fetchPriority="high"

@@ -1,4 +1,4 @@
-import { caption, head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
+import { head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
 import { Head } from '../../site/Head.tsx'
 import { NotFoundLost } from './NotFoundLost.tsx'
 
@@ -14,7 +14,6 @@ export default function NotFoundPage() {
         homeLabel={homeLabel}
         links={links}
         picture={picture}
-        caption={caption}
         ink={ink}
       />
     </>
