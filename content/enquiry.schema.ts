@@ -197,29 +197,6 @@ export const enquirySchema = fields(
       },
       'The link that shares stay, dates and guests.',
     ),
-    calendar: fields(
-      {
-        label: button,
-        hint: text('Below the button.', line),
-        fileName: text('Name of the file.', short),
-        summary: template(['resort', 'stay'], 'Title of the event.', line),
-        noStay: text('In place of the name of a stay.', short),
-        wish: template(['resort'], 'First line of the description: nothing is agreed yet.', line),
-        address: template(['address'], 'Line.', line),
-        phone: template(['phone'], 'Line.', line),
-        email: template(['email'], 'Line.', line),
-        arrival: list(text('A line.', sentence), 'Arrival notes, line by line.', { max: 6 }),
-      },
-      'The calendar file.',
-    ),
-    contact: fields(
-      {
-        label: button,
-        fileName: text('Name of the file.', short),
-        note: template(['hours'], 'Note in the contact.', sentence),
-      },
-      'The contact file.',
-    ),
     newsletter: fields(
       {
         whatsApp: button,

@@ -94,6 +94,13 @@ export const uiSchema = fields(
       },
       'The way from places and experiences to Your days.',
     ),
+    contactCard: fields(
+      {
+        label: text('Link to the contact card.', label),
+        note: template(['hours'], 'Note in the contact card.', { max: 120 }),
+      },
+      'The resort as a contact for the address book of a guest.',
+    ),
     features: text('Heading of the features.', short),
     amenities: text('Heading of the amenities.', short),
     highlights: text('Heading of the highlights.', short),

@@ -20,6 +20,7 @@ test('the complete list of addresses', () => {
     location: '/location',
     nearby: '/location#nearby',
     about: '/about-us',
+    contactCard: '/contact.vcf',
     stay: '/accommodations#hilltop-home',
     experience: '/enjoyments#honey-barn',
     place: '/location#sleeping-crater',

@@ -20,6 +20,8 @@ export const paths = {
   location: '/location',
   nearby: '/location#nearby',
   about: '/about-us',
+  /** The resort as a contact for an address book. */
+  contactCard: '/contact.vcf',
   /** One stay, by its id in content/accommodations.yaml. */
   stay: (id: string) => `/accommodations#${id}`,
   /** One experience, by its id in content/enjoyments.yaml. */

@@ -8,7 +8,8 @@ import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { writeAppIcons } from './brand/app-icons.ts'
-import { contactFile, contactFileName } from './pages/vcard.ts'
+import { paths } from '../lib/paths.ts'
+import { contactFile } from './pages/vcard.ts'
 import { ContentProblem, loadContent, pictureEntries } from './content/load.ts'
 import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/fonts.ts'
@@ -78,7 +79,7 @@ export async function prepareSources({
   const publicDir = join(root, folder)
   await mkdir(publicDir, { recursive: true })
   await writeAppIcons({ root, publicDir })
-  await writeFile(join(publicDir, contactFileName(content)), contactFile(content))
+  await writeFile(join(publicDir, paths.contactCard), contactFile(content))
 
   const { map } = readMap(root)
   await writeFonts(charactersOf(content, map), { root, outDir: join(root, '.generated/fonts') })

@@ -3,9 +3,6 @@ import { contentLines, textValue } from '../../lib/content-line.ts'
 import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 
-/** Path of the resort's contact in the built site; the enquiry links to it. */
-export const contactFileName = (content: Content): string => content.enquiry.contact.fileName
-
 /** Some address books show the backslash before a semicolon, which only ADR and ORG need. */
 const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')
 
@@ -13,7 +10,7 @@ const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')
  * The resort as a contact for the guest's address book: vCard 3.0 (RFC 2426), since Android and Outlook read no newer
  * one. It asks for the name of a person (N), which may be empty.
  */
-export function contactFile({ site, ui, enquiry }: Content): string {
+export function contactFile({ site, ui }: Pick<Content, 'site' | 'ui'>): string {
   const { street, city, country } = site.address
   const { gate } = site.place
   const range = ({ opens, closes }: DayHours) =>
@@ -34,7 +31,7 @@ export function contactFile({ site, ui, enquiry }: Content): string {
     `ADR;TYPE=WORK:${['', '', street, city, '', '', country].map(textValue).join(';')}`,
     ...(gate ? [`GEO:${gate.lat};${gate.lon}`] : []),
     ...(hasAddress ? [`URL:${site.siteUrl}/`] : []),
-    `NOTE:${wholeText(fill(enquiry.contact.note, { hours }))}`,
+    `NOTE:${wholeText(fill(ui.contactCard.note, { hours }))}`,
     'END:VCARD',
   ])
 }

@@ -41,6 +41,7 @@ test('an empty draft is a booking for two with nothing entered', () => {
     checkIn: '',
     checkOut: '',
     adults: 2,
+    isPartyCounted: false,
     childAges: [],
   }
   const asked = {

@@ -27,6 +27,7 @@ export function parseDraft(kept: unknown, known: KnownIds): Draft {
     checkIn: dateOf('checkIn'),
     checkOut: dateOf('checkOut'),
     adults: isWhole(adults, maxOfOneKind) ? adults : emptyDraft.adults,
+    isPartyCounted: entries.isPartyCounted === true,
     childAges: Array.isArray(childAges)
       ? childAges.slice(0, maxOfOneKind).map((age: unknown) => (isWhole(age, maxOfOneKind) ? age : null))
       : [],

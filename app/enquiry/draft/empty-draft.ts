@@ -16,6 +16,8 @@ export type Draft = {
   checkIn: string
   checkOut: string
   adults: number
+  /** false until the guest, or a shared link, has said how many are coming */
+  isPartyCounted: boolean
   /** in full years, null while an age is missing */
   childAges: (number | null)[]
   /** true where the guests live in East Africa and ask for the residents' price */
@@ -46,6 +48,7 @@ export const emptyDraft: Draft = {
   checkIn: '',
   checkOut: '',
   adults: 2,
+  isPartyCounted: false,
   childAges: [],
   areResidents: false,
   forOthers: false,

@@ -37,7 +37,7 @@ export function AfterHandOver({ way }: { way: Way | null }) {
             {after.unseen} {fill(after.otherwise, values)}
           </p>
           <p>
-            {after.answer} <Desk /> {after.emergency}
+            {way !== 'whatsApp' && after.answer} <Desk /> {after.emergency}
           </p>
         </>
       )}

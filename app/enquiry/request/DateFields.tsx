@@ -50,7 +50,6 @@ export function StayDates({ form }: { form: DatesForm }) {
       <DateInput
         {...inputOf(form, 'checkIn')}
         label={checkIn.label}
-        hint={checkIn.hint}
         min={first}
         max={last}
         onChange={(date) => form.change(changeCheckIn(draft, date))}
@@ -62,14 +61,9 @@ export function StayDates({ form }: { form: DatesForm }) {
         max={addDays(from, words.limits.nights)}
         onChange={(date) => form.change({ checkOut: date })}
       />
-      {/* The hint is in the name of the first field, so it is not read twice. */}
-      {nights > 0 ? (
+      {nights > 0 && (
         <p className={styles.echo}>
           <Text>{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Text>
-        </p>
-      ) : (
-        <p className={styles.dateHint} aria-hidden>
-          {checkIn.hint}
         </p>
       )}
       <NightsNote form={form} />

@@ -5,7 +5,7 @@ import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
 import { resortData } from './rules/site-data.ts'
-import { guestsOf, isYoung, nightsOf } from '../draft/draft.ts'
+import { isYoung, nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
 import { upTo } from '../../../lib/room.ts'
@@ -59,7 +59,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {nights > 0 && (
           <Row name={datesMarked(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
         )}
-        <Row name={words.estimate.party} value={String(guestsOf(draft))} />
+        <Row name={words.estimate.party} value={partyInShort(draft, resortData.countFromAge)} />
       </dl>
       {settled.length > 0 && (
         <ul className={styles.settled}>
@@ -69,9 +69,6 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         </ul>
       )}
       {sum?.isResidents && <p className={styles.fine}>{words.estimate.residents}</p>}
-      {draft.childAges.some((age) => isYoung(age, resortData.countFromAge)) && (
-        <p className={styles.fine}>{fill(words.estimate.young, { age: resortData.countFromAge })}</p>
-      )}
       <p className={styles.fine}>{words.estimate.fine}</p>
     </div>
   )
@@ -80,6 +77,17 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
 const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
 
 const staysOf = ({ lines }: Estimate) => lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
+
+/** "4 adults, 1 child, 1 baby (not counted)" */
+function partyInShort({ adults, childAges }: Draft, countFromAge: number): string {
+  const babies = childAges.filter((age) => isYoung(age, countFromAge)).length
+  const children = childAges.length - babies
+  return [
+    count(adults, words.message.adults),
+    ...(children > 0 ? [count(children, words.estimate.children)] : []),
+    ...(babies > 0 ? [count(babies, words.estimate.babies)] : []),
+  ].join(', ')
+}
 
 /** With what is said of the nights. */
 function sentenceOf(sum: Estimate, nights: string): string {

@@ -38,7 +38,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
           value={draft.adults}
           min={1}
           max={draft.adults + room}
-          onChange={(count) => form.change({ adults: count })}
+          onChange={(count) => form.change({ adults: count, isPartyCounted: true })}
         />
         <Stepper
           id={form.idOf('children')}
@@ -46,7 +46,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
           value={draft.childAges.length}
           min={0}
           max={draft.childAges.length + room}
-          onChange={(count) => form.change(changeChildren(draft, count))}
+          onChange={(count) => form.change({ ...changeChildren(draft, count), isPartyCounted: true })}
         />
       </div>
       {error && <FieldNotes id={form.idOf('adults')} error={error} />}

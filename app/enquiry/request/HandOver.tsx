@@ -12,11 +12,9 @@ import { toMessage } from './message/message.ts'
 import { refreshCalendar, useNightsLine } from './calendar-store.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
 import { useDaysLines } from './use-days-lines.ts'
-import { CalendarLink } from './CalendarLink.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './HandOver.module.css'
-import actions from './TextAction.module.css'
 
 const { handOver } = words
 const digits = whatsAppDigits(site.whatsapp)
@@ -33,7 +31,7 @@ const maxShown = 20_000
  */
 export function HandOver({ form, children }: { form: EnquiryForm; children: ReactNode }) {
   const labelId = useId()
-  const isBooking = form.draft.subject === 'booking-request'
+  const isShareable = form.draft.subject === 'booking-request' || form.draft.subject === 'special-arrangements'
   const days = useDaysLines(form.draft)
   const nights = useNightsLine(form.draft)
   // Nights may have been taken while the guest was writing.
@@ -99,14 +97,11 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
         </div>
       </div>
       <AfterHandOver way={way} />
-      <div className={styles.more}>
-        {(isBooking || form.draft.subject === 'special-arrangements') && <ShareButton draft={form.draft} />}
-        {isBooking && <CalendarLink draft={form.draft} />}
-        <a className={actions.action} href={`/${words.contact.fileName}`} download={words.contact.fileName}>
-          <Icon name="contact" />
-          {words.contact.label}
-        </a>
-      </div>
+      {isShareable && (
+        <div className={styles.more}>
+          <ShareButton draft={form.draft} />
+        </div>
+      )}
     </>
   )
 }

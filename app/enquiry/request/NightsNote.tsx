@@ -4,6 +4,7 @@ import words from '../../../content/enquiry.yaml'
 import { fill } from '../../../lib/text.ts'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import { nightsOf } from '../draft/draft.ts'
 import { useNights, useWaysOut } from './calendar-store.ts'
 import { formatSum } from './rules/estimate.ts'
 import type { WayOut } from './rules/ways-out.ts'
@@ -12,13 +13,14 @@ import styles from './NightsNote.module.css'
 
 /**
  * What is closed or taken on the nights of the draft (`rules/taken-nights.ts`); where they are taken, ways out of one
- * press each (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers.
+ * press each (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers. Where no calendar says
+ * anything, we'll check the dates.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
   const said = useRef<HTMLParagraphElement>(null)
   const { kind, sentence } = useNights(draft)
   const ways = useWaysOut(draft)
-  if (sentence === '') return null
+  if (nightsOf(draft) === 0) return null
 
   /** The pressed button disappears, so the focus moves to what is said then. */
   function choose(way: WayOut) {
@@ -29,7 +31,7 @@ export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm
   return (
     <div className={styles.note}>
       <p ref={said} tabIndex={-1} data-nights={kind}>
-        {sentence}
+        {sentence || words.fields.checkIn.hint}
       </p>
       {ways.length > 0 && (
         <ul className={styles.ways} aria-label={words.taken.ways.label}>

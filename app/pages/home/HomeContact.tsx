@@ -1,11 +1,13 @@
 import type { Home } from '../../../content/home.schema.ts'
 import ui from '../../../content/ui.yaml'
+import { paths } from '../../../lib/paths.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/contact/ContactForm.tsx'
 import { PlainWays } from '../../enquiry/contact/PlainWays.tsx'
 import { ContactWays } from '../../site/ContactWays.tsx'
 import { HoursTable } from '../../site/HoursTable.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeContact.module.css'
@@ -20,6 +22,10 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
           <div className={styles.ways}>
             <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
             <HoursTable />
+            <a href={paths.contactCard} download className={styles.card}>
+              <Icon name="contact" />
+              {ui.contactCard.label}
+            </a>
           </div>
           <div id="message" className={styles.form}>
             <div className="without-scripting">

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
 import { emptyEnquiry, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
-import { merged, parseEnquiry } from './restore-draft.ts'
-import { anyDraft, booking, known } from './samples.ts'
+import { adultsAtFirst, merged, parseEnquiry } from './restore-draft.ts'
+import { anyDraft, booking, known, resortData } from './samples.ts'
+
+const { stays } = resortData
 
 const enquiryOf = ({ subject, ...details }: Draft): Enquiry => ({
   details,
@@ -54,7 +56,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ details: given.kept ?? {} }) })
   draft.enquiryStore.set({ ...emptyEnquiry, details: { ...emptyEnquiry.details, ...given.entered } })
   days.changeDays(given.planned ?? {})
-  restoreEnquiry(known, day)
+  restoreEnquiry(known, day, stays)
   vi.unstubAllGlobals()
   const dates = () =>
     [draft.enquiryStore.get().details, days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
@@ -77,4 +79,17 @@ test('P4 a change of dates in request or plan is one of both', async () => {
   expect(dates()).toEqual([early, early])
   changeDraft('dialog', { checkOut: '' })
   expect(dates()[1]).toEqual({ ...early, checkOut: '' })
+})
+
+test('a party begins at the least number of guests of what is chosen, until it is counted', () => {
+  const adults = (ids: string[], counted: Partial<typeof booking> = {}) =>
+    adultsAtFirst({ stays: ids, adults: 2, isPartyCounted: false, ...counted }, stays)
+  for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
+  expect(adults([])).toBe(2)
+  expect(
+    adults(
+      stays.map(({ id }) => id),
+      { adults: 1, isPartyCounted: true },
+    ),
+  ).toBe(1)
 })

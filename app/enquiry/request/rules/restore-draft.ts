@@ -3,13 +3,16 @@ import { parseDraft, type KnownIds } from '../../draft/draft.ts'
 import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { changeDays, daysStore } from '../../../your-days/days-store.ts'
 import { changeDraft, emptyEnquiry, enquiryStore, type Enquiry } from '../../draft/draft-store.ts'
-import type { Draft } from '../../draft/empty-draft.ts'
+import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
+import { chosenStays } from './chosen-stays.ts'
+import type { Stay } from './resort-data.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
- * dates are left out once past; they are those of Your days: a change of the one is a change of the other.
+ * dates are left out once past; they are those of Your days: a change of the one is a change of the other. Until the
+ * guest has counted the party, it is the least that the chosen stays are meant for.
  */
-export function restoreEnquiry(known: KnownIds, day: PlainDate): void {
+export function restoreEnquiry(known: KnownIds, day: PlainDate, stays: readonly Stay[]): void {
   const entered = enquiryStore.get()
   enquiryStore.restore((stored) => {
     const kept = parseEnquiry(stored, known)
@@ -19,8 +22,24 @@ export function restoreEnquiry(known: KnownIds, day: PlainDate): void {
   const toDraft = () => copyDates(daysStore.get(), enquiryStore.get().details, (dates) => changeDraft('dialog', dates))
   if (!hasDates(entered.details) && hasDates(daysStore.get())) toDraft()
   else toDays()
+  const toLeast = () => {
+    const { details } = enquiryStore.get()
+    const adults = adultsAtFirst(details, stays)
+    if (adults !== details.adults) changeDraft('dialog', { adults })
+  }
+  toLeast()
+  enquiryStore.subscribe(toLeast)
   enquiryStore.subscribe(toDays)
   daysStore.subscribe(toDraft)
+}
+
+type Counted = Pick<Draft, 'stays' | 'adults' | 'isPartyCounted'>
+
+/** The number of adults: as counted, or else the least that the chosen stays are meant for. */
+export function adultsAtFirst({ stays: ids, adults, isPartyCounted }: Counted, stays: readonly Stay[]): number {
+  if (isPartyCounted) return adults
+  const least = chosenStays({ stays: ids }, stays).reduce((sum, { occupancy }) => sum + occupancy.min, 0)
+  return Math.max(emptyDraft.adults, least)
 }
 
 const hasDates = ({ checkIn, checkOut }: StayDates) => checkIn !== '' || checkOut !== ''

@@ -173,6 +173,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   areResidents: fc.boolean(),
   forOthers: fc.boolean(),
   asksTerms: fc.boolean(),
+  isPartyCounted: fc.boolean(),
   occasion: fc.oneof(fc.constantFrom('', ...known.occasions), anyText),
   visitors: fc.oneof(fc.constantFrom(null, Number.NaN, -1, 1.5), fc.nat(500)),
   roof: fc.constantFrom('', ...roofs),

@@ -31,6 +31,7 @@ const nothing: Shared['preset'] = {
   checkIn: '',
   checkOut: '',
   adults: 2,
+  isPartyCounted: true,
   childAges: [],
   areResidents: false,
   occasion: '',

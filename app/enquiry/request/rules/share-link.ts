@@ -50,7 +50,7 @@ function partsOfOccasion({ occasion, checkIn, visitors, roof, overnight }: Draft
 
 const versions = ['1', '2']
 
-type OfStay = 'stays' | 'checkOut' | 'adults' | 'childAges' | 'areResidents'
+type OfStay = 'stays' | 'checkOut' | 'adults' | 'isPartyCounted' | 'childAges' | 'areResidents'
 type OfOccasion = 'occasion' | 'visitors' | 'roof' | 'overnight'
 
 /** What a shared link asks for, and what of it is no more. */
@@ -97,6 +97,7 @@ export function parseShareLink(
       checkIn: '',
       checkOut: '',
       adults: defaultAdults,
+      isPartyCounted: true,
       childAges: noAges,
       areResidents: false,
       occasion,

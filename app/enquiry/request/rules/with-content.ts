@@ -22,7 +22,7 @@ const known: KnownIds = {
 }
 
 /** Restores the kept draft, and keeps each change from now on. */
-export const restoreDraft = (): void => restoreEnquiry(known, today())
+export const restoreDraft = (): void => restoreEnquiry(known, today(), resortData.stays)
 
 const contactFormOrder = [
   'firstName',
