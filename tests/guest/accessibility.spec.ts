@@ -1,9 +1,8 @@
 /**
- * What axe, IBM's engine and the keyboard find on every page, in one visit of each. A page, and what opens over it, is
- * asked on a desk by day and on a phone in the evening, which is every rule, both layouts and both looks; what only one
- * of the layouts shows is asked about its colours in the other look, too. Header, footer, menu, toast and request are
- * the same on every page, so the home page answers for them. IBM's engine reads markup, which no layout changes: once a
- * page.
+ * What axe, IBM's engine and the keyboard find on every page, in one visit of each. A page is asked every rule on a desk
+ * by day, and those of colours on a phone in the evening; what only one of the layouts shows is asked about its colours
+ * in the other look, too. Header, footer, menu, toast and request are the same on every page, so the home page answers
+ * for them. IBM's engine reads markup, which no layout changes: once a page.
  *
  * A launch asks the same of the owner's own site. Other tests of accessibility: `contrast.spec.ts`, `reflow.spec.ts`;
  * other browsers: `engines/`.
@@ -57,9 +56,6 @@ function examiner(page: Page) {
     tell,
     targets,
     byDay: async (state: string, part?: string) => tell(state, await axe(page, part)),
-    allInTheEvening: (state: string, part?: string) =>
-      inTheEvening(async () => tell(`${state}, evening`, await axe(page, part))),
-    coloursByDay: async (state: string) => tell(state, await axe(page, undefined, colourRules)),
     /** Colours of what the main part shows at this size alone, in the look that it has not been asked in. */
     coloursOfOnly: async (size: 'desk' | 'phone', other: 'desk' | 'phone') => {
       if ((await page.evaluate(markOnly, [size, other] as const)) === 0) return
@@ -72,7 +68,7 @@ function examiner(page: Page) {
     atBothSizes: async (state: string, part: string) => {
       tell(`desk, ${state}`, await axe(page, part))
       await page.setViewportSize(phone)
-      await inTheEvening(async () => tell(`phone, ${state}, evening`, await axe(page, part)))
+      await inTheEvening(async () => tell(`phone, ${state}, evening`, await axe(page, part, colourRules)))
       await targets(`phone, ${state}`, part)
       await page.setViewportSize(desk)
     },
@@ -138,8 +134,7 @@ async function walk(
 for (const path of Object.values(pages)) {
   test(`D2 two engines and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
     test.setTimeout(90_000)
-    const { problems, tell, targets, byDay, allInTheEvening, ...examined } = examiner(page)
-    const { coloursByDay, coloursInTheEvening, coloursOfOnly } = examined
+    const { problems, tell, targets, byDay, coloursInTheEvening, coloursOfOnly, ...examined } = examiner(page)
     const part = path === '/' ? 'page' : 'main'
     await page.setViewportSize(phone)
     await open(page, path)
@@ -154,10 +149,9 @@ for (const path of Object.values(pages)) {
       await expect(page).toHaveURL(/#main$/)
     }
     let least = part === 'page' ? 10 : 1
-    for (const [size, key] of [
-      [phone, 'Tab'],
-      [desk, 'Shift+Tab'],
-    ] as const) {
+    const there = [phone, 'Tab'] as const
+    // The way back shows what comes into sight under the header, which is the same on every page: once, and by the map.
+    for (const [size, key] of /^\/(?:location)?$/.test(path) ? [there, [desk, 'Shift+Tab'] as const] : [there]) {
       await page.setViewportSize(size)
       const { stops, hidden } = await walk(page, key, part)
       expect(stops).toBeGreaterThan(least)
@@ -181,10 +175,10 @@ for (const path of Object.values(pages)) {
     await addRules(page, '[data-site] > header { position: relative; translate: none }')
     await page.setViewportSize(phone)
     await scrollDown(page, 1_000_000)
-    await allInTheEvening('phone, disclosures open', part === 'page' ? undefined : 'main')
+    await coloursInTheEvening('phone, disclosures open', part === 'page' ? undefined : 'main')
     await page.evaluate(markShown, 'phone')
     await targets('phone')
-    await (part === 'page' ? coloursByDay('phone') : coloursOfOnly('phone', 'desk'))
+    await coloursOfOnly('phone', 'desk')
 
     const pin = page.locator('[data-pin] circle').last()
     if (path === '/location' && (await pin.count()) > 0) {
@@ -196,7 +190,7 @@ for (const path of Object.values(pages)) {
     }
 
     await page.setViewportSize(desk)
-    await (part === 'page' ? coloursInTheEvening('desk') : coloursOfOnly('desk', 'phone'))
+    await coloursOfOnly('desk', 'phone')
     const plate = page.locator('[data-plates] a').first()
     if (await plate.count()) {
       await plate.click()
@@ -207,7 +201,7 @@ for (const path of Object.values(pages)) {
   })
 }
 
-test('two engines find nothing in menu, toast, form and request', once, async ({ page }) => {
+test('two engines find nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize(phone)
   await open(page, '/')
@@ -246,15 +240,21 @@ test('two engines find nothing in menu, toast, form and request', once, async ({
   await page.locator('[data-book]').filter({ visible: true }).first().click()
   const doors = page.locator(`${dialog} [name=dialog-subject]`)
   await page.locator(`${dialog} form`).waitFor()
+  await atBothSizes('request', dialog)
   for (const door of await doors.all()) {
     await door.check({ force: true })
-    await atBothSizes((await door.getAttribute('value')) ?? '', dialog)
+    await byDay((await door.getAttribute('value')) ?? '', dialog)
   }
   await doors.first().check({ force: true })
   await page.locator(`${dialog} form`).evaluate((element: HTMLFormElement) => element.requestSubmit())
   await page.locator(`${dialog} [data-errors]`).waitFor()
   await engines.ibm('request in error', dialog)
   await atBothSizes('request in error', dialog)
+
+  await page.keyboard.press('Escape')
+  await page.goto(`/#enquiry=1;stay=${content.accommodations.stays[0]?.id};in=2027-04-14;out=2027-04-17`)
+  await page.locator(dialog).getByRole('button', { name: content.postcard.yes }).waitFor()
+  await atBothSizes('postcard', dialog)
 
   expect(problems).toEqual([])
 })

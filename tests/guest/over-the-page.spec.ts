@@ -1,6 +1,6 @@
 /** What opens over a page, or stands in its place: postcard, plan, gallery, error screen, no signal. */
 import { fill } from '../../lib/text.ts'
-import { dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { save } from '../journeys/support/flaky-host.ts'
@@ -21,14 +21,17 @@ test.beforeEach(({ page }) => prepare(page))
 test.setTimeout(60_000)
 
 test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ page }) => {
-  for (const [name, hash] of Object.entries(shared)) {
-    await page.goto('about:blank')
-    await page.goto(`/${hash}`)
+  await open(page, '/')
+  const follow = async (hash: string) => {
+    await page.evaluate((fragment) => (window.location.hash = fragment), hash)
     await expect(dialogOf(page).getByRole('button').first()).toBeVisible()
-    await expectSame(dialogOf(page), `postcard-${name}`)
   }
-  await page.goto('about:blank')
-  await page.goto(`/${shared.open}`)
+  for (const [name, hash] of Object.entries(shared)) {
+    await follow(hash)
+    await expectSame(dialogOf(page), `postcard-${name}`)
+    await closeDialog(page)
+  }
+  await follow(shared.open)
   await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
   await dialogOf(page).locator('form').waitFor()
   await stepMade(page)
