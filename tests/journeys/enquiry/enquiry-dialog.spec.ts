@@ -1,7 +1,5 @@
-import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
-import { fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
+import type { Locator } from '@playwright/test'
 import { formatDateRange } from '../../../lib/dates.ts'
-import type { Locator, Page } from '@playwright/test'
 import { builtFile } from '../support/flaky-host.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
@@ -10,7 +8,6 @@ import {
   contactForm,
   dialogOf,
   doorTo,
-  facts,
   fillIn,
   formCode,
   holdBack,
@@ -19,7 +16,6 @@ import {
   openDialog,
   previewOf,
   showMessage,
-  site,
   stays,
   stepLeft,
   stepMade,
@@ -29,62 +25,8 @@ import {
 
 const stay = stays.at(-1)
 
-test('every place of a booking button opens the request, and gets the focus back', async ({ page, isMobile }) => {
-  test.setTimeout(60_000)
-  await open(page, '/')
-  // One listener answers on all pages, and tests/site/enquiry.test.ts reads of each that its buttons are for it.
-  for (const path of ['/', '/accommodations']) {
-    if (path !== '/') {
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    }
-    expect(new URL(page.url()).pathname).toBe(path)
-    const all = page.locator('[data-book]').filter({ visible: true })
-    const inMain = page.locator('main [data-book]').filter({ visible: true })
-    // Header, quick bar and foot are the same on each page; what stands in its main part is its own.
-    const [ofPage, buttons] = [await inMain.count(), path === '/' ? [all.first(), all.last()] : []]
-    if (ofPage > 0) buttons.push(inMain.first())
-    // The last one of the stays says which stay is meant.
-    if (ofPage > 1 && path === '/accommodations') buttons.push(inMain.last())
-    for (const button of buttons) await test.step(`${path} ${await button.getAttribute('href')}`, () => tryOut(button))
-    if (path === '/' && isMobile) await test.step('in the menu, whose toggle gets the focus back', tryOutMenu)
-  }
-
-  async function tryOut(button: Locator): Promise<void> {
-    await button.scrollIntoViewIfNeeded()
-    const address = page.url()
-    const wish = new URL((await button.getAttribute('href')) ?? '', address).searchParams.get('stay')
-    const title = await page.title()
-    if (isMobile) await button.tap()
-    else {
-      await button.focus()
-      await page.keyboard.press('Enter')
-    }
-    const dialog = dialogOf(page)
-    await expect(dialog.getByRole('group').first()).toBeFocused()
-    const wished = stays.find(({ id }) => id === wish)
-    if (wished) await expect(previewOf(dialog)).toContainText(wished.name)
-    const top = await page.evaluate(() => scrollY)
-    expect(page.url()).toBe(address)
-    expect(await page.title()).toBe(title)
-    await closeDialog(page)
-    await expect(button).toBeFocused()
-    expect(page.url()).toBe(address)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
-  }
-
-  async function tryOutMenu(): Promise<void> {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const toggle = page.getByRole('banner').locator('summary')
-    await toggle.tap()
-    await page.getByRole('banner').locator('details [data-book]').tap()
-    await expect(dialogOf(page)).toBeVisible()
-    await closeDialog(page)
-    await expect(toggle).toBeFocused()
-  }
-})
-
 test('by pointer and by keys the dialog is opened and closed, and holds the focus', once, async ({ page }) => {
+  test.setTimeout(60_000)
   await open(page, '/about-us')
   const heading = page.locator('h1')
   const dialog = dialogOf(page)
@@ -105,8 +47,11 @@ test('by pointer and by keys the dialog is opened and closed, and holds the focu
     await dialog.locator('form').waitFor()
     await stepMade(page)
   })
-  await test.step('the page behind neither moves nor scrolls', async () => {
+  await test.step('it stands in the middle of a desk, and the page behind neither moves nor scrolls', async () => {
     expect(await heading.boundingBox()).toEqual(before)
+    const [screen, box] = [page.viewportSize()!, (await dialog.boundingBox())!]
+    expect(Math.abs(2 * box.x + box.width - screen.width)).toBeLessThanOrEqual(2)
+    expect(Math.abs(2 * box.y + box.height - screen.height)).toBeLessThanOrEqual(2)
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 600)
   })
@@ -174,41 +119,12 @@ test('by pointer and by keys the dialog is opened and closed, and holds the focu
   })
 })
 
-test(
-  'a booking button in view has its request fetched, which then needs no signal',
-  once,
-  async ({ page, context, allowErrors }) => {
-    allowErrors(/taken\.json/) // nights that are taken are asked for with the form
-    const file = (await formCode()).replace('**', '')
-    await open(page, '/accommodations')
-    await page.locator('main [data-book]').first().scrollIntoViewIfNeeded()
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
-      )
-      .toContain(file)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    // Within one frame of the press both the frame and its fields are there.
-    const isThere = await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      document.querySelector<HTMLElement>('main [data-book]')?.click()
-      for (let frames = 0; frames < 4; frames += 1) await frame()
-      return document.querySelector('dialog[open] form') !== null
-    })
-    expect(isThere).toBe(true)
-    const dialog = dialogOf(page)
-    await fillIn(dialog)
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
-  },
-)
-
 test('where the dialog, then its form, cannot be fetched there are plain ways', once, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED|Failed to load/)
-  const code = `**${await builtFile('EnquiryDialog', '.js')}`
-  await page.route(await formCode(), (route) => route.abort())
-  await page.route(code, (route) => route.abort())
+  const dialogCode = `**${await builtFile('EnquiryDialog', '.js')}`
+  await page.route(dialogCode, (route) => route.abort())
+  const release = await holdBack(page, await formCode())
+  await page.clock.install()
   await open(page, '/about-us')
   const button = page.locator('[data-book]').filter({ visible: true }).first()
   await test.step('without the dialog its button is the link that it was', async () => {
@@ -216,14 +132,16 @@ test('where the dialog, then its form, cannot be fetched there are plain ways', 
     await expect(page).toHaveURL(/subject=booking-request#message$/)
     await expect(contactForm(page)).toBeVisible()
   })
-  await test.step('a press tries again; without the form the plain ways stand in the frame', async () => {
+  await test.step('a press tries again; on a slow line the plain ways stand in until the form comes', async () => {
     await page.locator('html[data-ready]').waitFor()
-    await page.unroute(code)
+    await page.unroute(dialogCode)
     await button.click()
     const dialog = dialogOf(page)
-    await expect(dialog.getByRole('status')).toContainText(ui.form.unavailable)
+    await expect(dialog).toBeVisible()
+    await page.clock.fastForward(10_000)
     await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
-    await closeDialog(page)
+    release()
+    await expect(dialog.locator('[name=firstName]')).toBeVisible()
   })
 })
 
@@ -256,6 +174,19 @@ test.describe('where motion has no part', () => {
       await expect(page).toHaveURL(/\/accommodations$/)
       expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
       await expect(page.locator('h1')).not.toBeFocused()
+    })
+    await test.step('Back in the moment after the press leads to the page as it was', async () => {
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history)
+        history.pushState = (...step) => {
+          history.pushState = push
+          push(...step)
+          history.back()
+        }
+      })
+      await page.locator('main [data-book]').first().click()
+      await stepLeft(page)
+      await expect(dialog).toHaveCount(0)
     })
     await test.step('a reload finds the dialog and what was written in it', async () => {
       await openDialog(page)
@@ -291,69 +222,6 @@ test.describe('where motion has no part', () => {
       await expect(page).toHaveURL(/\/about-us$/)
     })
   })
-
-  test(
-    'a stay is asked about, then requested: each press opens the dialog in place',
-    once,
-    async ({ page, context }) => {
-      await open(page, '/accommodations')
-      const address = page.url()
-      const dialog = dialogOf(page)
-      await test.step('the question names the stay, until it is taken out', async () => {
-        await page.locator(`main a[href*="inquiry&stay=${stay?.id}"]`).click()
-        await expect(doorTo(dialog, 'general-inquiry')).toBeChecked()
-        await expect(dialog.getByText(`${words.fields.about.label}: ${stay?.name}`)).toBeVisible()
-        expect(page.url()).toBe(address)
-        const line = words.message.about.replace('{about}', stay?.name ?? '')
-        await expect(previewOf(dialog)).toContainText(line)
-        await dialog
-          .getByRole('button', { name: words.fields.about.remove.replace('{about}', stay?.name ?? '') })
-          .click()
-        await expect(previewOf(dialog)).not.toContainText(line)
-        await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-        await stepMade(page)
-        await closeDialog(page)
-      })
-
-      await test.step('check-out follows check-in, and the estimate follows both', async () => {
-        const fixed = stays.find(({ priceIsFrom }) => !priceIsFrom)
-        if (!fixed) throw new Error('no stay with a fixed price')
-        await openDialog(page)
-        await dialog.locator('label').filter({ hasText: fixed.name }).click()
-        await expect(dialog.getByRole('group', { name: words.fields.stay.label })).toContainText(fixed.name)
-        const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
-        await checkIn.fill(inDays(10))
-        await checkOut.fill(inDays(13))
-        await checkIn.fill(inDays(20))
-        await expect(checkOut).toHaveValue(inDays(23))
-        expect(await checkIn.getAttribute('min')).toBe(inDays(0))
-        const sum = new Intl.NumberFormat('en-US').format(3 * fixed.priceUsd)
-        await expect(dialog.getByText(`$${sum}`, { exact: true }).filter({ visible: true })).toHaveCount(1)
-        // Too many for it: the form says so and names what fits.
-        const more = dialog.getByRole('button', { name: words.fields.adults.more })
-        for (let guests = 2; guests <= fixed.occupancy.max; guests += 1) await more.click()
-        const tooMany = {
-          ...emptyDraft,
-          stays: [fixed.id],
-          checkIn: inDays(20),
-          checkOut: inDays(23),
-          adults: fixed.occupancy.max + 1,
-        }
-        await expect(dialog.getByText(fitSentence(tooMany, facts, words, 'form')).first()).toBeVisible()
-        await closeDialog(page)
-      })
-
-      await test.step('with a modifier the link is opened in a tab, and no dialog', async () => {
-        // What stands there then is walked in the next journey, which follows the same link.
-        await context.route('**/?subject=*', (route) => route.fulfill({ contentType: 'text/html', body: 'a tab' }))
-        const opened = context.waitForEvent('page')
-        const link = page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first()
-        await link.click({ modifiers: ['ControlOrMeta'] })
-        await expect(await opened).toHaveURL(new URL((await link.getAttribute('href')) ?? '', address).href)
-        await expect(dialog).toHaveCount(0)
-      })
-    },
-  )
 
   test('pressed before the app is there it leads to the form with its wish', once, async ({ page }) => {
     const release = await holdBack(page, '**/assets/entry*.js')
@@ -399,14 +267,10 @@ test.describe('where motion has no part', () => {
       dialog.getByRole('button', { name: words.fields.children.more }),
       dialog.getByRole('button', { name: words.handOver.see }),
     ]
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await test.step(`a stay that is known, ${colorScheme}`, () => inSight(parts))
-    }
-    await test.step('a taller phone has room for it too', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await inSight([checkIn, checkOut, echo])
-      await page.setViewportSize({ width: 390, height: 664 })
+    await test.step('a stay that is known', () => inSight(parts))
+    await test.step('it stands at the foot of the screen, from edge to edge', async () => {
+      const { x, y, width, height } = (await dialog.boundingBox())!
+      expect([x, width, y + height]).toEqual([0, 390, 664])
     })
 
     await test.step('the dialog keeps its height behind each door', async () => {
@@ -457,33 +321,3 @@ test.describe('where motion has no part', () => {
     await test.step('V7 Clear is confirmed on top of the dialog, and can be undone', () => clearAndUndo(page, true))
   })
 })
-
-test('without scripting booking buttons lead to plain links', once, async ({ page }) => {
-  // A context of its own without scripting would cost this journey, and the next one, a new page.
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
-  try {
-    await walkUnscripted(page)
-  } finally {
-    await devTools.send('Emulation.setScriptExecutionDisabled', { value: false })
-    await devTools.detach()
-  }
-})
-
-async function walkUnscripted(page: Page): Promise<void> {
-  await page.goto('/accommodations')
-  const newsletter = page.getByRole('contentinfo').locator('form')
-  await expect.soft(newsletter.locator('a[href^="mailto:"]')).toHaveCount(site.footer.newsletter ? 1 : 0)
-  await expect.soft(newsletter.locator('a[href^="mailto:"]').filter({ visible: false })).toHaveCount(0)
-  await expect.soft(newsletter.getByRole('button')).toHaveCount(0)
-
-  await page.locator('main [data-book]').first().click()
-  await expect(page).toHaveURL(/#message$/)
-  await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
-  await expect(page.getByRole('button', { name: ui.form.button })).toBeHidden()
-  await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
-  // Nothing of a form leaks into the address, not even by the Enter key.
-  await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
-  await page.keyboard.press('Enter')
-  expect(page.url()).not.toContain('Wanjiru')
-}

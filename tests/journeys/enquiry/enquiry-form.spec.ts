@@ -10,8 +10,10 @@ import {
   open,
   openDialog,
   previewOf,
+  showMessage,
   site,
   ui,
+  whatsAppText,
   words,
 } from '../support/enquiry-steps.ts'
 
@@ -120,36 +122,23 @@ test('V2 F1 what is missing is said, field by field, until it is mended', once, 
 
   const { newsletter } = site.footer
   if (newsletter === null) return
-  await test.step('F1 the newsletter box offers two ways to subscribe; no list is kept', async () => {
+  await test.step('F1 the newsletter box says that an address is wrong, and keeps none', async () => {
     const box = page.getByRole('contentinfo').locator('form')
     const address = box.getByRole('textbox')
     const subscribe = box.getByRole('button', { name: newsletter.button })
     await address.fill('amani@')
     await subscribe.click()
     await expect(address).toBeFocused()
-    await expect(address).toHaveAccessibleDescription(new RegExp(words.errors.emailInvalid))
+    await expect(address).toHaveAccessibleDescription(new RegExp(emailInvalid))
     await address.fill('amani+garden@example.com')
     await subscribe.click()
-    const ways = box.locator('a[href*="amani"]').filter({ visible: true })
-    await expect(ways).toHaveCount(2)
-    await expect(box.locator('a[href^="mailto:"]').filter({ visible: true })).toHaveAttribute(
-      'href',
-      /amani%2Bgarden%40example\.com/,
-    )
-    await expect(box.locator('a[href^="https://wa.me/"]')).toHaveAttribute('href', /amani%2Bgarden%40example\.com/)
-    const unreadable = await ways.evaluateAll(
-      (links) => links.filter((link) => getComputedStyle(link).color === getComputedStyle(link).backgroundColor).length,
-    )
-    expect(unreadable, 'links in the colour of their ground').toBe(0)
     await expect(box.getByText(words.newsletter.choose)).toBeFocused()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-    await expect(box).toContainText(newsletter.note)
     for (const store of ['localStorage', 'sessionStorage'] as const)
       expect(await keptOnDevice(page, store)).not.toContain('amani')
   })
 })
 
-test('B4 wrong dates, a missing age, no way to answer: each with a way out', once, async ({ page }) => {
+test('B4 a day that does not exist, a missing age, no way to answer: each with a way out', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
@@ -166,21 +155,15 @@ test('B4 wrong dates, a missing age, no way to answer: each with a way out', onc
     await page.keyboard.press('Enter')
     await expect(summary.first()).toContainText(words.fields.checkIn.label)
     await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
-    await expect(previewOf(dialog)).not.toContainText(words.message.datesOpen)
     await dialog.getByRole('button', { name: words.draft.clear }).click()
     expect(await isHalfTyped()).toBe(false)
   })
-  await test.step('in the past, reversed, half given', async () => {
+  await test.step('V2 a date can be taken back, also by *Reset* of an iPhone', async () => {
     await fillIn(dialog)
-    await checkIn.fill(inDays(-1))
-    await checkOut.fill(inDays(2))
-    await send()
-    await expect(summary).toHaveCount(1)
-    await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
     await checkIn.fill(inDays(5))
-    await checkOut.fill(inDays(4))
-    await send()
-    await expect(checkOut).toHaveAttribute('aria-invalid', 'true')
+    await checkOut.fill(inDays(6))
+    // It takes the value of the attribute.
+    expect(await checkOut.evaluate((field: HTMLInputElement) => field.defaultValue)).toBe('')
     await checkOut.fill('')
     await send()
     await expect(summary).toHaveText([words.errors.checkOutMissing])
@@ -190,7 +173,6 @@ test('B4 wrong dates, a missing age, no way to answer: each with a way out', onc
     await dialog.getByRole('button', { name: words.fields.children.more }).click()
     await send()
     const age = dialog.getByLabel(words.fields.childAge.label.replace('{number}', '1'))
-    await expect(age).toHaveAttribute('aria-invalid', 'true')
     await summary.click()
     await expect(age).toBeFocused()
     await age.selectOption('7')
@@ -198,7 +180,6 @@ test('B4 wrong dates, a missing age, no way to answer: each with a way out', onc
   })
   await test.step('B4 a phone number is enough; with neither it nor an address, both are named', async () => {
     const reach = dialog.getByRole('group', { name: words.fields.reach.label })
-    await expect(reach).toHaveAccessibleDescription(words.fields.reach.hint)
     const email = reach.getByLabel(ui.form.email, { exact: true })
     await email.fill('')
     await send()
@@ -207,31 +188,31 @@ test('B4 wrong dates, a missing age, no way to answer: each with a way out', onc
     await reach.getByLabel(ui.form.phone, { exact: true }).fill('+254 712 345 678')
     await expect(dialog.locator('[data-errors]')).toHaveCount(0)
   })
-  await send()
-  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
-  await expect(previewOf(dialog)).toContainText('Wanjiru Mwangi')
+  await test.step('V2 what a phone fills in without an event counts', async () => {
+    await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
+      field.value = 'filled@example.com'
+    })
+    await showMessage(page, dialog)
+    expect(await whatsAppText(dialog)).toContain('filled@example.com')
+  })
 })
 
 /** Refused by the browser, as in a private window or a frame. */
 function refuseStorageAndClipboard(): void {
-  for (const name of ['sessionStorage', 'localStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  Object.defineProperty(navigator, 'clipboard', {
-    value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
-  })
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse })
+  for (const name of ['serviceWorker', 'clipboard']) Object.defineProperty(Navigator.prototype, name, { get: refuse })
 }
 
-test('B7 where storage and clipboard are refused, an occasion is still asked about', once, async ({ page }) => {
+test('B7 where storage, clipboard and worker are refused, a visit goes on', once, async ({ page }) => {
   const [occasion] = words.occasions
   await page.addInitScript(refuseStorageAndClipboard)
   await open(page, `/?subject=special-arrangements&occasion=${occasion?.id}#message`)
   const form = contactForm(page)
-  await test.step('B7 a link to it presets the form of the contact section', async () => {
+  await test.step('B7 a link to an occasion presets the form of the contact section', async () => {
     await expect(form.locator('select[name=subject]')).toHaveValue('special-arrangements')
     const group = form.getByRole('group', { name: words.fields.occasion.label })
     await expect(group.getByRole('radio', { name: occasion?.label, exact: true })).toBeChecked()
@@ -242,7 +223,6 @@ test('B7 where storage and clipboard are refused, an occasion is still asked abo
     await expect(form.getByText(words.draft.kept)).toHaveCount(0)
   })
   await submit(page).click()
-  await expect(previewOf(form)).toContainText('mangoes')
   await test.step('in place of a copy the message stands there selected', async () => {
     const seen = (await previewOf(form).textContent()) ?? ''
     await form.getByRole('button', { name: words.handOver.copy }).click()
@@ -252,7 +232,15 @@ test('B7 where storage and clipboard are refused, an occasion is still asked abo
       area.value.slice(area.selectionStart, area.selectionEnd),
     )
     expect(selected).toBe(seen)
+    await page.getByRole('button', { name: ui.copy.number }).click()
+    await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
   })
-  await openDialog(page)
-  await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await test.step('the look changes, and another page and the request come', async () => {
+    await page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-look', /./)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await openDialog(page)
+    await expect(dialogOf(page).locator('[name=firstName]')).toHaveValue('Wanjiru')
+  })
 })

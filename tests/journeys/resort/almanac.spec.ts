@@ -2,10 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDayOfYear, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
-import { allRules, axe, colourRules, loadAxe } from '../support/accessibility-rules.ts'
 import { closeDialog, dialogOf, open, stepMade, words } from '../support/enquiry-steps.ts'
-import { withoutTransitions } from '../support/every-page.ts'
-import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
+import { calm, expect, once } from '../support/fixtures.ts'
 import { visitTime as now } from '../../resort/make.ts'
 import { calendarOf, content, first, put, test, visitDay } from '../../resort/visit.ts'
 
@@ -111,33 +109,4 @@ test('T3 the almanac by pointer and keys: what is taken, and a request of it', o
 
   await test.step('two presses begin a request and end it', () => pressTwice(page, place))
   await test.step('a button goes on to where nothing is known, and says so', () => goOn(place, ['June']))
-})
-
-test('T3 the almanac on a phone: two presses, month by month, large days', phoneOnly, async ({ page, host }) => {
-  test.setTimeout(60_000)
-  put(host, calendarOf(from, to, '2027-06-16'))
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.clock.setFixedTime(now)
-  await open(page, '/accommodations')
-  const place = await opened(page)
-  await test.step('two presses begin a request and end it', () => pressTwice(page, place))
-  await test.step('it is sound for screen readers, and fits with large days', async () => {
-    await loadAxe(page)
-    // The colours of the other look would come in a transition, and be read in the middle of it.
-    await withoutTransitions(page)
-    for (const [look, rules] of [
-      ['light', allRules],
-      ['dark', colourRules],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: look })
-      expect.soft(await axe(page, `[data-nights-of="${first.id}"]`, rules), look).toEqual([])
-    }
-    const sizes = await place
-      .locator('td button:visible')
-      .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)))
-    expect.soft(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  })
-  await test.step('a button goes on to where nothing is known, and says so', () =>
-    goOn(place, ['April', 'May', 'June']))
 })

@@ -1,12 +1,10 @@
 /** Nights that are taken, at the resort by the sea; what its calendars say is each journey's own. */
 import type { Locator, Page } from '@playwright/test'
-import { emptyDraft } from '../../../app/enquiry/draft/empty-draft.ts'
-import { shareLink } from '../../../app/enquiry/request/rules/share-link.ts'
 import { nextWeekends } from '../../../app/enquiry/request/rules/weekends.ts'
 import { addDays, formatDay } from '../../../lib/dates.ts'
 import { takenFileName } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
-import { closeDialog, dialogOf, fillIn, open, postcard, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
 import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
 import { visitTime as now } from '../../resort/make.ts'
 import { calendarOf, content, first, put, test, visitDay } from '../../resort/visit.ts'
@@ -129,17 +127,3 @@ async function expectSilence(dialog: Locator): Promise<void> {
   await expect(previewOf(dialog)).toContainText(first.name)
   await expect(previewOf(dialog)).not.toContainText(words.taken.free.message.split('{')[0]!)
 }
-
-test('T4 a shared link says when it is opened what was taken meanwhile', once, async ({ page, host }) => {
-  put(host, calendarOf(arrival, departure))
-  await page.clock.setFixedTime(now)
-  const draft = { ...emptyDraft, stays: [first.id], checkIn: arrival, checkOut: departure }
-  await page.goto(shareLink(draft))
-  const card = dialogOf(page)
-  await expect(card).toContainText(isTaken)
-  const buttons = card.getByRole('button')
-  await expect(buttons.first()).toHaveText(postcard.otherDates)
-  await buttons.first().click()
-  await waysOf(card).first().click()
-  await expect(card.locator('[name=checkOut]')).toHaveValue(arrival)
-})

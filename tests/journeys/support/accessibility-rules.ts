@@ -22,7 +22,6 @@ export const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf
 const ibmCode = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace`
 
 /** Loads the rules into the page; again after each page load. */
-export const loadAxe = (page: Page): Promise<undefined> => page.evaluate(`${axeCode};undefined`)
 export const loadBoth = (page: Page): Promise<undefined> => page.evaluate(`${axeCode};${ibmCode};undefined`)
 
 /**

@@ -118,14 +118,6 @@ export async function showMessage(page: Page, dialog: Locator): Promise<void> {
 export const whatsAppText = async (place: Locator): Promise<string> =>
   new URL((await place.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 
-/** Subject and body as a mail app reads them: RFC 6068, so a plus is a plus. */
-export async function mailParts(place: Locator): Promise<{ subject: string; body: string }> {
-  const href = (await place.locator('a[href^="mailto:"]').getAttribute('href')) ?? ''
-  const part = (name: string) =>
-    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(href)?.[1] ?? '').replaceAll('\r\n', '\n')
-  return { subject: part('subject'), body: part('body') }
-}
-
 /** Everything that this site has stored on the device, in one store. */
 export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
