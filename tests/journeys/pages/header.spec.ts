@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { engineOf } from '../engines/launch.ts'
+import { closeDialog, dialogOf, stepMade } from '../support/enquiry-steps.ts'
 import { expectGroundOfHeader } from '../engines/sight.ts'
-import { expect, launch, phoneOnly, test } from '../support/fixtures.ts'
+import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { menuPage, site, ui } from '../support/words.ts'
 
@@ -33,44 +34,49 @@ async function expectLinks(page: Page): Promise<void> {
   await expect(book).toHaveAttribute('href', /#message$/)
 }
 
-test('D1 D2 D3 D4 it hides on the way down, comes back, and leads on', { tag: launch }, async ({ page, isMobile }) => {
-  await page.goto('/')
-  if (!isMobile) await expectLinks(page)
-  await test.step('at the top of the screen', async () => {
-    await scrollTo(page, 900)
-    await scrollTo(page, 880)
-    await expect.poll(() => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0)
-  })
-  await test.step('away after more than 5 px down at once, not after less', async () => {
-    await scrollTo(page, 300)
-    await scrollTo(page, 299)
-    await expect.poll(() => isAway(page)).toBe(false)
-    await scrollTo(page, 303)
-    expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
-    await scrollTo(page, 309)
-    await expect.poll(() => isAway(page)).toBe(true)
-  })
-  await test.step('back after a scroll up, and at the top', async () => {
-    await scrollTo(page, 307)
-    await expect.poll(() => isAway(page)).toBe(false)
-    await scrollTo(page, 700)
-    await expect.poll(() => isAway(page)).toBe(true)
-    await scrollTo(page, 0)
-    await expect.poll(() => isAway(page)).toBe(false)
-  })
-  if (isMobile) return
-  await test.step('never away while it holds keyboard focus', async () => {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(header(page).locator(':focus-visible')).toHaveCount(1)
-    await scrollTo(page, 600)
-    await scrollTo(page, 900)
-    await expect(header(page).locator(':focus-visible')).toBeInViewport()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  })
-  await test.step('see-through at 49 px, and blurred behind it from 51 px', () =>
-    expectGroundOfHeader(engineOf(page), 1.1, ['day', 'evening']))
-})
+test(
+  'D1 D2 D3 D4 it hides on the way down, comes back, and leads on',
+  { tag: [once.tag, launch] },
+  async ({ page }) => {
+    await page.goto('/')
+    await expectLinks(page)
+    await test.step('at the top of the screen', async () => {
+      await scrollTo(page, 900)
+      await scrollTo(page, 880)
+      await expect
+        .poll(() => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+        .toBe(0)
+    })
+    await test.step('away after more than 5 px down at once, not after less', async () => {
+      await scrollTo(page, 300)
+      await scrollTo(page, 299)
+      await expect.poll(() => isAway(page)).toBe(false)
+      await scrollTo(page, 303)
+      expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
+      await scrollTo(page, 309)
+      await expect.poll(() => isAway(page)).toBe(true)
+    })
+    await test.step('back after a scroll up, and at the top', async () => {
+      await scrollTo(page, 307)
+      await expect.poll(() => isAway(page)).toBe(false)
+      await scrollTo(page, 700)
+      await expect.poll(() => isAway(page)).toBe(true)
+      await scrollTo(page, 0)
+      await expect.poll(() => isAway(page)).toBe(false)
+    })
+    await test.step('never away while it holds keyboard focus', async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(header(page).locator(':focus-visible')).toHaveCount(1)
+      await scrollTo(page, 600)
+      await scrollTo(page, 900)
+      await expect(header(page).locator(':focus-visible')).toBeInViewport()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    })
+    await test.step('see-through at 49 px, and blurred behind it from 51 px', () =>
+      expectGroundOfHeader(engineOf(page), 1.1, ['day', 'evening']))
+  },
+)
 
 test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
   const toggle = header(page).locator('summary')
@@ -95,6 +101,14 @@ test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneO
     await page.mouse.click(x + width / 2, (y + height + screen) / 2)
     await expect(sheet).toBeHidden()
   })
+  await test.step('its booking button opens the request, and the toggle gets the focus back', async () => {
+    await toggle.click()
+    await header(page).locator('details [data-book]').click()
+    await dialogOf(page).locator('form').waitFor()
+    await stepMade(page)
+    await closeDialog(page)
+    await expect(toggle).toBeFocused()
+  })
   await test.step('it keeps the header where it is', async () => {
     await toggle.click()
     await scrollTo(page, 600)
@@ -105,13 +119,6 @@ test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneO
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(menuPage)
   })
-})
-
-test('D5 a press on the dimmed page closes the menu, before the app too', phoneOnly, async ({ page, allowErrors }) => {
-  allowErrors(/net::ERR_FAILED/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/accommodations')
-  await expectOnlyClosed(page)
 })
 
 /** Presses through the dimmed page where links lie below; nothing else happens than that the menu closes. */

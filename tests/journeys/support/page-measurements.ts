@@ -218,39 +218,6 @@ export function motions(): string[] {
   return moving
 }
 
-type Pairs = readonly (readonly [inks: readonly string[], grounds: readonly string[]])[]
-
-/**
- * Pairs of colours, by their roles, whose contrast is less than asked for, as the page has them now. The built page
- * calls roles by other names: it is given their style sheet as it is written.
- */
-export function faintRoles([tokens, pairs, least]: readonly [string, Pairs, number]): string[] {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(tokens)
-  document.adoptedStyleSheets = [sheet]
-  const probe = document.body.appendChild(document.createElement('i'))
-  const luminance = (role: string) => {
-    probe.style.color = `var(${role})`
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const faint = pairs.flatMap(([inks, grounds]) =>
-    inks.flatMap((ink) =>
-      grounds.flatMap((ground) => {
-        const [one, other] = [luminance(ink), luminance(ground)]
-        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(2)}`] : []
-      }),
-    ),
-  )
-  probe.remove()
-  document.adoptedStyleSheets = []
-  return faint
-}
-
 export type Colour = [red: number, green: number, blue: number]
 /** `least`: the contrast that WCAG asks for at level AAA; 24 px and more are large. */
 type TextLine = { text: string; ink: Colour; least: number; left: number; top: number; right: number; bottom: number }
