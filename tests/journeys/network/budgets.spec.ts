@@ -108,18 +108,19 @@ function holdCode(path: PagePath, log: NetworkLog, origin: string): void {
   )
 }
 
-/** Visits a page beside that of the test, and collects the errors of the visit. */
+const expectedErrors = /404|api\.met\.no|ERR_/
+
+/** Visits a page with nothing in the browser's cache, and collects the errors of the visit. */
 async function visit(
   browser: Browser,
   options: BrowserContextOptions,
-  errors: RegExp,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   try {
     const found = await collectPageErrors(context, options.baseURL ?? '')
     await look(await context.newPage())
-    expect.soft(found.filter((line) => !errors.test(line))).toEqual([])
+    expect.soft(found.filter((line) => !expectedErrors.test(line))).toEqual([])
   } finally {
     await context.close()
   }
@@ -142,35 +143,37 @@ function aheadOfTheFinger(): string[] {
 test.describe('what comes', () => {
   test.use(screens.phone)
 
-  for (const path of pagePaths) {
-    test(
-      `budgets of ${path}: code and pictures, on a phone and a desk`,
-      { tag: launch },
-      async ({ page, browser, baseURL, allowErrors }) => {
-        const errors = /404|api\.met\.no|ERR_/
-        allowErrors(errors)
-        const larger = largerPictures[builtEncoding(root) ?? 'published']
-        const look = async (seen: Page, name: keyof typeof screens) => {
-          const { atFirst, toTheEnd } = pictures[name]
-          await seen.addInitScript(collectShifts)
-          const log = await openQuietly(seen, path)
-          if (name === 'phone') holdCode(path, log, new URL(baseURL ?? '').origin)
-          const ahead = await seen.evaluate(aheadOfTheFinger)
-          const first = images(log.answers()).filter(({ url }) => !ahead.includes(url))
-          hold(path, `pictures at first on a ${name}`, first, Math.round(atFirst * larger))
-          await scrollToEnd(seen)
-          await log.quiet()
-          hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
-          const { sum, lines } = await seen.evaluate(shiftsSoFar)
-          console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
-          expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-          if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
-        }
-        // One after the other: side by side they slow each other down, and letters come after their page.
-        await look(page, 'phone')
-        await visit(browser, { ...screens.desk, baseURL: baseURL ?? '' }, errors, (other) => look(other, 'desk'))
-      },
-    )
+  test(
+    'budgets of every page: code and pictures, on a phone and a desk',
+    { tag: launch },
+    async ({ browser, baseURL: address }) => {
+      const baseURL = address ?? ''
+      for (const path of pagePaths) {
+        await test.step(path, async () => {
+          // One after the other: side by side they slow each other down, and letters come after their page.
+          await visit(browser, { ...screens.phone, baseURL }, (seen) => look(seen, path, 'phone', baseURL))
+          await visit(browser, { ...screens.desk, baseURL }, (seen) => look(seen, path, 'desk', baseURL))
+        })
+      }
+    },
+  )
+
+  async function look(seen: Page, path: PagePath, name: keyof typeof screens, baseURL: string): Promise<void> {
+    const { atFirst, toTheEnd } = pictures[name]
+    const larger = largerPictures[builtEncoding(root) ?? 'published']
+    await seen.addInitScript(collectShifts)
+    const log = await openQuietly(seen, path)
+    if (name === 'phone') holdCode(path, log, new URL(baseURL).origin)
+    const ahead = await seen.evaluate(aheadOfTheFinger)
+    const first = images(log.answers()).filter(({ url }) => !ahead.includes(url))
+    hold(path, `pictures at first on a ${name}`, first, Math.round(atFirst * larger))
+    await scrollToEnd(seen)
+    await log.quiet()
+    hold(path, `pictures to the end on a ${name}`, images(log.answers()), Math.round(toTheEnd * larger))
+    const { sum, lines } = await seen.evaluate(shiftsSoFar)
+    console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
+    expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+    if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
   }
 
   test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
@@ -224,60 +227,64 @@ const screenOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 })
 test.describe('as fonts and pictures come', () => {
   test.use({ ...screens.desk, ...calm })
 
-  for (const path of pagePaths) {
-    test(`nothing moves on ${path} at any width as fonts and pictures come`, async ({ page, allowErrors }) => {
-      allowErrors(/404|ERR_/)
-      // What the app itself moves is asked above: here it never comes.
-      await holdUntil(page, /\.js$/)
-      const heldFonts: string[] = []
-      page.on('request', (request) => request.url().endsWith('.woff2') && heldFonts.push(request.url()))
-      const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(
-        () =>
-          document.readyState !== 'loading' &&
-          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-            ({ sheet, disabled }) => sheet || disabled,
-          ),
-        undefined,
-        { polling: 100 },
-      )
-      const atAllWidths = async () => {
-        const measured = []
-        for (const width of steadyWidths) {
-          await page.setViewportSize(screenOf(width))
-          measured.push(await page.evaluate(boxes))
-        }
-        return measured
+  test('nothing moves on any page at any width as fonts and pictures come', async ({ page, allowErrors }) => {
+    allowErrors(/404|ERR_/)
+    for (const path of pagePaths) await test.step(path, () => holdStill(page, path))
+  })
+
+  async function holdStill(page: Page, path: PagePath): Promise<void> {
+    // What the app itself moves is asked above: here it never comes.
+    await page.unrouteAll()
+    await page.goto('about:blank')
+    await holdUntil(page, /\.js$/)
+    const heldFonts: string[] = []
+    page.on('request', (request) => request.url().endsWith('.woff2') && heldFonts.push(request.url()))
+    const [fontsCome, picturesCome] = [await holdUntil(page, /\.woff2$/), await holdUntil(page, /\/pictures\//)]
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet, disabled }) => sheet || disabled,
+        ),
+      undefined,
+      { polling: 100 },
+    )
+    const atAllWidths = async () => {
+      const measured = []
+      for (const width of steadyWidths) {
+        await page.setViewportSize(screenOf(width))
+        measured.push(await page.evaluate(boxes))
       }
-      const bare = await atAllWidths()
-      expect(heldFonts.length, 'fonts that are still to come').toBeGreaterThan(0)
-      fontsCome(await page.evaluate(optionalFonts))
-      await page.waitForFunction(
-        () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
-        undefined,
-        { polling: 100 },
-      )
-      const lettered = await atAllWidths()
-      picturesCome([])
-      await page.evaluate(async () => {
-        const all = [...document.images].filter((image) => image.checkVisibility())
-        for (const image of all) image.loading = 'eager'
-        await Promise.all(all.map((image) => image.decode().catch(() => {})))
-      })
-      const whole = await atAllWidths()
-      for (const [at, width] of steadyWidths.entries()) {
-        const screen = screenOf(width)
-        // Fonts come while the first screen is read, pictures wherever the guest is.
-        const shifts = {
-          fonts: shiftOf(bare[at]!, lettered[at]!, screen, screen.height),
-          pictures: shiftOf(lettered[at]!, whole[at]!, screen, Infinity),
-        }
-        for (const [what, { sum, lines }] of Object.entries(shifts)) {
-          console.log(`  ${path} at ${width} px, ${what}: moved ${sum.toFixed(5)} of ${shift}`)
-          expect.soft(sum, `${path} at ${width} px, ${what}:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-        }
-      }
+      return measured
+    }
+    const bare = await atAllWidths()
+    expect(heldFonts.length, 'fonts that are still to come').toBeGreaterThan(0)
+    fontsCome(await page.evaluate(optionalFonts))
+    await page.waitForFunction(
+      () => [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
+      undefined,
+      { polling: 100 },
+    )
+    const lettered = await atAllWidths()
+    picturesCome([])
+    await page.evaluate(async () => {
+      const all = [...document.images].filter((image) => image.checkVisibility())
+      for (const image of all) image.loading = 'eager'
+      await Promise.all(all.map((image) => image.decode().catch(() => {})))
     })
+    const whole = await atAllWidths()
+    for (const [at, width] of steadyWidths.entries()) {
+      const screen = screenOf(width)
+      // Fonts come while the first screen is read, pictures wherever the guest is.
+      const shifts = {
+        fonts: shiftOf(bare[at]!, lettered[at]!, screen, screen.height),
+        pictures: shiftOf(lettered[at]!, whole[at]!, screen, Infinity),
+      }
+      for (const [what, { sum, lines }] of Object.entries(shifts)) {
+        console.log(`  ${path} at ${width} px, ${what}: moved ${sum.toFixed(5)} of ${shift}`)
+        expect.soft(sum, `${path} at ${width} px, ${what}:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+      }
+    }
   }
 })

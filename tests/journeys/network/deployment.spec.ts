@@ -1,50 +1,44 @@
 /** Files that a visit still asks for are gone with a new deployment, or come late. */
 import { contactForm, fillIn, holdBack, open } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
-import { about, ui } from '../support/words.ts'
+import { about } from '../support/words.ts'
 
 test.beforeEach(({ allowErrors }) =>
   allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/),
 )
 
-for (const [what, files] of [
-  ['code', '**/assets/*.js'],
-  ['style sheets', '**/assets/*.css'],
-] as const) {
-  test(
-    `N3 with the ${what} of the next page gone, its address is loaded whole, once, and the draft survives`,
-    once,
-    async ({ page }) => {
-      const loads: string[] = []
-      let isNew = false
-      await open(page, '/')
-      await contactForm(page).scrollIntoViewIfNeeded()
-      await fillIn(contactForm(page), 'Is the garden open in June?')
-      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('June')
-      // From here on every file is gone that was not fetched yet; the new page brings files of its own.
-      await page.evaluate(() => caches.keys())
-      await page.route(files, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
-      page.on('request', (request) => {
-        if (!request.isNavigationRequest()) return
-        loads.push(new URL(request.url()).pathname)
-        isNew = true
-      })
-      await page.evaluate(() => {
-        const link = document.createElement('a')
-        link.href = '/about-us?from=letter#team'
-        document.querySelector('main')?.append(link)
-        link.click()
-      })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
-      await expect(page).toHaveURL(/\/about-us\?from=letter#team$/)
-      await page.locator('html[data-ready]').waitFor()
-      expect(loads.length).toBeLessThanOrEqual(1)
-      await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
-      await contactForm(page).scrollIntoViewIfNeeded()
-      await expect(contactForm(page).locator('[name=note]')).toHaveValue('Is the garden open in June?')
-    },
-  )
-}
+test(
+  'N3 with the code of the next page gone, its address is loaded whole, once, and the draft survives',
+  once,
+  async ({ page }) => {
+    const loads: string[] = []
+    let isNew = false
+    await open(page, '/')
+    await contactForm(page).scrollIntoViewIfNeeded()
+    await fillIn(contactForm(page), 'Is the garden open in June?')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('June')
+    // From here on every file is gone that was not fetched yet; the new page brings files of its own.
+    await page.route('**/assets/*.js', (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return
+      loads.push(new URL(request.url()).pathname)
+      isNew = true
+    })
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/about-us?from=letter#team'
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
+    await expect(page).toHaveURL(/\/about-us\?from=letter#team$/)
+    await page.locator('html[data-ready]').waitFor()
+    expect(loads.length).toBeLessThanOrEqual(1)
+    await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
+    await contactForm(page).scrollIntoViewIfNeeded()
+    await expect(contactForm(page).locator('[name=note]')).toHaveValue('Is the garden open in June?')
+  },
+)
 
 test('a page whose style sheet comes late is not shown without it', once, async ({ page }) => {
   // Nothing of it was prefetched.
@@ -64,20 +58,3 @@ test('a page whose style sheet comes late is not shown without it', once, async 
   // Styled: the plates of a stay lie beside each other or overlap, and are no list of links.
   await expect(page.locator('[data-plates]').first()).not.toHaveCSS('display', 'inline')
 })
-
-test(
-  'N3 a page opened while its code is gone stays whole as it was built, and its links lead on',
-  once,
-  async ({ page }) => {
-    let loads = 0
-    await page.route('**/assets/AboutPage-*', (route) => route.fulfill({ status: 404 }))
-    page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
-    await page.goto('/about-us')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
-    expect(loads).toBe(1)
-    await page.getByRole('contentinfo').locator('a[href="/"]').first().click()
-    await expect(page).toHaveURL(/\/$/)
-  },
-)

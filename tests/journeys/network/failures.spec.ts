@@ -25,29 +25,6 @@ test('N1 N2 an unknown path answers 404, and is logged once, app or not', once, 
   expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
 })
 
-test(
-  'N3 a page whose code stays away shows the error screen between header and footer, after one full load',
-  once,
-  async ({ page }) => {
-    let loads = 0
-    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
-    await page.locator('html[data-ready]').waitFor()
-    page.on('request', (request) => request.isNavigationRequest() && loads++)
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.error.heading)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(
-      page.getByRole('main').getByRole('link', { name: formatPhone(site.phone, site.place.telephone) }),
-    ).toBeVisible()
-    expect(loads).toBe(1)
-    await page.getByRole('main').getByRole('link', { name: ui.error.home }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.error.heading)
-  },
-)
-
 test.describe('where the app never comes', () => {
   const form = (page: Page) => page.getByRole('form', { name: ui.form.heading })
 
@@ -67,23 +44,6 @@ test.describe('where the app never comes', () => {
     await expect(form(page).getByLabel(ui.form.message, { exact: true })).toHaveValue('Two of us in March.')
   }
 
-  test('the plain ways stand there when it cannot be fetched, also by the newsletter', once, async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/')
-    await fillIn(page)
-    await form(page).getByRole('button', { name: ui.form.button }).click()
-    await expectPlainWays(page)
-    if (site.footer.newsletter) {
-      const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
-      await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
-    }
-    await test.step('a link simply opens its page', async () => {
-      await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
-      await expect(page).toHaveURL(/\/accommodations$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  })
-
   test('the plain ways stand there a few seconds after a press, until it comes after all', once, async ({ page }) => {
     let isSilent = true
     const held: Route[] = []
@@ -99,4 +59,26 @@ test.describe('where the app never comes', () => {
     await page.locator('html[data-ready]').waitFor()
     await expect(note).toBeHidden()
   })
+
+  test(
+    'N3 where it cannot be fetched the page stays whole, with plain ways, and its links lead on',
+    once,
+    async ({ page }) => {
+      let loads = 0
+      page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/')
+      await fillIn(page)
+      await form(page).getByRole('button', { name: ui.form.button }).click()
+      await expectPlainWays(page)
+      if (site.footer.newsletter) {
+        const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
+        await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+      }
+      expect(loads).toBe(1)
+      await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
+      await expect(page).toHaveURL(/\/accommodations$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 })

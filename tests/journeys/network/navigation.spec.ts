@@ -53,9 +53,8 @@ function noteMotion(): void {
     asked.push(options.behavior)
     scroll(options)
   }) as typeof window.scrollTo
-  // Not there in the browsers that the journey without view transitions stands for.
-  const fade = (document as Partial<Document>).startViewTransition?.bind(document)
-  if (fade) document.startViewTransition = (update) => (fades.push(update), fade(update))
+  const fade = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => (fades.push(update), fade(update))
   Object.assign(window, { asked, fades })
 }
 
@@ -63,55 +62,45 @@ type Motion = { asked: unknown[]; fades: unknown[] }
 const lastAsked = (page: Page) => page.evaluate(() => (window as unknown as Motion).asked.at(-1))
 const fades = (page: Page) => page.evaluate(() => (window as unknown as Motion).fades.length)
 
-for (const [how, where, begun, breaks] of [
-  ['with view transitions', phoneOnly, 1, () => {}],
-  ['without', once, 0, () => void delete (Document.prototype as Partial<Document>).startViewTransition],
-] as const) {
-  test(
-    `V1 a link changes the page in place and leads to its top, ${how}`,
-    { tag: [launch, ...(where.tag ? [where.tag] : [])] },
-    async ({ page }) => {
-      await page.addInitScript(breaks)
-      await page.addInitScript(noteMotion)
-      await page.goto('/')
-      await ready(page)
-      await markDocument(page)
-      const heading = page.getByRole('heading', { level: 1 })
-      const expectArrival = async (path: PagePath) => {
-        // The address changes before the page does.
-        const title = textOf(builtPage(path).querySelector('title'))
-        await expect(page).toHaveURL(new RegExp(`${path}$`))
-        await expect(page).toHaveTitle(title)
-        await expect(heading).toBeFocused()
-        await expect.poll(() => scrolled(page)).toBe(0)
-        await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
-        await expectSameDocument(page)
-      }
-      await test.step('from the foot of a page it glides to the top of the next one', async () => {
-        const tops = await followFromFoot(page, '/enjoyments')
-        expect
-          .soft(Math.max(...tops), 'is seen within a screen of its top')
-          .toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
-        expect.soft(tops[0], 'is seen before it glides').toBeGreaterThan(0)
-        await expectArrival('/enjoyments')
-        expect.soft(await lastAsked(page), 'glides').toBe('smooth')
-        expect.soft(await fades(page), 'view transitions').toBe(begun)
-      })
-      await test.step('Back leads to the page before in the same way', async () => {
-        await page.goBack()
-        await expectArrival('/')
-        expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
-      })
-      await test.step('under reduced motion it is seen from its top alone', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
-        await expectArrival('/about-us')
-        expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
-        expect.soft(await fades(page), 'view transitions').toBe(2 * begun)
-      })
-    },
-  )
-}
+test('V1 a link changes the page in place and leads to its top', { tag: [phoneOnly.tag, launch] }, async ({ page }) => {
+  await page.addInitScript(noteMotion)
+  await page.goto('/')
+  await ready(page)
+  await markDocument(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const expectArrival = async (path: PagePath) => {
+    // The address changes before the page does.
+    const title = textOf(builtPage(path).querySelector('title'))
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveTitle(title)
+    await expect(heading).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
+    await expectSameDocument(page)
+  }
+  await test.step('from the foot of a page it glides to the top of the next one', async () => {
+    const tops = await followFromFoot(page, '/enjoyments')
+    expect
+      .soft(Math.max(...tops), 'is seen within a screen of its top')
+      .toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
+    expect.soft(tops[0], 'is seen before it glides').toBeGreaterThan(0)
+    await expectArrival('/enjoyments')
+    expect.soft(await lastAsked(page), 'glides').toBe('smooth')
+    expect.soft(await fades(page), 'view transitions').toBe(1)
+  })
+  await test.step('Back leads to the page before in the same way', async () => {
+    await page.goBack()
+    await expectArrival('/')
+    expect.soft(await fades(page), 'view transitions').toBe(2)
+  })
+  await test.step('under reduced motion it is seen from its top alone', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect.soft(new Set(await followFromFoot(page, '/about-us'))).toEqual(new Set([0]))
+    await expectArrival('/about-us')
+    expect.soft(await lastAsked(page), 'is there at once').toBe('instant')
+    expect.soft(await fades(page), 'view transitions').toBe(2)
+  })
+})
 
 /** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */
 const distance = (page: Page, id: string) =>
@@ -122,7 +111,7 @@ const distance = (page: Page, id: string) =>
     return Math.round(section.getBoundingClientRect().top - header.offsetHeight)
   }, id)
 
-test('V1 L5 a link to a section lands on it, clear of the header', async ({ page }) => {
+test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, async ({ page }) => {
   const landsOn = async (id: string) => {
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
@@ -147,7 +136,7 @@ test('V1 L5 a link to a section lands on it, clear of the header', async ({ page
 test.describe('places to come back to', () => {
   test.use(calm)
 
-  test('V1 state, query or fragment alone keep the place; Back changes the page', once, async ({ page }) => {
+  test('V1 state or fragment alone keep the place, also by Back; pages change to their top', once, async ({ page }) => {
     await page.goto('/')
     await ready(page)
     const heading = page.getByRole('heading', { level: 1 })
@@ -187,9 +176,10 @@ test.describe('places to come back to', () => {
       await expect.poll(() => scrolled(page)).toBe(0)
       await expect(heading).toBeFocused()
     })
+    await test.step('Back and Forward within a page lead to where the guest was', () => goWithin(page))
   })
 
-  test('V1 Back and Forward within a page lead to where the guest was', once, async ({ page }) => {
+  async function goWithin(page: Page): Promise<void> {
     await page.goto('/location')
     await ready(page)
     const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
@@ -229,5 +219,5 @@ test.describe('places to come back to', () => {
     await expect.poll(() => scrolled(page)).toBe(atLast)
     expect(atFirst).not.toBe(listAtFirst)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  })
+  }
 })

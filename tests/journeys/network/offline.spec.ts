@@ -10,7 +10,7 @@ import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
 import { calm, expect as baseExpect, launch, once, test as base } from '../support/fixtures.ts'
 import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
-import { notFound, ui } from '../support/words.ts'
+import { notFound } from '../support/words.ts'
 import { root } from '../../../tools/root.ts'
 
 const test = base.extend<{ host: FlakyHost }>({
@@ -149,18 +149,6 @@ test('a portal’s page is not kept for a picture, and one that is there is drop
   expect(await storedTypes(page)).toEqual(Array.from({ length: kept }, () => 'image'))
 })
 
-test('who saves data gets no copy', once, async ({ page, host }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
-  })
-  await page.goto('/location', { referer: `${host.address}/` })
-  await page.keyboard.press('Shift')
-  await page.locator('html[data-ready]').waitFor()
-  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
-  expect(await isRegistered(page)).toBe(false)
-  expect(host.asked).not.toContain('/sw.js')
-})
-
 test(
   'a network that takes the request and never answers gets three seconds',
   once,
@@ -289,27 +277,3 @@ test('switched off, the site takes its copies and its worker off the device', on
     await rm(folder, { recursive: true })
   }
 })
-
-// It needs neither the worker nor a host of its own.
-base(
-  'V7 a note stays while there is no signal, out of the way, and a toast says when it is back',
-  async ({ page, context, isMobile }) => {
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
-    const note = page.locator('[aria-live=polite]').getByText(ui.offline.note)
-    await expect(note).toHaveCount(0)
-    const scrolled = await page.evaluate(() => scrollY)
-    await context.setOffline(true)
-    await expect(note).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    const place = await note.boundingBox()
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
-    if (isMobile) {
-      const bar = await page.getByRole('complementary', { name: ui.quickBar }).boundingBox()
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-    }
-    await context.setOffline(false)
-    await expect(note).toHaveCount(0)
-    await expect(page.locator('[data-sonner-toast]')).toHaveText(ui.offline.back)
-  },
-)

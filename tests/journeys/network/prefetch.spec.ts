@@ -58,12 +58,26 @@ async function followOffline(page: Page, pathsTo: PagePath[]): Promise<void> {
 // Pictures of the next page, and what it asks for itself, fail without a network, as they must.
 test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|Unable to preload/))
 
-test('pages are fetched by hover and focus of a link, not by its sight, and show offline', once, async ({ page }) => {
+test('pages are fetched by hover and focus, unless data is saved, and show offline', once, async ({ page }) => {
   const other = pagePaths.find((path) => ![menuPage, '/', '/404'].includes(path) && isInHeader(path))
-  await openReady(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(await ahead(page, '/')).toEqual([])
+  // What a guest's connection is, as some browsers tell it.
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
+  })
+  await test.step('nothing is fetched while data is saved', async () => {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    for (const link of await page.locator('header nav a[href]').filter({ visible: true }).all()) await link.hover()
+    await page.waitForLoadState('networkidle')
+    expect(await ahead(page, '/')).toEqual([])
+  })
+  await page.evaluate(() => {
+    Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
+  })
+  await page.mouse.move(300, 500)
   await expectFetched(page, menuPage as PagePath, () => headerLink(page, menuPage).hover())
   if (other) await expectFetched(page, other, () => headerLink(page, other).focus())
   await followOffline(page, [menuPage as PagePath, ...(other ? [other] : [])])
@@ -90,30 +104,3 @@ async function ahead(page: Page, from: PagePath): Promise<string[]> {
   const others = new Set(pagePaths.flatMap((to) => beyond(from, to)))
   return (await arrived(page)).filter((file) => others.has(file))
 }
-
-test('nothing is prefetched for a guest who saves data, or is on 2G', once, async ({ page }) => {
-  // What a guest's connection is, as some browsers tell it.
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
-    Object.defineProperty(navigator, 'connection', { get: () => connection })
-  })
-  await page.clock.install()
-  await page.goto('/')
-  // Longer than the starter waits for the browser to be idle.
-  await page.clock.fastForward(10_000)
-  await page.waitForLoadState('networkidle')
-  expect((await arrived(page)).filter((file) => file.endsWith('.js'))).toEqual([])
-  await page.keyboard.press('Shift')
-  await page.locator('html[data-ready]').waitFor()
-  const links = page.locator('header nav a[href]').filter({ visible: true })
-  const expectNothing = async (who: string) => {
-    for (const link of await links.all()) await link.hover()
-    await page.waitForLoadState('networkidle')
-    expect.soft(await ahead(page, '/'), who).toEqual([])
-  }
-  await expectNothing('who saves data')
-  await page.evaluate(() => {
-    Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false, effectiveType: '2g' })
-  })
-  await expectNothing('on 2G')
-})

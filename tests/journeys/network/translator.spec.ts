@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
-import { dayBegins } from '../../../lib/dates.ts'
 import {
   contactForm,
   dialogOf,
@@ -162,76 +161,53 @@ test('after a translator words of page after page still change, to the message',
   await expectNothingStale(page)
 })
 
-test('after a translator stays are compared, and a gallery and pages turn', once, async ({ page }) => {
-  await open(page, '/accommodations')
-  await page.evaluate(translate)
-  await pressPage(page)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await page.locator(`#${mostPictures.id} [data-plates] a`).first().click()
-  const position = dialogOf(page).getByRole('status')
-  const first = await position.textContent()
-  await page.keyboard.press('ArrowRight')
-  if (mostPictures.pictures.length > 1) await expect(position).not.toHaveText(first ?? '')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  for (const path of ['/enjoyments', '/location', '/about-us', '/']) await goOn(page, path)
-  await page.goBack()
-  await expect(page).toHaveURL(/about-us$/)
-  await expectNothingStale(page)
-})
-
-test('after a translator map and request answer, filled in, shown and changed', phoneOnly, async ({ page }) => {
-  // On a phone the map has a card, and all that it has at a desk.
-  await open(page, '/location')
-  await page.evaluate(translate)
-  await pressPage(page)
-  await expectNothingStale(page)
-  await goOn(page, '/accommodations')
-  // On a phone the comparison has choices.
-  await pressMain(page)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  const dialog = await openDialog(page)
-  const kicker = dialog.locator('[data-kicker]')
-  await doorTo(dialog, 'special-arrangements').check({ force: true })
-  await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
-  await doorTo(dialog, 'booking-request').check({ force: true })
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await dialog
-    .locator('label')
-    .filter({ hasText: stays[0]?.name ?? '' })
-    .click()
-  await dialog.locator('[name=checkIn]').fill(inDays(30))
-  await dialog.locator('[name=checkOut]').fill(inDays(33))
-  await fillIn(dialog)
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
-  // What is sent is not what a translator would show.
-  await expect(previewOf(dialog)).not.toContainText('«')
-  await pressAll(dialog)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await pressAll(await openDialog(page))
-  await expectNothingStale(page)
-})
-
-test('after a translator two pages go with the hours and days', once, async ({ page, allowErrors }) => {
-  allowErrors(/about:srcdoc/) // the clock of the test is put into every frame
-  await page.clock.install({ time: dayBegins(inDays(1), site.place.timeZone) + 10 * 3_600_000 })
-  // Through a week: the hours of a weekend are others.
-  const seeWeek = async (path: string) => {
-    for (let step = 0; step < 15; step += 1) await page.clock.fastForward('11:12:00')
-    expect.soft(await staleWords(page), path).toEqual([])
-  }
-  await open(page, '/')
-  await seeMain(page)
-  await page.evaluate(translate)
-  await seeWeek('/')
-  await goOn(page, '/location')
-  await seeMain(page)
-  await seeWeek('/location')
-})
+test(
+  'after a translator map, gallery and request answer, filled in, shown and changed',
+  phoneOnly,
+  async ({ page }) => {
+    // On a phone the map has a card, and all that it has at a desk.
+    await open(page, '/location')
+    await page.evaluate(translate)
+    await pressPage(page)
+    await expectNothingStale(page)
+    await goOn(page, '/accommodations')
+    // On a phone the comparison has choices.
+    await pressMain(page)
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    if (mostPictures.pictures.length > 1) {
+      await page.locator(`#${mostPictures.id} [data-plates] a`).first().tap()
+      const position = dialogOf(page).getByRole('status')
+      const first = await position.textContent()
+      await page.keyboard.press('ArrowRight')
+      await expect(position).not.toHaveText(first ?? '')
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+    }
+    const dialog = await openDialog(page)
+    const kicker = dialog.locator('[data-kicker]')
+    await doorTo(dialog, 'special-arrangements').check({ force: true })
+    await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
+    await doorTo(dialog, 'booking-request').check({ force: true })
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await dialog
+      .locator('label')
+      .filter({ hasText: stays[0]?.name ?? '' })
+      .click()
+    await dialog.locator('[name=checkIn]').fill(inDays(30))
+    await dialog.locator('[name=checkOut]').fill(inDays(33))
+    await fillIn(dialog)
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
+    // What is sent is not what a translator would show.
+    await expect(previewOf(dialog)).not.toContainText('«')
+    await pressAll(dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    await pressAll(await openDialog(page))
+    await expectNothingStale(page)
+  },
+)
 
 test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowErrors }) => {
   allowErrors(/Hydration failed|error #418|error #423|error #425/)
