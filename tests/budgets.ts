@@ -45,10 +45,8 @@ export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
 export const forTheRoad = 380 * kB
 
-/**
- * Nights that are taken: what is loaded with the dates of the request because of them, and when an almanac is opened.
- */
-export const nightsCode = { withDates: 3 * kB, almanac: 4 * kB }
+/** Of an almanac of taken nights, loaded when one is opened. */
+export const almanacCode = 4 * kB
 
 /**
  * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content

@@ -1,14 +1,11 @@
-/** The policy of each page, and the headers that every host is told to send. */
+/** The policy of each page; headers are in the snapshots of `tests/guest/`. */
 import { createHash } from 'node:crypto'
 import evaluator from 'csp_evaluator/dist/evaluator.js'
 import finding from 'csp_evaluator/dist/finding.js'
 import parser from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { headerRules, headersOf } from '../../tools/headers.ts'
 import { libraryStyles } from '../../tools/pages/library-styles.ts'
-import { builtFile, builtPage, pagePaths, type PagePath } from './built-pages.ts'
-
-const headers = headersOf('/')
+import { builtPage, pagePaths, type PagePath } from './built-pages.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -74,42 +71,4 @@ test.each(pagePaths)('the policy of %s stands before all that it governs', (path
     'utf-8',
     'Content-Security-Policy',
   ])
-})
-
-test('no other site may frame a page', () => {
-  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
-})
-
-test('the evaluator of policies is awake', () => {
-  const careless = new parser.CspParser("script-src 'unsafe-inline' https:").csp
-  const worst = Math.min(...new evaluator.CspEvaluator(careless).evaluate().map(({ severity }) => severity))
-  expect(worst).toBe(finding.Severity.HIGH)
-})
-
-test('encryption is insisted on for two years, types are not guessed, and little is told to others', () => {
-  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
-  expect(headers['X-Content-Type-Options']).toBe('nosniff')
-  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
-  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin')
-  expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin')
-  // It would block the live map.
-  expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
-})
-
-test('the site and what it embeds may ask for no ability of the device that could harm a guest', () => {
-  const permissions = (headers['Permissions-Policy'] ?? '').split(', ')
-  const harmful = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
-  expect(permissions).toEqual(harmful.map((name) => `${name}=()`))
-})
-
-test('the file of headers for static hosts is in the site, and says the same', () => {
-  const text = builtFile('_headers').toString()
-  for (const [name, value] of Object.entries(headers)) expect(text).toContain(`  ${name}: ${value}\n`)
-})
-
-test('other sites may show the pictures and the cards: previews, searches, travel pages', () => {
-  for (const folder of ['/pictures/', '/cards/']) {
-    expect(headersOf(folder)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
-  }
-  expect(Object.keys(headerRules)).toHaveLength(4)
 })
