@@ -58,11 +58,12 @@ export function FactSheet() {
           ))}
         </dl>
         <p>{facts.published}</p>
+        <p>{facts.where}</p>
         <p>{facts.distances}</p>
         <p>
           {ui.hours.heading}: <Text>{facts.hours}</Text>
         </p>
-        <p>{facts.byLink}</p>
+        <p>{facts.agents}</p>
       </div>
     </div>
   )

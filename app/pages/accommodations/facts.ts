@@ -11,6 +11,7 @@ import { fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/hours.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
+import { terms } from '../../resort/terms.ts'
 import { driveTime } from '../../resort/place-minutes.ts'
 import { otherRatesOf } from './other-rates.ts'
 
@@ -29,6 +30,7 @@ const factsOfStays = stays.map((stay) => {
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
   )
+  const units = stay.units === null ? [] : [fill(words.units, { count: stay.units })]
   return {
     id: stay.id,
     name: stay.name,
@@ -38,7 +40,7 @@ const factsOfStays = stays.map((stay) => {
       ...stay.features,
       ...stay.amenities.map(({ text }) => text),
     ]),
-    others: [...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · '),
+    others: [...units, ...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · '),
   }
 })
 
@@ -61,10 +63,8 @@ export const facts = {
   distances: fill(words.distances, {
     places: [town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', '),
   }),
-  byLink: fill(words.byLink, {
-    link: `${site.siteUrl}/#enquiry=2;stays=${stays[0]?.id};in=YYYY-MM-DD;out=YYYY-MM-DD;adults=2`,
-    stays: stays.map(({ id }) => id).join(', '),
-  }),
+  where: plainText(words.where),
+  agents: words.agents,
   /** With marks, for `Text`. */
   hours: [
     `${ui.hours.weekdays} ${hoursRange(weekdays)}`,
@@ -73,13 +73,18 @@ export const facts = {
   ].join(' · '),
 }
 
+/** The terms in a few words each. */
+const termsInShort = terms.flatMap(({ short }) => short ?? []).join(' · ')
+
 /** The facts as plain text, for a message. */
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
   ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),
   facts.published,
+  termsInShort,
+  facts.where,
   facts.distances,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
   facts.reach,
-  facts.byLink,
+  facts.agents,
 ].join('\n')
