@@ -114,6 +114,7 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
     <div className={styles.almanac} ref={paper}>
       <div className={styles.head}>
         <h3>{name}</h3>
+        <p>{words.how}</p>
         <p>{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
       </div>
       <ul className="visually-hidden" aria-label={words.list}>
@@ -139,7 +140,6 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
           />
         ))}
         <div className={styles.note}>
-          <p>{words.how}</p>
           <p>
             <span>
               <i className={styles.taken} />

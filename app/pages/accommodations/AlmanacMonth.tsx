@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { addDays, formatDayOfYear, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
-import { monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
+import { dayInWeek, monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
 import styles from './AlmanacMonth.module.css'
 
 type Props = {
@@ -19,11 +19,15 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
+/** The Monday of the week of a day. */
+const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
+
 /**
- * One month, Monday first. A night is drawn from the lower right half of its day to the upper left half of the next.
+ * One month, Monday first, from this week on. A night is drawn from the lower right half of its day to the upper left half of the next.
  */
 export function AlmanacMonth({ month, now, active, stateOf, isChosen, isPossible, words, onPress, onKeyDown }: Props) {
-  const weeks = weeksOf(month)
+  const daysOfWeek = Array.from({ length: 7 }, (_, day) => addDays(weekOf(now), day))
+  const weeks = weeksOf(month).filter((week) => week.some((day) => day !== undefined && weekOf(day) >= weekOf(now)))
   /** The marks of the two halves of a day: of the night that ends on it, and of the one that begins. */
   const halvesOf = (day: PlainDate) =>
     [addDays(day, -1), day].map((night) =>
@@ -46,9 +50,9 @@ export function AlmanacMonth({ month, now, active, stateOf, isChosen, isPossible
       </caption>
       <thead>
         <tr>
-          {weeks[1]?.map((day) => (
-            <th key={day} scope="col" abbr={weekdayName(day ?? '')}>
-              {weekdayName(day ?? '').slice(0, 2)}
+          {daysOfWeek.map((day) => (
+            <th key={day} scope="col" abbr={weekdayName(day)}>
+              {weekdayName(day).slice(0, 2)}
             </th>
           ))}
         </tr>

@@ -22,7 +22,7 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
           <div className={styles.ways}>
             <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
             <HoursTable />
-            <a href={paths.contactCard} download className={styles.card}>
+            <a href={paths.contactCard} download="contact.vcf" className={styles.card}>
               <Icon name="contact" />
               {ui.contactCard.label}
             </a>
