@@ -48,7 +48,10 @@ const place = fields(
     name: text('Name of the place.', { max: 32 }),
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
-      'Minutes by car from the resort, as you tell guests.',
+      {
+        is: 'Minutes by car from the resort, as you list them.',
+        more: 'The site tells the least of `allowMinutes` in their place where that is more.',
+      },
       'must be a whole number of minutes, for example 20',
       { min: 1, max: 600 },
     ),
@@ -56,7 +59,7 @@ const place = fields(
     allowMinutes: leastAndMost(
       {
         is: 'Minutes that the road takes one way: on a good day, and on a slow one.',
-        more: 'Plans reckon with the least, or with `driveMinutes` where that is more.',
+        more: 'The site tells the least, or `driveMinutes` where that is more.',
       },
       'a whole number of minutes, for example 90',
       600,
@@ -127,16 +130,7 @@ export const locationSchema = fields(
         mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         beforeYouGo: text('Words that open when to go and what to check.', { max: 30 }),
-        asEstimated: template(['minutes'], 'Says with each place the drive time `driveMinutes`.', { max: 60 }),
-        measuredFrom: text('Where the roads to all places are measured from.', { max: 30 }),
-        byRoad: template(
-          ['from', 'km', 'time'],
-          {
-            is: 'Beside a drive time that is less than the road takes on a good day.',
-            hint: 'Less than the least of `allowMinutes`.',
-          },
-          { max: 100 },
-        ),
+        listed: template(['places'], 'Under the list: all places with the minutes of `driveMinutes`.', { max: 60 }),
         places: list(
           place,
           { is: 'The places, in their order.', more: 'Without any the page leaves out map and list.' },

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byRoad, durationAsFigure, durationInWords, minutesToAllow } from './distances.ts'
+import { drivingMinutes, durationAsFigure, durationInWords } from './distances.ts'
 
 const durations = {
   halfAnHour: 'half an hour',
@@ -11,13 +10,6 @@ const durations = {
   hoursAndAHalf: '{count} and a half hours',
   hoursAndMinutes: '{hours} and {minutes}',
 }
-const words = {
-  byRoad: 'From {from}: {km} km, {time}.',
-  measuredFrom: 'the market',
-  durations,
-  prices: { rangeAloud: '{min} to {max}' },
-}
-
 describe('a length of time in words', () => {
   test.each([
     [1, 'one minute'],
@@ -41,27 +33,6 @@ describe('a length of time in words', () => {
   })
 })
 
-describe('P5 the road to a place', () => {
-  const place = { driveMinutes: 35, roadKm: { min: 85, max: 85 }, allowMinutes: { min: 90, max: 105 } }
-
-  test('is told with its kilometres and the least that it takes', () => {
-    expect(byRoad(place, words)).toBe('From the market: 85 km, an hour and a half.')
-    expect(byRoad({ ...place, roadKm: { min: 70, max: 74 } }, words)).toContain('70 to 74 km')
-  })
-
-  test('is told exactly where the drive time is less than the least to allow', () => {
-    const minutes = fc.integer({ min: 1, max: 600 })
-    fc.assert(
-      fc.property(minutes, minutes, minutes, (driveMinutes, one, other) => {
-        const allowMinutes = { min: Math.min(one, other), max: Math.max(one, other) }
-        const told = byRoad({ ...place, driveMinutes, allowMinutes }, words)
-        expect(told !== undefined).toBe(driveMinutes < allowMinutes.min)
-        if (told) expect(told).toContain(durationInWords(allowMinutes.min, durations))
-      }),
-    )
-  })
-})
-
 test.each([
   [20, '20 min'],
   [70, '70 min'],
@@ -73,15 +44,10 @@ test.each([
   expect(`${figure} ${unit}`).toBe(text)
 })
 
-test('what to allow is at least the drive time and what the resort says', () => {
-  const minutes = fc.integer({ min: 1, max: 600 })
-  fc.assert(
-    fc.property(minutes, minutes, minutes, (driveMinutes, one, other) => {
-      const allowMinutes = { min: Math.min(one, other), max: Math.max(one, other) }
-      const allowed = minutesToAllow({ driveMinutes, allowMinutes })
-      expect(allowed).toBeGreaterThanOrEqual(driveMinutes)
-      expect(allowed).toBeGreaterThanOrEqual(allowMinutes.min)
-      expect([driveMinutes, allowMinutes.min]).toContain(allowed)
-    }),
-  )
+test.each([
+  [35, 90, 90],
+  [25, 25, 25],
+  [15, 10, 15],
+])('PL3 a place listed at %i minutes, on a road of at least %i, has one driving time: %i', (listed, least, one) => {
+  expect(drivingMinutes({ driveMinutes: listed, allowMinutes: { min: least, max: 600 } })).toBe(one)
 })

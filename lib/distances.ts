@@ -1,5 +1,4 @@
-/** Roads in sentences: how far a place is, and how much time to allow. */
-import { rangeAloud, type PriceWords } from './prices.ts'
+/** Driving times, in words and as figures. */
 import { fill, inWords, type Counted } from './text.ts'
 
 /** Words around lengths of time; `durations` of content/ui.yaml. */
@@ -29,34 +28,12 @@ export function durationInWords(minutes: number, words: DurationWords): string {
 
 type LeastAndMost = { min: number; max: number }
 
-/** How far a place is: `driveMinutes` as the resort says it, the other two as the road has it. */
+/** How far a place is: `driveMinutes` as the resort lists it, the other two as the road has it. */
 export type Distance = { driveMinutes: number; roadKm: LeastAndMost; allowMinutes: LeastAndMost }
 
-export type ByRoadWords = {
-  /** With the gaps `{from}`, `{km}` and `{time}`. */
-  byRoad: string
-  measuredFrom: string
-  durations: DurationWords
-  prices: Pick<PriceWords, 'rangeAloud'>
-}
-
-/** How far a place is by road and how long that takes; undefined where `driveMinutes` is enough. */
-export function byRoad({ driveMinutes, roadKm, allowMinutes }: Distance, words: ByRoadWords): string | undefined {
-  if (driveMinutes >= allowMinutes.min) return undefined
-  return fill(words.byRoad, {
-    from: words.measuredFrom,
-    km: rangeAloud(roadKm, words.prices),
-    time: durationInWords(allowMinutes.min, words.durations),
-  })
-}
-
-/**
- * Minutes by car one way that a guest must allow: the resort's own, or the least that the road takes, if that is more.
- */
-export const minutesToAllow = ({
-  driveMinutes,
-  allowMinutes,
-}: Pick<Distance, 'driveMinutes' | 'allowMinutes'>): number => Math.max(driveMinutes, allowMinutes.min)
+/** The driving time of a place everywhere: the listed one, or the least that the road takes where that is more. */
+export const drivingMinutes = ({ driveMinutes, allowMinutes }: Omit<Distance, 'roadKm'>): number =>
+  Math.max(driveMinutes, allowMinutes.min)
 
 /** A length of time as a figure and its unit: "45" and "min", from an hour and a half up "1½" and "h". */
 export function durationAsFigure(

@@ -1,4 +1,4 @@
-import { minutesToAllow } from '../../lib/distances.ts'
+import { drivingMinutes } from '../../lib/distances.ts'
 import { plans } from '../../content/days.yaml'
 import type { ReadyPlan } from '../../content/days.schema.ts'
 import type { Place } from '../../content/location.schema.ts'
@@ -76,6 +76,6 @@ function Road({ of: plan, places }: { of: ReadyPlan; places: readonly Place[] })
   const roads = plan.days.flat().flatMap(({ outing }) => places.filter(({ id }) => id === outing))
   if (roads.length === 0) return plans.noRoad
   const km = roads.reduce((sum, { roadKm }) => sum + 2 * roadKm.max, 0)
-  const minutes = roads.reduce((sum, place) => sum + 2 * minutesToAllow(place), 0)
+  const minutes = roads.reduce((sum, place) => sum + 2 * drivingMinutes(place), 0)
   return <Length in={plans.road} km={km} minutes={minutes} />
 }

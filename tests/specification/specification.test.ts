@@ -140,7 +140,7 @@ describe.runIf(settings.specification)('the specification', () => {
     }
   })
 
-  test('P5: what nobody has confirmed is on the list of open facts', () => {
+  test('PL3: what nobody has confirmed is on the list of open facts', () => {
     const doubtful = ['mount-longonot', 'hells-gate-national-park', 'lake-naivasha', 'crater-lake-game-sanctuary']
     specified(content.unconfirmed.map(({ path }) => path)).toEqual(
       expect.arrayContaining([

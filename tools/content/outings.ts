@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 import type { DayHours, NamedOuting } from '../../app/your-days/planner/outing.ts'
 import type { Content } from '../../content/schema.ts'
-import { minutesToAllow } from '../../lib/distances.ts'
+import { drivingMinutes } from '../../lib/distances.ts'
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -20,7 +20,7 @@ export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | '
       name: place.name,
       checkFirst: place.checkFirst,
       ...visitOf(place),
-      road: { km: place.roadKm.max, minutes: minutesToAllow(place) },
+      road: { km: place.roadKm.max, minutes: drivingMinutes(place) },
       onTheWayBy: place.onTheWayBy ?? undefined,
     })),
     ...enjoyments.experiences.map((each): NamedOuting => ({ id: each.id, name: each.name, ...visitOf(each) })),

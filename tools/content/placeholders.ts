@@ -2,6 +2,7 @@
  * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
  * second time is found here.
  */
+import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
 import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
@@ -90,7 +91,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   }
   for (const place of places) {
     add(`place ${place.id}`, () => String(place.name))
-    add(`minutes ${place.id}`, () => String(place.driveMinutes))
+    add(`minutes ${place.id}`, () => String(drivingMinutes(place as unknown as Distance)))
   }
   return facts
 }

@@ -7,7 +7,6 @@ import { directionsPoint } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { SunBadge } from '../../ui/SunBadge.tsx'
-import { ByRoad } from './ByRoad.tsx'
 import { driveFigure, driveTimeAloud } from '../../resort/place-minutes.ts'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -18,7 +17,7 @@ type Props = Place & { number: number; isMarked: boolean; words: Location['nearb
 
 /** A place to visit: a poster with its name and distance, and folded advice. */
 export function GuidePlace({ number, isMarked, words, ...place }: Props) {
-  const { id, name, description, driveMinutes } = place
+  const { id, name, description } = place
   const destination = `${name}, ${site.address.country}`
   return (
     <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
@@ -31,9 +30,6 @@ export function GuidePlace({ number, isMarked, words, ...place }: Props) {
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
-        <p>
-          <ByRoad place={place} /> {fill(words.asEstimated, { minutes: driveMinutes })}
-        </p>
         <p>
           <Text>{description}</Text>
         </p>

@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { Location } from '../../../content/location.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { fill } from '../../../lib/text.ts'
 import { useRowInView } from '../../browser/use-row-in-view.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -10,7 +11,7 @@ import { useFragment } from '../../your-days/use-fragment.ts'
 import { GoogleMap } from './GoogleMap.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
-import { driveTime } from '../../resort/place-minutes.ts'
+import { driveTime, listedTime } from '../../resort/place-minutes.ts'
 import row from '../../ui/Row.module.css'
 import styles from './LocationGuide.module.css'
 
@@ -64,6 +65,7 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
             <GoogleMap {...map} />
           </div>
         </div>
+        <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
         <DaysStrip />
       </Container>
     </Section>
