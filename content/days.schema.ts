@@ -1,5 +1,4 @@
-import { timeOfDay } from './date-fields.ts'
-import { counted, fields, id, list, markedText, picture, reference, template, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, reference, template, text, wholeNumber, type Shown } from './fields.ts'
 import { heading, ink, kicker, label, lede } from './section-fields.ts'
 
 const plan = fields(
@@ -35,32 +34,30 @@ const plan = fields(
 
 export const daysSchema = fields(
   {
-    hours: fields(
-      {
-        from: timeOfDay('Breakfast takes half an hour from then on; nobody leaves the garden before it.'),
-        arrival: timeOfDay({
-          is: 'On the day of arrival nobody leaves earlier.',
-          more: 'Once the term of arrival is answered, its times count instead.',
-        }),
-        departure: timeOfDay('On the day of departure everybody is back by then.'),
-      },
-      { is: 'The hours of a day.', more: 'On all other days everybody is back half an hour before sunset.' },
-    ),
-    length: fields(
-      {
-        hoursAndMinutes: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
-        hours: template(['hours'], 'A length of time in whole hours.', { max: 20 }),
-        minutes: template(['minutes'], 'A length of time under an hour.', { max: 20 }),
-        km: template(['km'], 'A length of road.', { max: 20 }),
-        kilometres: counted('The same, read aloud.', { max: 24 }),
-      },
-      'Lengths of time and of road.',
+    neighbours: list(
+      fields(
+        {
+          one: reference('places', 'One of the two.'),
+          other: reference('places', 'The other one.'),
+          km: wholeNumber('Kilometres between them.', 'must be a whole number of kilometres, for example 15', {
+            min: 1,
+            max: 300,
+          }),
+          minutes: wholeNumber('Minutes by car between them.', 'must be a whole number of minutes, for example 30', {
+            min: 1,
+            max: 300,
+          }),
+        },
+        'Two far places that guests can visit on one day.',
+      ),
+      'Far places that share a day.',
+      { min: 0, max: 24 },
     ),
     section: fields({ kicker, heading, lede, picture: picture('Picture at the head.') }, 'Head of the section.'),
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),
-        road: template(['road', 'time'], 'Road of a whole plan.', { max: 60 }),
+        road: template(['km', 'time'], 'Road of a whole plan.', { max: 60 }),
         noRoad: text('The same for a plan within the garden.', { max: 60 }),
         take: text('Words of the button.', { max: 24 }),
         list: list(plan, 'The ready plans.', { min: 0, max: 3 }),

@@ -13,7 +13,6 @@ import {
   sentence,
   short,
 } from './section-fields.ts'
-import { visit } from './visit-fields.ts'
 
 const experience = fields(
   {
@@ -26,7 +25,6 @@ const experience = fields(
     picture: picture('Large picture.'),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondInk: ink.optional(),
-    ...visit,
     features: list(iconLine, 'Features.', { max: 8 }),
     highlights: list(markedText('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
   },

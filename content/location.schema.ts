@@ -1,11 +1,11 @@
 import { monthOfYear } from './date-fields.ts'
 import {
+  choice,
   degrees,
   fields,
   id,
   list,
   markedText,
-  orNull,
   picture,
   template,
   text,
@@ -16,7 +16,6 @@ import {
   type Shown,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
-import { visit } from './visit-fields.ts'
 import { isMonthIn } from '../lib/dates.ts'
 import { says, saysRange } from './rules.ts'
 
@@ -39,6 +38,19 @@ const leastAndMost = (about: About, what: string, limit: number) => {
     saysRange,
   )
 }
+
+const visit = fields(
+  {
+    area: choice(['near', 'far'], {
+      is: 'Whether the place is near, or far enough for a day trip.',
+      more: 'A day trip holds one far place, or two that are neighbours (content/days.yaml).',
+    }),
+    length: choice(['halfDay', 'fullDay'], 'How long a visit takes, without the road.'),
+    bestPart: choice(['morning', 'afternoon', 'any'], 'The best part of the day.'),
+    advice: text({ is: 'One line of advice.', more: 'Plans show it at the best part of the day.' }, { max: 100 }),
+  },
+  'What plans need to know: when guests go, and for how long.',
+)
 
 const asOf = monthOfYear('Month of the newest source of what can change; leave it out where nobody knows.').optional()
 
@@ -68,17 +80,7 @@ const place = fields(
     ink,
     whenToGo: markedText('When to go.', { max: 140 }),
     checkFirst: markedText('What to find out before setting out.', sentence),
-    ...visit,
-    onTheWayBy: orNull(
-      text(
-        {
-          is: 'The road to you on which guests pass this place, in a few words.',
-          more: 'Plans then offer it on the way here and on the way on.',
-        },
-        { max: 24 },
-      ),
-      'Null where they do not pass it.',
-    ),
+    visit,
     asOf,
     officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
     coordinates: fields(

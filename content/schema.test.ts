@@ -114,7 +114,8 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
     }
   })
 
-  const mayBeEmpty = /^(?:social|nearby\.places|plans\.list|team\.members|seasons|closed|closed\.\d+\.stays)$/
+  const mayBeEmpty =
+    /^(?:social|neighbours|nearby\.places|plans\.list|team\.members|seasons|closed|closed\.\d+\.stays)$/
 
   test('takes no empty text, and no empty list where something has to stand', () => {
     for (const path of paths) {
@@ -147,7 +148,7 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
     const fields = paths.filter((path) => typeof path.at(-1) === 'string')
     const missed = fields.filter((path) => told(path, undefined).some((each) => each.includes('is missing: it must')))
     const mayBeMissing =
-      /^(?:[^.]+\.seen|highlights\.\d+\.isAmenity|(?:about\.values|whyChoose\.cards)\.\d+\.link|nearby\.places\.\d+\.(?:officialSite|asOf|notBefore)|waysIn\.ways\.\d+\.(?:time|from|asOf)|experiences\.\d+\.(?:caption|notBefore|second(?:Picture|Caption|Ink)))$/
+      /^(?:[^.]+\.seen|highlights\.\d+\.isAmenity|(?:about\.values|whyChoose\.cards)\.\d+\.link|nearby\.places\.\d+\.(?:officialSite|asOf)|waysIn\.ways\.\d+\.(?:time|from|asOf)|experiences\.\d+\.(?:caption|second(?:Picture|Caption|Ink)))$/
     const left = fields.filter((path) => !missed.includes(path)).map((path) => path.join('.'))
     // Keys of a catalogue come and go; references from elsewhere tell of one that is gone.
     const known = left.filter(

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { loadContent, pictureEntries } from '../tools/content/load.ts'
 import { charactersOf } from '../tools/brand/fonts.ts'
 import { ProblemsFound } from '../tools/content/problem.ts'
-import { hoursOf, outingsOf } from '../tools/content/outings.ts'
+import { outingsOf } from '../tools/content/outings.ts'
 import { ownerSentence } from '../tools/content/sentences.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
@@ -31,7 +31,7 @@ export function operationsOf(
       coordinates,
       driveMinutes,
     }))
-    const planned = [outingsOf(content), hoursOf(content)]
+    const planned = [outingsOf(content), content.days.neighbours]
     return JSON.stringify([
       charactersOf(content),
       pictureEntries(content),

@@ -2,7 +2,7 @@ import { enquiryStore } from '../enquiry/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies } from '../service-worker/forget-copies.ts'
 import { refuseRegistration } from '../service-worker/refusal.ts'
-import { daysStore } from '../your-days/days-store.ts'
+import { daysStore } from '../plan/days-store.ts'
 
 function forgetLook(): void {
   try {

@@ -66,8 +66,7 @@ const samplePlace = (pictures: Data, { place }: Data): Data => ({
   ink: 'teal',
   whenToGo: 'At any time.',
   checkFirst: 'Ask for the hours.',
-  visitMinutes: 60,
-  bestWhen: 'any',
+  visit: { area: 'near', length: 'halfDay', bestPart: 'any', advice: 'Take your time.' },
   coordinates: place.gate ? { lat: place.gate.lat, lon: place.gate.lon } : place.weatherPoint,
 })
 
@@ -117,6 +116,9 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
     const { picture, ink } = enjoyments.experiences[0]
     home.enjoyments.cards = [{ experience: experiences[0], linkLabel: 'See more', picture, ink }]
   }
+  days.neighbours = (days.neighbours as Data[]).filter(
+    ({ one, other }) => places.includes(one) && places.includes(other),
+  )
   days.plans.list = (days.plans.list as Data[])
     .map((plan) => ({
       ...plan,

@@ -42,14 +42,10 @@ test('every optional fact is filled in', () => {
         ? Object.entries(value).flatMap(([key, each]) => emptyIn(each, `${path}.${key}`))
         : []
   expect(names.flatMap((name) => emptyIn(resortContent(name), name))).toEqual([
-    // A picture of which it is not said from where, days on which all stays are closed, places on no road from elsewhere, no prefix within the country,
+    // A picture of which it is not said from where, days on which all stays are closed, no prefix within the country,
     // a term that is open, and one to ask about.
     'accommodations.stays.2.pictures.5.side',
     'accommodations.closed.0.stays',
-    'location.nearby.places.0.onTheWayBy',
-    'location.nearby.places.1.onTheWayBy',
-    'location.nearby.places.3.onTheWayBy',
-    'location.nearby.places.4.onTheWayBy',
     'site.place.telephone.nationalPrefix',
     'terms.terms.taxes.answer',
     'terms.terms.residents.answer',

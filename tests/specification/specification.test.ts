@@ -5,9 +5,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { arrange } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
 import { loadContent } from '../../tools/content/load.ts'
+import { outingsOf } from '../../tools/content/outings.ts'
 import { root } from '../../tools/root.ts'
 
 const content = loadContent(root).content!
@@ -137,6 +139,25 @@ describe.runIf(settings.specification)('the specification', () => {
       about.team.members,
     ]) {
       specified(list).toHaveLength(3)
+    }
+  })
+
+  test('P3: each ready plan is one that the rule would make', () => {
+    const { days } = content
+    for (const { id, days: written } of days.plans.list) {
+      const ids = written.map((day) => day.map(({ outing }) => outing))
+      const stay = { checkIn: '', checkOut: '', passesBy: false }
+      const plan = arrange(
+        ids.flat().map((outing) => ({ id: outing })),
+        stay,
+        outingsOf(content),
+        days.neighbours,
+      )
+      const made = plan.days.map(({ stops, onSite }) =>
+        [...stops.map(({ outing }) => outing), ...onSite].map((each) => each.id),
+      )
+      specified(made.map((day) => day.toSorted())).toEqual(ids.map((day) => day.toSorted()))
+      expect(plan.left, id).toEqual([])
     }
   })
 

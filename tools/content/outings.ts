@@ -1,52 +1,19 @@
-/** What the planner of Your days reckons with, without the words and pictures of the pages. */
+/** What the planner of Your days works with, without the words and pictures of the pages. */
 import type { Plugin } from 'vite'
-import type { DayHours, NamedOuting } from '../../app/your-days/planner/outing.ts'
+import type { Outing } from '../../app/plan/planner/outing.ts'
 import type { Content } from '../../content/schema.ts'
 import { drivingMinutes } from '../../lib/distances.ts'
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-const visitOf = (each: { visitMinutes: number; bestWhen: NamedOuting['when']; notBefore?: string | undefined }) => ({
-  visitMinutes: each.visitMinutes,
-  when: each.bestWhen,
-  notBefore: each.notBefore === undefined ? undefined : minutes(each.notBefore),
-})
-
-/** The places, then the experiences. The road takes what the guide tells guests to allow. */
-export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | 'enjoyments'>): NamedOuting[] {
+/** The places, then the experiences. */
+export function outingsOf({ location, enjoyments }: Pick<Content, 'location' | 'enjoyments'>): Outing[] {
   return [
-    ...location.nearby.places.map((place): NamedOuting => ({
+    ...location.nearby.places.map((place) => ({
       id: place.id,
       name: place.name,
-      checkFirst: place.checkFirst,
-      ...visitOf(place),
-      road: { km: place.roadKm.max, minutes: drivingMinutes(place) },
-      onTheWayBy: place.onTheWayBy ?? undefined,
+      visit: { ...place.visit, km: place.roadKm.max, minutes: drivingMinutes(place) },
     })),
-    ...enjoyments.experiences.map((each): NamedOuting => ({ id: each.id, name: each.name, ...visitOf(each) })),
+    ...enjoyments.experiences.map(({ id, name }) => ({ id, name })),
   ]
-}
-
-/** The hours of a day; arrival and departure are those of the terms, once they are answered. */
-export function hoursOf({ days: { hours }, terms: { terms } }: Answered): Hours {
-  const answer = terms.arrival.answer
-  const { arrival, departure } = answer ?? hours
-  return {
-    from: minutes(hours.from),
-    arrival: minutes(arrival),
-    departure: minutes(departure),
-    isSettled: answer !== null,
-  }
-}
-
-type Answered = {
-  days: Pick<Content['days'], 'hours'>
-  terms: { terms: { arrival: Pick<Content['terms']['terms']['arrival'], 'answer'> } }
-}
-
-type Hours = Omit<DayHours, 'sunset'> & {
-  /** Whether arrival and departure are answered. */
-  isSettled: boolean
 }
 
 /** How far each place is. */
@@ -64,7 +31,7 @@ const drivesOf = ({ location }: Pick<Content, 'location'>) =>
  */
 export function outingsPlugin(content: () => Content): Plugin {
   const modules: Record<string, () => Record<string, unknown>> = {
-    '\0virtual:outings': () => ({ outings: outingsOf(content()), hours: hoursOf(content()) }),
+    '\0virtual:outings': () => ({ outings: outingsOf(content()), neighbours: content().days.neighbours }),
     '\0virtual:drives': () => ({ drives: drivesOf(content()) }),
   }
   return {

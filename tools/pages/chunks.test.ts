@@ -5,7 +5,7 @@ const home = '/app/pages/home/HomePage.tsx'
 const about = '/app/pages/about/AboutPage.tsx'
 const guide = '/app/pages/location/LocationPage.tsx'
 const request = '/app/enquiry/request/index.ts'
-const planner = '/app/your-days/planner/Planner.tsx'
+const planner = '/app/plan/planner/Planner.tsx'
 
 /**
  * The file of a module with these importers; components in `blocks` have styles. Pages, the planner and what lies in

@@ -1,6 +1,6 @@
 /**
  * Which file of the bundle holds a module. That follows from folders and from who imports it: what is in
- * `enquiry/request` and `your-days/planner`, and what only they import, loads later.
+ * `enquiry/request` and `plan/planner`, and what only they import, loads later.
  */
 import { basename } from 'node:path'
 
@@ -11,7 +11,7 @@ const isOurs = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
 const isEntry = /\/app\/entry\.browser\.tsx$/
 const isPage = /\/app\/pages\/[^/]+\/[^/]+Page\.tsx$/
 const isRequest = /\/app\/enquiry\/request\//
-const isPlanner = /\/app\/your-days\/planner\//
+const isPlanner = /\/app\/plan\/planner\//
 /** Fetched by every page when the app has hydrated. */
 const isDialog = /\/app\/enquiry\/dialog\/EnquiryDialog\.tsx$/
 

@@ -1,8 +1,7 @@
-import { message, planner } from '../../../content/planner.yaml'
-import { useDays } from '../../your-days/days-store.ts'
-import { daysLines } from '../../your-days/planner/message-lines.ts'
-import { planOf } from '../../your-days/planner/outings.ts'
+import words from '../../../content/planner.yaml'
+import { daysLines } from '../../plan/planner/message-lines.ts'
+import { usePlan } from '../../plan/planner/plan-of.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 
 /** Your days, on the dates of the request, as lines of its message. */
-export const useDaysLines = (draft: Draft): string[] => daysLines(planOf(useDays(), draft), { message, planner })
+export const useDaysLines = (draft: Draft): string[] => daysLines(usePlan(draft), words)

@@ -2,7 +2,7 @@ import { bookLabel } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../../lib/text.ts'
 import { BookLink } from '../../site/BookLink.tsx'
-import { AddToDays } from '../../your-days/AddToDays.tsx'
+import { AddToDays } from '../../plan/AddToDays.tsx'
 import styles from './ExperienceBookLink.module.css'
 
 /** Four buttons have the same words: for screen readers the name of the experience is added. */

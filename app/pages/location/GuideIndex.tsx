@@ -1,7 +1,7 @@
 import type { Place } from '../../../content/location.schema.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { AddToDays } from '../../your-days/AddToDays.tsx'
-import { DaysLink } from '../../your-days/DaysLink.tsx'
+import { AddToDays } from '../../plan/AddToDays.tsx'
+import { DaysLink } from '../../plan/DaysLink.tsx'
 import { driveTime } from '../../resort/place-minutes.ts'
 import styles from './GuideIndex.module.css'
 

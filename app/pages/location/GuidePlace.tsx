@@ -10,7 +10,7 @@ import { SunBadge } from '../../ui/SunBadge.tsx'
 import { driveFigure, driveTimeAloud } from '../../resort/place-minutes.ts'
 import { PlaceAdvice } from './PlaceAdvice.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { AddToDays } from '../../your-days/AddToDays.tsx'
+import { AddToDays } from '../../plan/AddToDays.tsx'
 import styles from './GuidePlace.module.css'
 
 type Props = Place & { number: number; isMarked: boolean; words: Location['nearby'] }

@@ -4,9 +4,9 @@ import { draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { fieldKey } from '../../enquiry/draft/problem.ts'
 import { prefetchForm, useFormCode } from '../../enquiry/load-request.tsx'
 import { BookLink } from '../../site/BookLink.tsx'
-import { changeDays, useDays } from '../../your-days/days-store.ts'
-import type { EnquiryDates } from '../../your-days/enquiry-dates.ts'
-import { YourDays } from '../../your-days/YourDays.tsx'
+import { changeDays, useDays } from '../../plan/days-store.ts'
+import type { EnquiryDates } from '../../plan/enquiry-dates.ts'
+import { YourDays } from '../../plan/YourDays.tsx'
 
 const ask = (label: string) => <BookLink>{label}</BookLink>
 

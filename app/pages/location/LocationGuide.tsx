@@ -6,8 +6,7 @@ import { useRowInView } from '../../browser/use-row-in-view.ts'
 import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { DaysStrip } from '../../your-days/DaysStrip.tsx'
-import { useFragment } from '../../your-days/use-fragment.ts'
+import { useFragment } from '../../plan/use-fragment.ts'
 import { GoogleMap } from './GoogleMap.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
@@ -66,7 +65,6 @@ export function LocationGuide({ nearby, map }: Pick<Location, 'nearby' | 'map'>)
           </div>
         </div>
         <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
-        <DaysStrip />
       </Container>
     </Section>
   )

@@ -37,7 +37,7 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
  *
- * @param days what the guest would like to see, a line a day (`app/your-days/planner/message-lines.ts`)
+ * @param days what the guest would like to see, a line a day (`app/plan/planner/message-lines.ts`)
  * @param nights what the guest was shown of the resort's calendar (`takenLine`)
  */
 export function toMessage(

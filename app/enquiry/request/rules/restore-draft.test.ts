@@ -50,7 +50,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.resetModules()
   const [draft, days, { restoreEnquiry }] = await Promise.all([
     import('../../draft/draft-store.ts'),
-    import('../../../your-days/days-store.ts'),
+    import('../../../plan/days-store.ts'),
     import('./restore-draft.ts'),
   ])
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ details: given.kept ?? {} }) })

@@ -1,7 +1,7 @@
 import { subjects } from '../../../../lib/paths.ts'
 import { parseDraft, type KnownIds } from '../../draft/draft.ts'
 import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
-import { changeDays, daysStore } from '../../../your-days/days-store.ts'
+import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { changeDraft, emptyEnquiry, enquiryStore, type Enquiry } from '../../draft/draft-store.ts'
 import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
 import { chosenStays } from './chosen-stays.ts'

@@ -1,0 +1,40 @@
+import ui from '../../content/ui.yaml'
+import { earlyButton } from '../browser/early-press.ts'
+import { fill } from '../../lib/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { addOrRemove, isChosen, useDays } from './days-store.ts'
+import styles from './AddToDays.module.css'
+
+interface Props {
+  /** Of a place or an experience. */
+  id: string
+  name: string
+  /** `onBand`: on a coloured band; `icon`: in a list, without words. */
+  look?: 'regular' | 'onBand' | 'icon'
+}
+
+/** Adds a place or an experience to Your days, or takes it out (P1). */
+export function AddToDays({ id, name, look = 'regular' }: Props) {
+  const isAdded = isChosen(useDays(), id)
+  const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
+  const press = earlyButton(() => addOrRemove(id))
+  if (look === 'icon') {
+    return (
+      <span className={`${styles.icon} needs-scripting`}>
+        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} {...press} />
+      </span>
+    )
+  }
+  const quiet = look === 'onBand' ? 'quietOnBand' : 'quiet'
+  const loud = look === 'onBand' ? 'onBand' : 'quiet'
+  return (
+    <span className={`${styles.place} needs-scripting`}>
+      <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} aria-pressed={isAdded} {...press}>
+        <Icon name={isAdded ? 'check' : 'plus'} />
+        {ui.yourDays.add}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
+import { createKeptStore } from '../browser/kept-store.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
+import { createStore, useStore } from '../browser/store.ts'
+import { today } from '../resort/today.ts'
+import type { Choice } from './choice.ts'
+
+/** What a guest plans, and the dates of the stay as they were entered. */
+export type Days = StayDates & {
+  /** In the order of choosing. */
+  chosen: readonly Choice[]
+  /** Whether the guest passes the far places on the way here and on. */
+  passesBy: boolean
+}
+
+const noDays: Days = { chosen: [], checkIn: '', checkOut: '', passesBy: false }
+
+const mostChoices = 40
+
+const dateOf = (value: unknown): PlainDate => (typeof value === 'string' && isPlainDate(value) ? value : '')
+
+function choicesOf(value: unknown): Choice[] {
+  if (!Array.isArray(value) || value.length > mostChoices) return []
+  return value.flatMap((each: unknown) => {
+    const { id, day, part } = (each ?? {}) as Partial<Record<keyof Choice, unknown>>
+    if (typeof id !== 'string' || id.length > 60) return []
+    return [
+      {
+        id,
+        day: Number.isSafeInteger(day) ? (day as number) : undefined,
+        part: part === 'morning' || part === 'afternoon' ? part : undefined,
+      },
+    ]
+  })
+}
+
+/** What was kept, of any shape; no choices where it cannot be read. Dates that are past on a day are left out. */
+export function parseDays(stored: unknown, day: PlainDate): Days {
+  if (typeof stored !== 'object' || stored === null) return noDays
+  const kept = stored as Partial<Record<keyof Days, unknown>>
+  const chosen = choicesOf(kept.chosen)
+  const dates = { checkIn: dateOf(kept.checkIn), checkOut: dateOf(kept.checkOut) }
+  // Without a last day the plan may go on for as many days as it has outings.
+  return { chosen, passesBy: kept.passesBy === true, ...datesAhead(dates, day, chosen.length) }
+}
+
+/** What the guest plans on this device. Dates alone are not kept. */
+export const daysStore = createKeptStore(
+  'localStorage',
+  storageKeys.days,
+  noDays,
+  ({ chosen }: Days) => chosen.length === 0,
+)
+daysStore.restore((stored) => parseDays(stored, today()))
+
+export const useDays = (): Days => useStore(daysStore, noDays)
+
+export function changeDays(changes: Partial<Days>): void {
+  daysStore.set({ ...daysStore.get(), ...changes })
+}
+
+export const isChosen = ({ chosen }: Days, id: string): boolean => chosen.some((choice) => choice.id === id)
+
+export function remove(id: string): void {
+  changeDays({ chosen: daysStore.get().chosen.filter((choice) => choice.id !== id) })
+}
+
+/** Adds an outing, or takes it out again. */
+export function addOrRemove(id: string): void {
+  const days = daysStore.get()
+  if (isChosen(days, id)) remove(id)
+  else changeDays({ chosen: [...days.chosen, { id }] })
+}
+
+type Choices = Days['chosen']
+const replacedStore = createStore<{ own: Choices; by: Choices } | undefined>(undefined)
+
+/** Replaces the guest's own plan, which can be brought back. */
+export function replaceChoices(by: Choices): void {
+  const own = daysStore.get().chosen
+  replacedStore.set(own.length > 0 ? { own, by } : undefined)
+  changeDays({ chosen: by })
+}
+
+/** The choices that others have replaced, until those are changed: bringing them back must not cost a new plan. */
+export function replacedChoices(): Choices | undefined {
+  const replaced = replacedStore.get()
+  return replaced?.by === daysStore.get().chosen ? replaced.own : undefined
+}
+
+export function useReplaced(): Choices | undefined {
+  useDays()
+  useStore(replacedStore, undefined)
+  return replacedChoices()
+}
+
+export function bringBack(own: Choices): void {
+  replacedStore.set(undefined)
+  changeDays({ chosen: own })
+}

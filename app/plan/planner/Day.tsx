@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import words from '../../../content/planner.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
+import type { PlainDate } from '../../../lib/dates.ts'
+import { durationInWords } from '../../../lib/distances.ts'
+import { formatTime } from '../../../lib/hours.ts'
+import { fill, upperFirst } from '../../../lib/text.ts'
+import { clockTime, sunOn } from '../../getting-there/sun.ts'
+import inks from '../../ui/Ink.module.css'
+import { Mark } from '../../ui/Mark.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { roadOf } from '../road.ts'
+import { MoveMenu, type MoveProps } from './MoveMenu.tsx'
+import { areNeighbours, isAtItsBest, type PlannedDay } from './outing.ts'
+import { guideNumbers, neighbours } from './plan-of.ts'
+import styles from './Day.module.css'
+
+const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
+
+/** A day of the plan: its road and sunset, then what to see in the morning and in the afternoon. */
+export function Day({ index, ...props }: MoveProps & { index: number }) {
+  const id = useId()
+  const { date, stops, onSite } = props.plan.days[index]!
+  const between = betweenOf(stops)
+  const name = fill(words.day, { number: index + 1 })
+  return (
+    <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
+      <header className={styles.band}>
+        <h4 id={id}>
+          <Text>{date ? datesMarked(date) : name}</Text>
+        </h4>
+        {/* On the way here or on, the road is the guest's own. */}
+        {stops[0]?.told !== 'onTheWay' && <p>{roadInWords(stops, between)}</p>}
+        <p>{sunsetOn(date)}</p>
+      </header>
+      {stops.length + onSite.length > 0 && (
+        <ol>
+          {stops.map(({ outing, part, told }) => (
+            <li key={outing.id}>
+              <p className={styles.part}>{upperFirst(words.parts[told])}</p>
+              <h5>
+                <span className={styles.pin} aria-hidden="true">
+                  {guideNumbers.get(outing.id)}
+                </span>
+                <span>{outing.name}</span>
+              </h5>
+              {isAtItsBest(outing, part) && <p>{outing.visit?.advice}</p>}
+              <MoveMenu {...props} outing={outing} />
+            </li>
+          ))}
+          {onSite.map((outing) => (
+            <li key={outing.id}>
+              <p className={styles.part}>{upperFirst(words.onSite)}</p>
+              <h5>
+                <span className={styles.pin} aria-hidden="true">
+                  <Mark size="small" />
+                </span>
+                <span>{outing.name}</span>
+              </h5>
+              <MoveMenu {...props} outing={outing} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {between && (
+        <p className={styles.note}>
+          {fill(words.apart, {
+            one: stops[0]!.outing.name,
+            other: stops[1]!.outing.name,
+            time: durationInWords(between.minutes, ui.durations),
+          })}
+        </p>
+      )}
+      {stops.length + onSite.length === 0 && <p className={styles.note}>{words.freeDay}</p>}
+    </article>
+  )
+}
+
+type Stops = PlannedDay['stops']
+
+const betweenOf = ([one, other]: Stops) => one && other && areNeighbours(one.outing, other.outing, neighbours)
+
+function roadInWords(stops: Stops, between: ReturnType<typeof betweenOf>): string {
+  const { km, minutes } = roadOf(
+    stops.flatMap(({ outing: { visit } }) => visit ?? []),
+    between,
+  )
+  return km === 0 ? words.noRoad : fill(words.road, { km, time: durationInWords(minutes, ui.durations) })
+}
+
+const sunset = (date: PlainDate) => sunOn(date, site.place).sunset
+
+function sunsetOn(date: PlainDate | undefined): string {
+  const told = (minutes: number) => formatTime(clockTime(minutes))
+  if (date) return fill(words.sunset, { time: told(sunset(date)) })
+  const year = import.meta.env.BUILD_DAY.slice(0, 4)
+  const sunsets = Array.from({ length: 12 }, (_, month) => sunset(`${year}-${String(month + 1).padStart(2, '0')}-15`))
+  return fill(words.sunsetRange, { from: told(Math.min(...sunsets)), to: told(Math.max(...sunsets)) })
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import words from '../../../content/planner.yaml'
+import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { bringBack, changeDays, remove, replaceChoices, useDays, useReplaced, type Days } from '../days-store.ts'
+import type { EnquiryDates } from '../enquiry-dates.ts'
+import { DateFields } from './DateFields.tsx'
+import { Day } from './Day.tsx'
+import { KeepPlan } from './KeepPlan.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
+import { moved, type Slot } from './moves.ts'
+import { isFar, type Outing, type Plan } from './outing.ts'
+import { usePlan } from './plan-of.ts'
+import { PlanMap } from './PlanMap.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+import styles from './Planner.module.css'
+
+interface Props {
+  dates: EnquiryDates
+  ask: (label: string) => ReactNode
+  /** The fragment of the address: it may hold a shared plan. */
+  fragment: string
+  /** How many ready plans were taken since the page was opened. */
+  taken: number
+}
+
+/** The plan: its days, what needs another day, and what can be done with it. */
+export default function Planner({ dates, ask, fragment, taken }: Props) {
+  const days = useDays()
+  const replaced = useReplaced()
+  const plan = usePlan(dates)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  // The focus stays with the menu that was used, wherever it is drawn now.
+  const [movedId, setMovedId] = useState<{ id: string }>()
+  const [news, setNews] = useState('')
+  const toHeading = () => heading.current?.focus()
+
+  useEffect(() => {
+    if (movedId) root.current?.querySelector<HTMLElement>(`[data-move="${movedId.id}"]`)?.focus()
+  }, [movedId])
+
+  useEffect(() => {
+    if (taken > 0) heading.current?.focus()
+  }, [taken, heading])
+
+  const tools = {
+    plan,
+    passesBy: days.passesBy,
+    onMove(outing: Outing, slot: Slot, slotName: string) {
+      changeDays({ chosen: moved(plan, outing.id, slot) })
+      setMovedId({ id: outing.id })
+      setNews(fill(words.moved, { name: outing.name, slot: slotName }))
+    },
+    onRemove(outing: Outing) {
+      remove(outing.id)
+      setNews(fill(words.removed, { name: outing.name }))
+      toHeading()
+    },
+  }
+
+  function undoReplacing(own: Days['chosen']) {
+    bringBack(own)
+    setNews(words.broughtBack)
+    toHeading()
+  }
+
+  function clear() {
+    replaceChoices([])
+    toHeading()
+  }
+
+  const isEmpty = plan.days.length + plan.left.length === 0
+  const instead = replaced && (isEmpty ? words.cleared : words.replaced)
+  return (
+    <div ref={root} className={styles.planner} data-plan>
+      <SharedPlan fragment={fragment} hasOwn={days.chosen.length > 0} onTaken={toHeading} />
+      <div className={styles.head}>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            <span key={isEmpty ? 'empty' : 'plan'}>{isEmpty ? <Text>{words.empty}</Text> : headingOf(plan)}</span>
+          </h3>
+          <div className={styles.replaced}>
+            <p role="status">
+              {instead && <span>{instead}</span>} {instead && <span className="visually-hidden">{words.wayBack}</span>}
+            </p>
+            {replaced && (
+              <Button variant="quiet" size="small" onClick={() => undoReplacing(replaced)}>
+                {words.bringBack}
+              </Button>
+            )}
+          </div>
+        </div>
+        {!isEmpty && <DateFields dates={dates} />}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {news}
+      </p>
+      {!isEmpty && (
+        <>
+          <div className={styles.sheet} data-plan-days>
+            <div className={styles.days}>
+              {plan.days.map((_, index) => (
+                <Day key={index} index={index} {...tools} />
+              ))}
+              {plan.left.length > 0 && (
+                <section className={styles.left} aria-labelledby="needs-another-day">
+                  <h4 id="needs-another-day">{words.left}</h4>
+                  <p>{words.leftNote}</p>
+                  <ul>
+                    {plan.left.map((outing) => (
+                      <li key={outing.id}>
+                        <h5>{outing.name}</h5>
+                        <MoveMenu {...tools} outing={outing} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+            <PlanMap days={plan.days} />
+          </div>
+          <KeepPlan plan={plan} ask={ask} onClear={clear} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** "Two days around the town, from the resort" */
+function headingOf({ days }: Plan): string {
+  const [stop, another] = days.flatMap(({ stops }) => stops)
+  const isHalf = stop && !another && !isFar(stop.outing) && stop.told !== 'wholeDay'
+  const number = Math.max(days.length, 1)
+  const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
+  return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
+}

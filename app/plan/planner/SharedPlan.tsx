@@ -1,0 +1,78 @@
+import { day as dayName, shared as words } from '../../../content/planner.yaml'
+import { count, fill } from '../../../lib/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { replaceChoices } from '../days-store.ts'
+import { outings } from './plan-of.ts'
+import { parseShareLink } from './share-link.ts'
+import { replaceFragment } from '../use-fragment.ts'
+import styles from './Planner.module.css'
+
+interface Props {
+  fragment: string
+  hasOwn: boolean
+  onTaken: () => void
+}
+
+/** A plan that came with the address. It takes the place of one's own only by a press (P7). */
+export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
+  const found = parseShareLink(
+    fragment,
+    outings.map(({ id }) => id),
+  )
+  if (!found) return null
+
+  const nameOf = (id: string) => outings.find((outing) => outing.id === id)?.name
+  const leave = () => {
+    replaceFragment('#your-days')
+    onTaken()
+  }
+  if (found.kind === 'unreadable') {
+    return (
+      <section key={fragment} ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+        <h3 id="shared">{words.heading}</h3>
+        <p>{words.unreadable}</p>
+      </section>
+    )
+  }
+  const { choices, dropped } = found
+  const days = [...new Set(choices.map(({ day }) => day))].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
+  return (
+    <section key={fragment} ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+      <h3 id="shared">{words.heading}</h3>
+      <p>{hasOwn ? words.replaces : words.text}</p>
+      <ul>
+        {days.map((day) => (
+          <li key={day ?? 0}>
+            {day !== undefined && <b>{fill(dayName, { number: day })} </b>}
+            <span>
+              {choices
+                .filter((choice) => choice.day === day)
+                .map(({ id }) => nameOf(id))
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dropped > 0 && <p>{count(dropped, words.dropped)}</p>}
+      <Actions>
+        <Button
+          onClick={() => {
+            replaceChoices(choices)
+            leave()
+          }}
+        >
+          {words.take}
+        </Button>
+        <Button variant="quiet" onClick={leave}>
+          {words.leave}
+        </Button>
+      </Actions>
+    </section>
+  )
+}
+
+/** The browser finds no target for the fragment of a shared plan. */
+function bringIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'center' })
+}

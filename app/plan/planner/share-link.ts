@@ -1,0 +1,59 @@
+import type { Choice, Part } from '../choice.ts'
+
+/**
+ * A link that opens a plan: '/location#days=2;lake-park:1m;sleeping-crater:1a;honey-barn:1;long-lake'. The 2 is the
+ * version of this format; each outing has its day, and m or a for its morning or afternoon. A fragment is never sent to a
+ * server, and it holds outings and their days: no dates and nothing personal.
+ */
+export const shareLink = (choices: readonly Choice[]): string =>
+  `/location#days=2;${choices.map(({ id, day, part }) => (day ? `${id}:${day}${part?.[0] ?? ''}` : id)).join(';')}`
+
+const parts: Readonly<Record<string, Part>> = { m: 'morning', a: 'afternoon' }
+const mostOutings = 40
+
+export type SharedPlan =
+  | { kind: 'plan'; choices: Choice[]; /** Ids that are not known here. */ dropped: number }
+  | { kind: 'unreadable' }
+
+/**
+ * Reads a fragment (with or without '#'): undefined if it is not a plan. Never throws; ids that are unknown or stand
+ * there twice are left out.
+ */
+export function parseShareLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
+  const [head = '', ...entries] = decoded(fragment)
+    .replace(/^#/, '')
+    .split(';')
+    .map((entry) => entry.trim())
+  if (!head.startsWith('days=')) return undefined
+  const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]
+  if (!read || entries.length > mostOutings) return { kind: 'unreadable' }
+  const all = read(entries).filter(({ id }, at, list) => id !== '' && list.findIndex((each) => each.id === id) === at)
+  if (all.length === 0) return { kind: 'unreadable' }
+  const choices = all.filter(({ id }) => known.includes(id))
+  return { kind: 'plan', choices, dropped: all.length - choices.length }
+}
+
+const ofVersion2 = (entries: readonly string[]): Choice[] =>
+  entries.map((entry) => {
+    const [id = '', at = ''] = entry.split(':')
+    return { id, day: Number.parseInt(at, 10) || undefined, part: parts[at.at(-1) ?? ''] }
+  })
+
+/** 'lake-park,sleeping-crater;long-lake;also=honey-barn': a list for each day, and what has no day. */
+const ofVersion1 = (entries: readonly string[]): Choice[] =>
+  entries.flatMap((entry, at) => {
+    const isLoose = entry.startsWith('also=')
+    return entry
+      .replace('also=', '')
+      .split(',')
+      .map((id) => ({ id, day: isLoose ? undefined : at + 1 }))
+  })
+
+// Some apps encode ';' and ':' in links that they share; if a '%' is invalid, the text stays as it is.
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
