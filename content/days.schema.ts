@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, reference, template, text, wholeNumber, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, reference, text, wholeNumber, type Shown } from './fields.ts'
 import { heading, ink, kicker, label, lede } from './section-fields.ts'
 
 const plan = fields(
@@ -57,8 +57,6 @@ export const daysSchema = fields(
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),
-        road: template(['km', 'time'], 'Road of a whole plan.', { max: 60 }),
-        noRoad: text('The same for a plan within the garden.', { max: 60 }),
         take: text('Words of the button.', { max: 24 }),
         list: list(plan, 'The ready plans.', { min: 0, max: 3 }),
       },
@@ -69,4 +67,3 @@ export const daysSchema = fields(
 )
 
 export type Days = Shown<typeof daysSchema>
-export type ReadyPlan = Days['plans']['list'][number]

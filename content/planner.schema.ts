@@ -36,7 +36,6 @@ export const plannerSchema = fields(
     bringBack: button,
     wayBack: text('Read aloud after one of the two sentences above it.', sentence),
     broughtBack: text('Read aloud after the guest’s own plan was brought back.', sentence),
-    map: text('What the map of the plan shows, read aloud.', sentence),
     keep: fields(
       {
         ask: button,

@@ -54,9 +54,7 @@ const MapFile = z.strictObject({
       turn: z.number().optional(),
     }),
   ),
-  /** Where the roads begin. */
-  resort: Degrees,
-  /** By the id of a place: where its pin looks best, where its name stands, and the road there from the resort. */
+  /** By the id of a place: where its pin looks best, and where its name stands. */
   pins: z.record(
     z.string(),
     z.strictObject({
@@ -65,7 +63,6 @@ const MapFile = z.strictObject({
       x: z.number().optional(),
       y: z.number().optional(),
       label: PinLabel.optional(),
-      route: z.string().optional(),
     }),
   ),
 })
@@ -211,7 +208,6 @@ export async function prepareMap(
     const [from, to] = [pointIn(frame, before ?? now), pointIn(frame, now)]
     return Math.hypot(to.x - from.x, to.y - from.y) < 2
   }
-  const isHome = isStill(map?.resort, resortOf(content))
   const taken = [resort]
   const set = (id: string, coordinates: Degrees) => {
     const byHand = map?.pins[id]
@@ -222,10 +218,10 @@ export async function prepareMap(
     .map(({ id, coordinates }) => ({ id, coordinates, byHand: set(id, coordinates) }))
     // Those that were set by hand first: the others step aside from them.
     .toSorted((one, other) => Number(other.byHand?.x !== undefined) - Number(one.byHand?.x !== undefined))
-    .map(({ id, coordinates, byHand: { x, y, label, route } = {} }) => {
+    .map(({ id, coordinates, byHand: { x, y, label } = {} }) => {
       const at = stepAside(x === undefined || y === undefined ? pointIn(frame, coordinates) : { x, y }, taken)
       taken.push(at)
-      return { pin: { id, ...at, ...(label && { label }) } satisfies PinPosition, route }
+      return { id, ...at, ...(label && { label }) } satisfies PinPosition
     })
   return {
     day: await writeAsset(publicDir, 'map.svg', drawn),
@@ -237,10 +233,7 @@ export async function prepareMap(
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, city: address.city }) })) ?? [],
     resort,
-    pins: pins.map(({ pin }) => pin),
-    routes: Object.fromEntries(
-      pins.map(({ pin: { id, x, y }, route }) => [id, (isHome && route) || `M${resort.x} ${resort.y}L${x} ${y}`]),
-    ),
+    pins,
   }
 }
 

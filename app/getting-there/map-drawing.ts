@@ -16,8 +16,6 @@ export interface MapDrawing {
   /** Position of the resort's mark. */
   resort: { x: number; y: number }
   pins: PinPosition[]
-  /** The way from the resort to each place, as path data by the id of the place. */
-  routes: Record<string, string>
 }
 
 export type Anchor = 'start' | 'middle' | 'end'

@@ -1,6 +1,4 @@
-import { drivingMinutes, durationInWords } from '../../lib/distances.ts'
-import { neighbours, plans } from '../../content/days.yaml'
-import type { ReadyPlan } from '../../content/days.schema.ts'
+import { plans } from '../../content/days.yaml'
 import type { Place } from '../../content/location.schema.ts'
 import ui from '../../content/ui.yaml'
 import { earlyButton } from '../browser/early-press.ts'
@@ -10,7 +8,6 @@ import inks from '../ui/Ink.module.css'
 import { Mark } from '../ui/Mark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
-import { roadOf } from './road.ts'
 import row from '../ui/Row.module.css'
 import styles from './ReadyPlans.module.css'
 
@@ -48,7 +45,6 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
               </ol>
             ))}
             <div className={styles.foot}>
-              <p>{roadInWords(plan, places)}</p>
               <span className="needs-scripting">
                 <Button
                   size="small"
@@ -68,21 +64,3 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
     </ul>
   )
 }
-
-/** The road of a plan, as in the plan itself. */
-function roadInWords({ days }: ReadyPlan, places: readonly Place[]): string {
-  const roads = days.map((day) => {
-    const stops = day.flatMap(({ outing }) => places.filter(({ id }) => id === outing))
-    const between = neighbours.find(({ one, other }) =>
-      [one, other].every((id) => stops.some((stop) => stop.id === id)),
-    )
-    return roadOf(
-      stops.map((place) => ({ km: place.roadKm.max, minutes: drivingMinutes(place) })),
-      between,
-    )
-  })
-  const [km, minutes] = [sum(roads.map((road) => road.km)), sum(roads.map((road) => road.minutes))]
-  return km === 0 ? plans.noRoad : fill(plans.road, { km, time: durationInWords(minutes, ui.durations) })
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

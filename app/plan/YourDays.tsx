@@ -19,10 +19,12 @@ interface Props {
   dates: EnquiryDates
   /** The button that asks with this plan, with these words. */
   ask: (label: string) => ReactNode
+  /** The map of the guide, with the pins of these places marked. */
+  mapOf: (planned: readonly string[]) => ReactNode
 }
 
-/** The places and enjoyments that a guest has chosen, in days; before that the ready plans (P2, P3). */
-export function YourDays({ places, dates, ask }: Props) {
+/** The places and enjoyments that a guest has chosen, in days; before that the ready plans (PL4, P3). */
+export function YourDays({ places, dates, ask, mapOf }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
   const fragment = useFragment()
@@ -44,7 +46,7 @@ export function YourDays({ places, dates, ask }: Props) {
         </div>
         <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
           <Optional when={isNear || isShared || taken > 0}>
-            <Planner dates={dates} ask={ask} fragment={fragment} taken={taken} />
+            <Planner dates={dates} ask={ask} mapOf={mapOf} fragment={fragment} taken={taken} />
           </Optional>
         </div>
       </Container>

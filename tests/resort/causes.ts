@@ -32,7 +32,7 @@ function mapAround({ site, location }: Written): object {
     Math.max(...lats) + margin,
   ]
   const labels = [{ kind: 'resort', text: '{name}', x: 300, y: 30 }]
-  return { frame, sources: [], labels, resort: spots[0], pins: {} }
+  return { frame, sources: [], labels, pins: {} }
 }
 
 export const causes = {

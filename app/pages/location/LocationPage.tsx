@@ -37,7 +37,7 @@ export default function LocationPage() {
       <LocationContents {...contents} hasPlaces={nearby.places.length > 0} />
       <LocationHighlights highlights={highlights} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
-      <LocationDays places={nearby.places} />
+      <LocationDays places={nearby.places} map={map} />
       <Sky {...sky} seasons={seasons} />
       <Directions {...waysIn} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />

@@ -11,7 +11,7 @@ import { clockTime, sunOn } from '../../getting-there/sun.ts'
 import inks from '../../ui/Ink.module.css'
 import { Mark } from '../../ui/Mark.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { roadOf } from '../road.ts'
+import { roadOf } from './road.ts'
 import { MoveMenu, type MoveProps } from './MoveMenu.tsx'
 import { areNeighbours, isAtItsBest, type PlannedDay } from './outing.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
@@ -25,6 +25,14 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   const { date, stops, onSite } = props.plan.days[index]!
   const between = betweenOf(stops)
   const name = fill(words.day, { number: index + 1 })
+  const outings = [
+    ...stops.map(({ outing, part, told }) => ({
+      outing,
+      part: words.parts[told],
+      advice: isAtItsBest(outing, part) && outing.visit?.advice,
+    })),
+    ...onSite.map((outing) => ({ outing, part: words.onSite, advice: undefined })),
+  ]
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
       <header className={styles.band}>
@@ -35,30 +43,18 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
         {stops[0]?.told !== 'onTheWay' && <p>{roadInWords(stops, between)}</p>}
         <p>{sunsetOn(date)}</p>
       </header>
-      {stops.length + onSite.length > 0 && (
+      {outings.length > 0 && (
         <ol>
-          {stops.map(({ outing, part, told }) => (
+          {outings.map(({ outing, part, advice }) => (
             <li key={outing.id}>
-              <p className={styles.part}>{upperFirst(words.parts[told])}</p>
+              <p className={styles.part}>{upperFirst(part)}</p>
               <h5>
                 <span className={styles.pin} aria-hidden="true">
-                  {guideNumbers.get(outing.id)}
+                  {guideNumbers.get(outing.id) ?? <Mark size="small" />}
                 </span>
                 <span>{outing.name}</span>
               </h5>
-              {isAtItsBest(outing, part) && <p>{outing.visit?.advice}</p>}
-              <MoveMenu {...props} outing={outing} />
-            </li>
-          ))}
-          {onSite.map((outing) => (
-            <li key={outing.id}>
-              <p className={styles.part}>{upperFirst(words.onSite)}</p>
-              <h5>
-                <span className={styles.pin} aria-hidden="true">
-                  <Mark size="small" />
-                </span>
-                <span>{outing.name}</span>
-              </h5>
+              {advice && <p>{advice}</p>}
               <MoveMenu {...props} outing={outing} />
             </li>
           ))}
@@ -73,7 +69,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
           })}
         </p>
       )}
-      {stops.length + onSite.length === 0 && <p className={styles.note}>{words.freeDay}</p>}
+      {outings.length === 0 && <p className={styles.note}>{words.freeDay}</p>}
     </article>
   )
 }

@@ -12,13 +12,13 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { moved, type Slot } from './moves.ts'
 import { isFar, type Outing, type Plan } from './outing.ts'
 import { usePlan } from './plan-of.ts'
-import { PlanMap } from './PlanMap.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
 interface Props {
   dates: EnquiryDates
   ask: (label: string) => ReactNode
+  mapOf: (planned: readonly string[]) => ReactNode
   /** The fragment of the address: it may hold a shared plan. */
   fragment: string
   /** How many ready plans were taken since the page was opened. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ dates, ask, fragment, taken }: Props) {
+export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
   const days = useDays()
   const replaced = useReplaced()
   const plan = usePlan(dates)
@@ -119,7 +119,9 @@ export default function Planner({ dates, ask, fragment, taken }: Props) {
                 </section>
               )}
             </div>
-            <PlanMap days={plan.days} />
+            <div className={styles.map}>
+              {mapOf(plan.days.flatMap(({ stops }) => stops.map(({ outing }) => outing.id)))}
+            </div>
           </div>
           <KeepPlan plan={plan} ask={ask} onClear={clear} />
         </>

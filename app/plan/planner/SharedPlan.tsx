@@ -1,5 +1,5 @@
-import { day as dayName, shared as words } from '../../../content/planner.yaml'
-import { count, fill } from '../../../lib/text.ts'
+import { shared as words } from '../../../content/planner.yaml'
+import { count } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { replaceChoices } from '../days-store.ts'
@@ -22,7 +22,6 @@ export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
   )
   if (!found) return null
 
-  const nameOf = (id: string) => outings.find((outing) => outing.id === id)?.name
   const leave = () => {
     replaceFragment('#your-days')
     onTaken()
@@ -36,24 +35,12 @@ export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
     )
   }
   const { choices, dropped } = found
-  const days = [...new Set(choices.map(({ day }) => day))].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
+  const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
   return (
     <section key={fragment} ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
       <p>{hasOwn ? words.replaces : words.text}</p>
-      <ul>
-        {days.map((day) => (
-          <li key={day ?? 0}>
-            {day !== undefined && <b>{fill(dayName, { number: day })} </b>}
-            <span>
-              {choices
-                .filter((choice) => choice.day === day)
-                .map(({ id }) => nameOf(id))
-                .join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <p>{names.join(', ')}</p>
       {dropped > 0 && <p>{count(dropped, words.dropped)}</p>}
       <Actions>
         <Button

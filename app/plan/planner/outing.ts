@@ -1,30 +1,18 @@
 /** What a plan is made of: places and enjoyments, and the days that hold them. */
+import type { Days } from '../../../content/days.schema.ts'
+import type { Place } from '../../../content/location.schema.ts'
 import type { PlainDate } from '../../../lib/dates.ts'
 import type { Part } from '../choice.ts'
 
-/** A place to visit, or an enjoyment in the garden: that has no `visit`. */
+/** A place to visit, with the road from the resort, one way; or an enjoyment in the garden, which has no `visit`. */
 export interface Outing {
   id: string
   name: string
-  visit?: {
-    /** A day in the far area holds two half days of neighbours at most, and nothing near. */
-    area: 'near' | 'far'
-    length: 'halfDay' | 'fullDay'
-    bestPart: Part | 'any'
-    advice: string
-    /** The road from the resort, one way. */
-    km: number
-    minutes: number
-  }
+  visit?: Place['visit'] & { km: number; minutes: number }
 }
 
 /** Two far places that share a day, and the road between them. */
-export interface Neighbours {
-  one: string
-  other: string
-  km: number
-  minutes: number
-}
+export type Neighbours = Days['neighbours'][number]
 
 export interface Stop {
   outing: Outing

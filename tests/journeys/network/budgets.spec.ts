@@ -176,7 +176,7 @@ test.describe('what comes', () => {
     if (path === '/about-us' && name === 'desk') await holdRequest(seen, log)
   }
 
-  test('P2 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
+  test('PL4 budgets of the planner, of the weather and a toast', async ({ page, allowErrors }) => {
     allowErrors(/api\.met\.no|ERR_/)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const log = await openQuietly(page, '/location')

@@ -32,7 +32,3 @@ export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
 /** The address of a page that the menu leads to. */
 export const menuPage =
   site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
-
-/** An id that none of these entries has. */
-export const strangerTo = (entries: readonly { id: string }[]): string =>
-  `${entries.map(({ id }) => id).reduce((longest, id) => (id.length > longest.length ? id : longest), 'a')}-x`
