@@ -1,7 +1,6 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
 import { sample } from './tests/content/sample.ts'
-import { apart, besideModules, integrationTests, slowTests } from './tests/unit-tests.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/pictures/plan.ts'
 
@@ -20,10 +19,11 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
 
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 
-const slow = [...integrationTests, ...slowTests]
-
 /** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
 const testTimeout = 20_000
+
+const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
+const unit = { testTimeout, globalSetup: './tests/content/sample.ts' }
 
 /**
  * Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/.
@@ -38,19 +38,17 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...unit,
           name: 'unit',
-          testTimeout,
-          globalSetup: './tests/content/sample.ts',
           isolate: false,
-          include: besideModules,
-          exclude: [...apart, ...slow],
+          include: [`${besideModules}/*.test.{ts,tsx}`],
+          exclude: ['**/*.{slow,isolated}.test.*'],
         },
       },
-      {
-        plugins,
-        test: { name: 'slow', testTimeout, globalSetup: './tests/content/sample.ts', isolate: false, include: slow },
-      },
-      { plugins, test: { name: 'apart', testTimeout, globalSetup: './tests/content/sample.ts', include: apart } },
+      // What starts programs, servers or builds, encodes pictures, or takes more than a second.
+      { plugins, test: { ...unit, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
+      // What loads modules anew with other content, which files that share a process would see as well.
+      { plugins, test: { ...unit, name: 'isolated', include: [`${besideModules}/*.isolated.test.{ts,tsx}`] } },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // What guests get, in the built site of the resort by the sea.
       { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },

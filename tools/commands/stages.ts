@@ -183,7 +183,7 @@ const since = existsSync(join(root, '.git')) ? ['--changed'] : []
 export const quick: Stage[] = [...still, { name: 'Unit tests', run: (say) => vitest(['unit'], { say }, since) }]
 export const whole: Stage[] = [
   ...still,
-  { name: 'Unit and integration tests', run: (say) => vitest(['unit', 'apart', 'slow'], { say }) },
+  { name: 'Unit and integration tests', run: (say) => vitest(['unit', 'isolated', 'slow'], { say }) },
 ]
 
 export const build = (encoding: 'fast' | 'published'): Stage => ({
