@@ -1,6 +1,5 @@
 import { wholeDate } from './date-fields.ts'
 import { decimal, fields, list, markedText, orNull, reference, template, text, type Shown } from './fields.ts'
-import { issueOf, type Words } from './rules.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
 import { head, heading, kicker, label, lede, sentence, short } from './section-fields.ts'
 import { factNames, stay, type FactName } from './stay-fields.ts'
@@ -149,8 +148,7 @@ export const accommodationsSchema = fields(
   },
   'Accommodations.',
 ).superRefine(({ seasons, closed }, context) => {
-  const refuse = (words: Words, ...path: (string | number)[]) =>
-    context.addIssue(issueOf({ rule: 'value', words }, path))
+  const refuse = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
   for (const [at, { prices }] of seasons.entries()) {
     const priced = prices.map((price) => price.stay)
     if (new Set(priced).size < priced.length) refuse('must hold each stay once', 'seasons', at, 'prices')

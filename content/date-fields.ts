@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { meta, pattern, type About } from './fields.ts'
-import { says } from './rules.ts'
 
 /** A month of a year, written as in 2026-02. */
 export function monthOfYear(about: About) {
@@ -12,14 +11,11 @@ export function monthOfYear(about: About) {
 /** A day with its year, written as in 2026-12-02; at the resort. */
 export function wholeDate(about: About) {
   const words = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
-  return z.string(says(words)).refine(isPlainDate, says(words)).meta(meta(about))
+  return z.string(words).refine(isPlainDate, words).meta(meta(about))
 }
 
 /** A time of day in 24 hours, written as in 08:00. */
 export function timeOfDay(about: About) {
-  const words = {
-    inFile: 'must be a time of day in 24 hours and quotes, for example "08:00"',
-    inEditor: 'must be a time of day in 24 hours, for example 08:00',
-  }
+  const words = 'must be a time of day in 24 hours, for example "08:00"'
   return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about)
 }

@@ -39,8 +39,14 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   return best
 }
 
+/** Part of an input, shortened and without control characters, for messages. */
+export function printable(typed: string): string {
+  const clean = typed.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029`]/gu, '?')
+  return [...clean].length > 60 ? `${[...clean].slice(0, 60).join('')}…` : clean
+}
+
 /** "; did you mean `priceUsd`?", or nothing. */
 export function didYouMean(word: unknown, known: Iterable<string>): string {
   const meant = typeof word === 'string' ? closest(word, known) : undefined
-  return meant === undefined ? '' : `; did you mean \`${meant}\`?`
+  return meant === undefined ? '' : `; did you mean \`${printable(meant)}\`?`
 }

@@ -5,7 +5,10 @@
 import { z } from 'zod'
 import { plainText } from '../lib/text.ts'
 import type { PictureData } from '../lib/picture-data.ts'
-import { breaks, choiceOf, issueOf, says, type SchemaRule, type Words } from './rules.ts'
+import { didYouMean, printable } from './did-you-mean.ts'
+
+/** No schema of ours should leave a rule to Zod's own words. */
+z.config({ customError: () => 'must have another value' })
 
 /**
  * What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it; `hint` is only for
@@ -34,6 +37,11 @@ export type FieldMeta = InEditor & {
   /** The number is a sum in US dollars. */
   isSum?: boolean
 }
+
+/** The error of a range whose ends are the wrong way round. */
+export const rangeWords = 'must not have a min above its max'
+
+export const beforeItBegins = 'must not end before it begins'
 
 /** Metadata of a field that is `about` something. */
 export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
@@ -89,7 +97,7 @@ const unreadable = new RegExp(
   'v',
 )
 
-function unreadableWords(value: string): Words | undefined {
+function unreadableWords(value: string): string | undefined {
   const found = unreadable.exec(value)
   if (!found) return undefined
   const sign = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
@@ -104,20 +112,28 @@ function lengthOf(value: string): number {
 
 type Limits = { min?: number; max: number }
 
-function checkText(value: string, { min = 1, max }: Limits, add: (rule: SchemaRule) => void) {
+/** Where something is refused beside what Zod checks itself. */
+type Context = z.core.$RefinementCtx
+
+const refuse = (context: Context, message: string) => context.addIssue({ code: 'custom', message })
+
+const lengthWords = ({ min = 1, max }: Limits) => `must be a text of ${min} to ${max} characters`
+
+/** The length has a code of its own: it is not judged before all placeholders are filled in. */
+function checkText(value: string, limits: Limits, context: Context) {
   const has = lengthOf(plainText(value))
-  if (has < min || has > max) add({ rule: 'length', min, max, has })
-  const refuse = (words: Words) => add({ rule: 'value', words })
+  const { min = 1, max } = limits
+  if (has < min || has > max) {
+    const message = `${lengthWords(limits)}; it has ${has}`
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value, message })
+  }
   const hidden = unreadableWords(value)
-  if (hidden !== undefined) refuse(hidden)
-  if (/[<>]/.test(value)) refuse('must be plain text without HTML; leave out < and >')
-  if (value !== value.trim()) refuse('must not begin or end with a space')
+  if (hidden !== undefined) refuse(context, hidden)
+  if (/[<>]/.test(value)) refuse(context, 'must be plain text without HTML; leave out < and >')
+  if (value !== value.trim()) refuse(context, 'must not begin or end with a space')
 }
 
-const noBraces: Words = {
-  inFile: 'must be plain text; leave out { and } (placeholders are written {{name}})',
-  inEditor: 'must be plain text; leave out curly brackets',
-}
+const noBraces = 'must be plain text; leave out curly brackets (a fact has two on each side)'
 
 /**
  * One line of text that may contain marks (`lib/text.ts`): pages show it through `Text`. Its length is counted as a
@@ -126,10 +142,10 @@ const noBraces: Words = {
 export function markedText(about: About, limits: Limits) {
   const { min = 1, max } = limits
   return z
-    .string(breaks({ rule: 'length', min, max }))
+    .string(lengthWords(limits))
     .superRefine((value, context) => {
-      checkText(value, limits, (rule) => context.addIssue(issueOf(rule)))
-      if (/[{}]/.test(value)) context.addIssue(issueOf({ rule: 'value', words: noBraces }))
+      checkText(value, limits, context)
+      if (/[{}]/.test(value)) refuse(context, noBraces)
     })
     .meta(meta(about, { words: { min, max, gaps: [] } }))
 }
@@ -141,18 +157,18 @@ export function text(about: About, limits: Limits) {
 
 /** Text with gaps such as `{count}` that the page fills in; each gap must be there. */
 export function template(gaps: readonly string[], about: About, limits: Limits) {
+  const must = `must be a text that holds ${gaps.map((gap) => `{${gap}}`).join(' and ')}`
   return z
-    .string(breaks({ rule: 'gap', gaps }))
+    .string(must)
     .superRefine((value, context) => {
-      const add = (rule: SchemaRule) => context.addIssue(issueOf(rule))
       const found = [...value.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
-      for (const gap of gaps) if (!found.includes(gap)) add({ rule: 'gap', gaps, is: 'missing', gap })
+      for (const gap of gaps) if (!found.includes(gap)) refuse(context, `${must}; {${gap}} is missing`)
       for (const gap of found) {
-        if (!gaps.includes(gap)) add({ rule: 'gap', gaps, is: 'unknown', gap: gap.slice(0, 40) })
+        if (!gaps.includes(gap)) refuse(context, `${must}, and no {${gap.slice(0, 40)}}`)
       }
       const others = value.replaceAll(/\{[^{}]*\}/g, 'x')
-      if (/[{}]/.test(others)) add({ rule: 'gap', gaps, is: 'open' })
-      checkText(others, limits, add)
+      if (/[{}]/.test(others)) refuse(context, `${must}; a curly bracket stands alone`)
+      checkText(others, limits, context)
     })
     .meta(meta(about, { words: { min: limits.min ?? 1, max: limits.max, gaps } }))
 }
@@ -167,41 +183,32 @@ export function counted(about: About, limits: Limits) {
 
 /** An object with exactly these fields. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About) {
-  const known = Object.keys(shape)
-  return z
-    .strictObject(shape, {
-      error: (issue) =>
-        breaks({ rule: issue.code === 'unrecognized_keys' ? 'unknown-fields' : 'group', known }).error(issue),
-    })
-    .meta(meta(about))
+  return z.strictObject(shape, `must hold fields: ${Object.keys(shape).join(', ')}`).meta(meta(about))
 }
 
 /** A list with at least and at most so many entries. */
 export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1, max }: Limits) {
-  const count = breaks((input) => ({ rule: 'list', min, max, has: (input as unknown[]).length }))
-  return z
-    .array(item, breaks({ rule: 'list', min, max }))
-    .min(min, count)
-    .max(max, count)
-    .meta(meta(about))
+  const must = `must be a list of ${min === max ? `exactly ${max}` : `${min} to ${max}`} entries`
+  const count = ({ input }: { input?: unknown }) => `${must}; it has ${(input as unknown[]).length}`
+  return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
 }
 
 /** Fewest and most; `isTold` where the words of the rule say both. */
 type Range = { min: number; max: number; isTold?: boolean }
 
-function inRange<Schema extends z.ZodNumber>(schema: Schema, words: Words, { min, max, isTold = false }: Range) {
-  const [least, most] = isTold ? [{}, {}] : [{ least: min }, { most: max }]
-  return schema.min(min, breaks({ rule: 'value', words, ...least })).max(max, breaks({ rule: 'value', words, ...most }))
+function inRange<Schema extends z.ZodNumber>(schema: Schema, words: string, { min, max, isTold = false }: Range) {
+  const [least, most] = isTold ? ['', ''] : [`; at least ${min}`, `; at most ${max}`]
+  return schema.min(min, words + least).max(max, words + most)
 }
 
 /** A whole number of something. */
-export function wholeNumber(about: About, words: Words, range: Range) {
-  return inRange(z.number(says(words)).int(says(words)), words, range).meta(meta(about))
+export function wholeNumber(about: About, words: string, range: Range) {
+  return inRange(z.number(words).int(words), words, range).meta(meta(about))
 }
 
 /** A number that may have decimals. */
-export function decimal(about: About, words: Words, range: Range) {
-  return inRange(z.number(says(words)), words, range).meta(meta(about))
+export function decimal(about: About, words: string, range: Range) {
+  return inRange(z.number(words), words, range).meta(meta(about))
 }
 
 /** Degrees of latitude (`most` 90) or longitude (`most` 180). */
@@ -213,32 +220,29 @@ export const degrees = (which: About, most: number) =>
   })
 
 export function yesOrNo(about: About, example: string) {
-  return z
-    .boolean(says({ inFile: `must be true or false (${example})`, inEditor: 'must be yes or no' }))
-    .meta(meta(about))
+  return z.boolean(`must be true or false (${example})`).meta(meta(about))
 }
 
 /** One of a fixed list of words. */
 export function choice<const Chosen extends readonly [string, ...string[]]>(words: Chosen, about: About) {
-  return z.enum(words, breaks(choiceOf(words))).meta(meta(about))
+  const error = ({ input }: { input?: unknown }) => `must be one of ${words.join(', ')}${didYouMean(input, words)}`
+  return z.enum(words, { error }).meta(meta(about))
 }
 
 /** A text that `pattern` describes. */
-export function pattern(form: RegExp, words: Words, about: About) {
-  return z.string(says(words)).regex(form, says(words)).meta(meta(about))
+export function pattern(form: RegExp, words: string, about: About) {
+  return z.string(words).regex(form, words).meta(meta(about))
 }
 
 /** An id for addresses and references. */
 export function id(about: About) {
   const words = 'must be lower-case words joined by hyphens, for example garden-suite'
-  return pattern(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, words, about).max(60, says(words))
+  return pattern(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, words, about).max(60, words)
 }
 
 /** The id of an entry of another part of the content. */
 export function reference(refersTo: Collection, about: About) {
-  return z
-    .string(says({ inFile: `must be the id of one of the ${refersTo}`, inEditor: `must be one of the ${refersTo}` }))
-    .meta(meta(about, { refersTo }))
+  return z.string(`must be the id of one of the ${refersTo}`).meta(meta(about, { refersTo }))
 }
 
 export function focus(about: About) {
@@ -255,13 +259,7 @@ export function picture(about: About) {
     'A picture with a focal point of its own for this place.',
   )
   return z
-    .union(
-      [key, withFocus],
-      says({
-        inFile: 'must be the key of a picture in pictures.yaml, or { key, focus: { x, y } }',
-        inEditor: 'must be a picture of the catalogue',
-      }),
-    )
+    .union([key, withFocus], 'must be the key of a picture of the catalogue, or a key with a focus')
     .transform((chosen) =>
       typeof chosen === 'string' ? new PictureChoice(chosen) : new PictureChoice(chosen.key, chosen.focus),
     )
@@ -277,19 +275,13 @@ export function orNull<Value extends z.ZodType>(value: Value, otherwise = 'Null 
 
 /** A web address; https only, so that no link can run a script. */
 export function webAddress(about: About) {
-  const words = says('must be a whole web address that begins with https://')
+  const error = 'must be a whole web address that begins with https://'
   return (
     z
-      .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, ...words })
-      .max(300, words)
+      .url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+\.[a-z]+$/, error })
+      .max(300, error)
       // Spaces around it would be forgiven by `URL`, and stay in the pages.
-      .regex(/^\S*$/, words)
+      .regex(/^\S*$/, error)
       .meta(meta(about))
   )
-}
-
-/** Part of an input, shortened and without control characters, for messages. */
-export function printable(typed: string): string {
-  const clean = typed.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029`]/gu, '?')
-  return lengthOf(clean) > 60 ? `${[...clean].slice(0, 60).join('')}…` : clean
 }

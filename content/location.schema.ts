@@ -14,10 +14,10 @@ import {
   yesOrNo,
   type About,
   type Shown,
+  rangeWords,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { isMonthIn } from '../lib/dates.ts'
-import { says, saysRange } from './rules.ts'
 
 const month = (which: string) =>
   wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12, isTold: true })
@@ -35,7 +35,7 @@ const leastAndMost = (about: About, what: string, limit: number) => {
   const number = (which: string) => wholeNumber(which, `must be ${what}`, { min: 1, max: limit })
   return fields({ min: number('The least.'), max: number('The most.') }, about).refine(
     ({ min, max }) => min <= max,
-    saysRange,
+    rangeWords,
   )
 }
 
@@ -228,7 +228,7 @@ export const locationSchema = fields(
           ),
           'The seasons, which together make a year.',
           { min: 2, max: 12 },
-        ).refine(coverTheYear, says('must hold each month of the year exactly once')),
+        ).refine(coverTheYear, 'must hold each month of the year exactly once'),
         always: markedText('What holds all year.', sentence),
         sun: markedText('When the sun is up.', sentence),
       },

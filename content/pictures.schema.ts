@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { fields, focus, id, meta, pattern, text } from './fields.ts'
-import { says } from './rules.ts'
 
 export const picturesSchema = z
   .record(
@@ -11,7 +10,7 @@ export const picturesSchema = z
           /^\w[\w -]*\.[a-z]+$/i,
           'must be the name of a file in assets/pictures, for example rose-garden.webp',
           { is: 'File in assets/pictures.', more: 'A photograph of the same name takes its place.' },
-        ).max(80, says('must be the name of a file of at most 80 characters')),
+        ).max(80, 'must be the name of a file of at most 80 characters'),
         alt: text('What the picture shows, for those who cannot see it.', { min: 5, max: 200 }),
         seen: pattern(/^[0-9a-f]{8}$/, 'must be the eight letters and digits that the check gives you, in quotes', {
           is: 'Which file the words were written for.',
@@ -22,6 +21,6 @@ export const picturesSchema = z
       },
       'A picture: its file, what it shows, and its most important point.',
     ),
-    says('must hold pictures under their keys'),
+    'must hold pictures under their keys',
   )
   .meta(meta('Catalogue of pictures, by key.'))

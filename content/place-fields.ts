@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { isTimeZone, timeZone } from '../lib/time-zone.ts'
 import { decimal, degrees, fields, list, meta, orNull, pattern } from './fields.ts'
-import { says } from './rules.ts'
 
 const timeZoneWords = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
-const groupsWords = {
-  inFile: 'must be the lengths of the groups of a number, in quotes, for example "3 3 3"; together 4 to 12 digits',
-  inEditor: 'must be the lengths of the groups of a number, for example 3 3 3; together 4 to 12 digits',
-}
+const groupsWords = 'must be the lengths of the groups of a number, for example "3 3 3"; together 4 to 12 digits'
 
 /** Beyond 65 degrees the sun stays up, or down, for days. */
 const sunnyLatitude = 65
@@ -44,8 +40,8 @@ export const place = fields(
       'Where sun and forecast are asked for: the resort or its town.',
     ),
     timeZone: z
-      .string(says(timeZoneWords))
-      .refine(isTimeZone, says(timeZoneWords))
+      .string(timeZoneWords)
+      .refine(isTimeZone, timeZoneWords)
       .transform((name) => timeZone(name))
       .meta(
         meta({
@@ -60,23 +56,17 @@ export const place = fields(
     }),
     telephone: fields(
       {
-        callingCode: pattern(
-          /^[1-9]\d{0,2}$/,
-          {
-            inFile: 'must be the digits after the + of the country, in quotes, for example "254"',
-            inEditor: 'must be the digits after the + of the country, for example 254',
-          },
-          { is: 'Country code of telephone numbers, without +.', hint: 'In quotes.', isTechnical: true },
-        ),
+        callingCode: pattern(/^[1-9]\d{0,2}$/, 'must be the digits after the + of the country, for example "254"', {
+          is: 'Country code of telephone numbers, without +.',
+          hint: 'In quotes.',
+          isTechnical: true,
+        }),
         nationalPrefix: orNull(
-          pattern(
-            /^\d{1,2}$/,
-            {
-              inFile: 'must be the digits before a number within the country, in quotes, for example "0", or null',
-              inEditor: 'must be the digits before a number within the country, for example 0, or empty',
-            },
-            { is: 'Digits before a number within the country.', hint: 'In quotes.', isTechnical: true },
-          ),
+          pattern(/^\d{1,2}$/, 'must be the digits before a number within the country, for example "0"', {
+            is: 'Digits before a number within the country.',
+            hint: 'In quotes.',
+            isTechnical: true,
+          }),
         ),
         groups: list(
           pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
@@ -86,7 +76,7 @@ export const place = fields(
           }).refine((lengths) => {
             const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
             return digits >= 4 && digits <= 12
-          }, says(groupsWords)),
+          }, groupsWords),
           'How numbers are grouped, one entry for each length there is.',
           { max: 8 },
         ),

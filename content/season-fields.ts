@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
-import { fields, list, meta, orNull, reference, wholeNumber, type About } from './fields.ts'
-import { beforeItBegins, says, type Words } from './rules.ts'
+import { beforeItBegins, fields, list, meta, orNull, reference, wholeNumber, type About } from './fields.ts'
 import { dollars, residents } from './stay-fields.ts'
 
 const spanWords =
@@ -12,8 +11,8 @@ const spanWords =
 /** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
 const spanDay = (about: About) =>
   z
-    .string(says(spanWords))
-    .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), says(spanWords))
+    .string(spanWords)
+    .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanWords)
     .meta(meta(about))
 
 const written = 'Written as month-day for every year (12-20), or as year-month-day for once (2027-05-03).'
@@ -23,13 +22,10 @@ const spanDays = {
   until: spanDay({ is: 'Last day, of the next year perhaps; it belongs to the span.', hint: written }),
 }
 
-const inOneForm: Words = {
-  inFile: 'must have `from` and `until` in the same form, both 12-20 or both 2027-12-20',
-  inEditor: 'must have both days for every year, or both with their year',
-}
+const inOneForm = 'must have both days for every year (12-20), or both with their year (2027-12-20)'
 
 /** What is wrong with the two days together; undefined where nothing is. */
-function spanProblem(days: Span): Words | undefined {
+function spanProblem(days: Span): string | undefined {
   const { from, until } = days
   if (from.length !== until.length) return inOneForm
   if (!isYearly(days) && until < from) return beforeItBegins
@@ -37,10 +33,10 @@ function spanProblem(days: Span): Words | undefined {
 }
 
 /** The entries of a list whose days are wrong, with the rule. `ids` are the stays of an entry; none: all stays. */
-export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, words: Words][] {
+export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number, words: string][] {
   const haveOneStay = (one: string[], other: string[]) =>
     one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))
-  return entries.flatMap((entry, at): [number, Words][] => {
+  return entries.flatMap((entry, at): [number, string][] => {
     const problem = spanProblem(entry)
     if (problem) return [[at, problem]]
     const before = entries

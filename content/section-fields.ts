@@ -1,10 +1,9 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { z } from 'zod'
 import { suggestedIcons, type ContentIconName } from '../lib/icon-names.ts'
-import { closest } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { choice, fields, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
 import { iconSet } from './icon-set.ts'
-import { breaks, says } from './rules.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -41,20 +40,12 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
-const iconWords = breaks((typed) => {
-  const meant = typeof typed === 'string' ? closest(typed, iconSet) : undefined
-  return {
-    rule: 'value',
-    words: {
-      inFile: `must be the name of an icon of https://lucide.dev/icons${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`,
-      inEditor: 'must be one of the icons',
-    },
-  }
-})
+const iconWords = ({ input }: { input?: unknown }) =>
+  `must be the name of an icon of https://lucide.dev/icons${didYouMean(input, iconSet)}`
 
 export const icon = z
-  .string(iconWords)
-  .refine((name) => iconSet.has(name), iconWords)
+  .string({ error: iconWords })
+  .refine((name) => iconSet.has(name), { error: iconWords })
   .meta(
     meta(
       { is: 'Icon beside the text.', hint: 'Any name from https://lucide.dev/icons.' },
@@ -84,8 +75,8 @@ const targetWords = `must be one of ${linkTargets.join(', ')}, or a whole web ad
 export const anyLink = fields(
   {
     to: z
-      .string(says(targetWords))
-      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, says(targetWords))
+      .string(targetWords)
+      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetWords)
       .meta(meta('Where the link goes: a place of this site by its name, or a whole web address.')),
     label: text('Words of the link.', label),
   },

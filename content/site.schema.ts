@@ -3,6 +3,7 @@ import { brandIcons } from '../lib/icon-names.ts'
 import { lodgingKinds } from '../lib/lodging-kinds.ts'
 import { timeOfDay, wholeDate } from './date-fields.ts'
 import {
+  beforeItBegins,
   choice,
   fields,
   list,
@@ -10,6 +11,7 @@ import {
   meta,
   orNull,
   pattern,
+  rangeWords,
   template,
   text,
   webAddress,
@@ -20,15 +22,11 @@ import {
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'
-import { beforeItBegins, issueOf, says, saysRange } from './rules.ts'
 
 const phone = (use: About) =>
   pattern(
     /^\+[1-9]\d{7,14}$/,
-    {
-      inFile: 'must be a telephone number with + and country code, digits only, for example "+254000000000"',
-      inEditor: 'must be a telephone number with + and country code, for example +254 000 000 000',
-    },
+    'must be a telephone number with + and country code, digits only, for example "+254000000000"',
     use,
   )
 
@@ -36,7 +34,7 @@ const openingHours = (days: string) =>
   fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
     // Times of another form are reported already.
     ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
-    says('must close later than it opens'),
+    'must close later than it opens',
   )
 
 /** What the header has room for on the narrowest screen that shows its links, in characters. */
@@ -54,7 +52,7 @@ export const siteSchema = fields(
       more: 'A name in .example keeps search engines away.',
     }).regex(
       /[^/]$/,
-      says('must be a whole web address without a slash at the end, for example https://waridigardens.example'),
+      'must be a whole web address without a slash at the end, for example https://waridigardens.example',
     ),
     foundedYear: wholeNumber('Year in which the resort opened.', 'must be a year, for example 2010', {
       min: 1900,
@@ -93,8 +91,8 @@ export const siteSchema = fields(
     }),
     whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.', alsoCalled: 'phone mobile chat contact' }),
     email: z
-      .email(says('must be an e-mail address, for example stay@waridigardens.example'))
-      .max(60, says('must be an e-mail address of at most 60 characters'))
+      .email('must be an e-mail address, for example stay@waridigardens.example')
+      .max(60, 'must be an e-mail address of at most 60 characters')
       .meta(meta('E-mail address.')),
     social: list(
       fields(
@@ -124,7 +122,7 @@ export const siteSchema = fields(
           is: 'A notice on every page between two days at the resort, the days included.',
           alsoCalled: 'banner news announcement warning',
         },
-      ).refine(({ from, until }) => from <= until, says(beforeItBegins)),
+      ).refine(({ from, until }) => from <= until, beforeItBegins),
     ),
     saveForTheRoad: yesOrNo(
       {
@@ -152,15 +150,15 @@ export const siteSchema = fields(
         max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', { min: 1, max: 240 }),
       },
       'Minutes by car to the town centre.',
-    ).refine(({ min, max }) => min <= max, saysRange),
+    ).refine(({ min, max }) => min <= max, rangeWords),
     navigation: list(link, `Links of the header, in their order; together at most ${menuLetters} characters.`, {
       min: 2,
       max: 6,
     }).superRefine((links, context) => {
       const letters = links.reduce((sum, each) => sum + each.label.length, 0)
       if (letters <= menuLetters) return
-      const words = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
-      context.addIssue(issueOf({ rule: 'value', words }))
+      const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
+      context.addIssue({ code: 'custom', message })
     }),
     footer: fields(
       {
@@ -170,11 +168,7 @@ export const siteSchema = fields(
           (links, context) => {
             for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
               if (links.some(({ to }) => to === page)) continue
-              const words = {
-                inFile: `must lead to every page: add { to: ${page}, label: … }`,
-                inEditor: `must lead to every page: one to “${page}” is missing`,
-              }
-              context.addIssue(issueOf({ rule: 'value', words }))
+              context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
             }
           },
         ),

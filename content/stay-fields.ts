@@ -9,6 +9,7 @@ import {
   meta,
   orNull,
   picture,
+  rangeWords,
   reference,
   text,
   wholeNumber,
@@ -16,7 +17,6 @@ import {
   type About,
   type FieldMeta,
 } from './fields.ts'
-import { issueOf, says, saysRange } from './rules.ts'
 import { iconLine, ink, label, paragraph } from './section-fields.ts'
 
 const guestsWords = 'must be a whole number of guests, for example 2'
@@ -29,7 +29,7 @@ const guests = (about: About) =>
       max: wholeNumber('Most guests.', guestsWords, { min: 1, max: mostGuests }),
     },
     about,
-  ).refine(({ min, max }) => min <= max, saysRange)
+  ).refine(({ min, max }) => min <= max, rangeWords)
 
 export const dollars = (about: About) => {
   const words = 'must be a whole number of US dollars per night, for example 95'
@@ -70,21 +70,15 @@ const pictures = list(
     ] of entries.entries()) {
       const before = entries.findIndex((each) => each.picture.key === key)
       if (before === at) continue
-      const words = {
-        inFile: `must be the key of a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`,
-        inEditor: `must be a picture that this stay does not show yet; this one is number ${before + 1} already`,
-      }
-      context.addIssue(issueOf({ rule: 'value', words }, [at, 'picture']))
+      const message = `must be a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
+      context.addIssue({ code: 'custom', message, path: [at, 'picture'] })
     }
   })
   .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
 
 const cell = (about: string) =>
   z
-    .union(
-      [z.boolean(), text(about, { max: 40 })],
-      says({ inFile: 'must be true, false or a few words', inEditor: 'must be yes, no or a few words' }),
-    )
+    .union([z.boolean(), text(about, { max: 40 })], 'must be true, false or a few words')
     .meta(meta({ is: about, hint: 'True, false or a few words.' }))
 
 const facts = fields(

@@ -1,6 +1,5 @@
 import { wholeDate } from './date-fields.ts'
-import { fields, list, reference, wholeNumber } from './fields.ts'
-import { beforeItBegins, says } from './rules.ts'
+import { beforeItBegins, fields, list, reference, wholeNumber } from './fields.ts'
 
 /** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(
@@ -18,7 +17,7 @@ export const takenSchema = list(
       until: wholeDate('The last night, by the day on which it begins.'),
     },
     'Nights that are taken.',
-  ).refine(({ from, until }) => from <= until, says(beforeItBegins)),
+  ).refine(({ from, until }) => from <= until, beforeItBegins),
   { is: 'Nights that were taken by telephone or at the desk, and are in no calendar.', hint: 'No names.' },
   { min: 0, max: 400 },
 )

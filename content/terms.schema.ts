@@ -12,7 +12,6 @@ import {
   short,
   shortAnswer,
 } from './section-fields.ts'
-import { says } from './rules.ts'
 
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
@@ -24,10 +23,7 @@ const arrivalTimes = fields(
   'Both times.',
 ).refine(
   ({ arrival, departure }) => departure <= arrival,
-  says({
-    inFile: 'must have a `departure` that is not after its `arrival`, because a guest leaves before the next one comes',
-    inEditor: 'must not have departures after arrivals, because a guest leaves before the next one comes',
-  }),
+  'must not have departures after arrivals, because a guest leaves before the next one comes',
 )
 
 const payment = fields(
@@ -37,7 +33,7 @@ const payment = fields(
       choice(waysToPay, 'A way to pay: mobile (M-Pesa and the like), card, bank (a transfer) or cash.'),
       'Every way to pay that you accept.',
       { max: waysToPay.length },
-    ).refine((ways) => new Set(ways).size === ways.length, says('must hold each way to pay once')),
+    ).refine((ways) => new Set(ways).size === ways.length, 'must hold each way to pay once'),
     short: shortAnswer,
   },
   'Deposit and ways to pay.',

@@ -1,5 +1,4 @@
 import { fields, list, pattern, text } from './fields.ts'
-import { says } from './rules.ts'
 
 const words = 'must be a file and a field, for example site.yaml#phone'
 
@@ -10,7 +9,7 @@ export const unconfirmedSchema = list(
         /^[a-z-]+\.yaml#[A-Za-z0-9.-]+$/,
         words,
         'File and field; list entries by id or number from 1: accommodations.yaml#stays.garden-suite.features.',
-      ).max(200, says(words)),
+      ).max(200, words),
       why: text('Why nobody can vouch for it yet, and what would settle it.', { min: 10, max: 240 }),
     },
     'A fact that nobody has confirmed.',

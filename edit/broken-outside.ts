@@ -1,6 +1,6 @@
 /** What another program has broken in the content. Pages go on showing what was sound. */
 import { loadContent } from '../tools/content/load.ts'
-import { ownerSentence } from '../tools/content/sentences.ts'
+import { ownerSentence } from '../tools/content/problem.ts'
 import { pageName } from '../tools/content/page-names.ts'
 import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'

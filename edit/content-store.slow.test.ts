@@ -5,7 +5,7 @@ import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { takeOff } from './field-markers.ts'
 import { keyOf } from './picture-key.ts'
-import { written } from './source.ts'
+import { written } from '../tools/content/source.ts'
 
 // Each save checks all of the content.
 vi.setConfig({ testTimeout: 60_000 })
@@ -73,7 +73,7 @@ describe('O1 a value is saved', () => {
       expect(save(price, wrong).problems.join()).toContain('This must be a whole number of US dollars per night')
     }
     expect(store.try({ path: 'home.yaml#about.heading', value: 'For {{nobody}}' }).problems).toEqual([
-      'This holds the box “nobody”, which the site cannot fill in: take it out, and type the words themselves.',
+      'This holds “nobody”, which is not a placeholder: take it out.',
     ])
     expect(store.try({ path: 'home.yaml#about.heading', value: 'From $60' }).problems.join()).toContain('“$60”')
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
@@ -82,7 +82,7 @@ describe('O1 a value is saved', () => {
 
   test('and a rule between two fields is kept as well', () => {
     const path = `${stay}.occupancy.min`
-    expect(save(path, 39).problems.join()).toContain('“Occupancy” must not have more as its least than as its most.')
+    expect(save(path, 39).problems.join()).toContain('“Occupancy” must not have a min above its max.')
   })
 
   test('never over what was changed underneath', () => {
@@ -225,9 +225,9 @@ describe('O1 the pictures of a stay', () => {
 
   test('are replaced, but not by one that the stay shows already', () => {
     const [first = '', second = ''] = shown()
-    expect(save(`${list}.2.picture`, first).problems.join()).toContain('this one is number 1 already')
-    expect(change(1, 'copy', second).problems.join()).toContain('this one is number 2 already')
-    expect(change(1, 'copy').problems.join()).toContain('is number 1 already')
+    expect(save(`${list}.2.picture`, first).problems.join()).toContain('is entry 1 already')
+    expect(change(1, 'copy', second).problems.join()).toContain('is entry 2 already')
+    expect(change(1, 'copy').problems.join()).toContain('is entry 1 already')
     const [another = ''] = left()
     expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
     expect(shown()[1]).toBe(another)

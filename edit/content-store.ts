@@ -119,11 +119,7 @@ export class ContentStore {
 
   #missingLettersIn(name: ContentFile, value: unknown, at: Path = []): Problem[] {
     const missing = this.#letters ? missingLettersIn(name, value, this.#letters, at) : []
-    return missing.map(({ path, ...found }) => ({
-      rule: 'missing-letters',
-      ...found,
-      at: { file: fileOf(name), path },
-    }))
+    return missing.map(({ path, says }) => ({ says, at: { file: fileOf(name), path } }))
   }
 
   #valuesOf(changes: readonly Change[]): DeedValue[] {

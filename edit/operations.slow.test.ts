@@ -49,7 +49,7 @@ test('O1 letters that the face lacks are refused as they are typed, and before a
 })
 
 test.each([
-  ['with a sentence', new ProblemsFound([{ rule: 'no-places', at: { file: 'content/home.yaml', path: [] } }], '')],
+  ['with a sentence', new ProblemsFound([{ says: 'is wrong', at: { file: 'content/home.yaml', path: [] } }])],
   ['whatever failed', new Error('ENOSPC')],
 ])('O1 what cannot be shown after it was written is taken back, %s', async (_, error) => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -66,7 +66,7 @@ test.each([
 test('O1 a step of another window is not taken back in place of one that failed', async () => {
   const refusing = vi
     .fn<() => Promise<void>>()
-    .mockRejectedValueOnce(new ProblemsFound([{ rule: 'no-places', at: { file: '', path: [] } }], ''))
+    .mockRejectedValueOnce(new ProblemsFound([{ says: 'is wrong', at: { file: '', path: [] } }]))
     .mockResolvedValue()
   const { save } = operationsWith(refusing)
   const lede = 'home.yaml#about.kicker'

@@ -43,9 +43,8 @@ test('a part of a group is named by its title, and another field by the way to i
   const opens = fields.get('site.yaml#hours.weekdays.opens')!
   const parts = [{ key: 'opens', form: opens.field }]
   const own = { ...opens, steps: opens.steps.slice(0, -1), field: { ...opens.field, title: 'Monday to Friday', parts } }
-  const problem = { rule: 'value', words: 'must be right' } as const
   const sentences = (file: string, path: (string | number)[]) =>
-    ownerSentences([{ ...problem, at: { file: `content/${file}.yaml`, path } }], contents, fields, own)
+    ownerSentences([{ says: 'must be right', at: { file: `content/${file}.yaml`, path } }], contents, fields, own)
   expect(sentences('site', ['hours', 'weekdays', 'opens'])).toEqual(['“Opens at” must be right.'])
   expect(sentences('site', ['hours', 'weekdays'])).toEqual(['This must be right.'])
   expect(sentences('site', ['phone'])).toEqual(['“Every page › Telephone number” must be right.'])

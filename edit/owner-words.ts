@@ -1,14 +1,14 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
 import type { Site } from '../content/site.schema.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
-import type { Path, Place, Problem } from '../tools/content/problem.ts'
-import { ownerSentence } from '../tools/content/sentences.ts'
+import { ownerSentence, type Path, type Place, type Problem } from '../tools/content/problem.ts'
 import { pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
 
-export const nameOfFile = ({ file }: Place) => file.replace(/^content\//, '').replace(/\.yaml$/, '')
+/** `site` of content/site.yaml, `rose` of assets/pictures/rose.jpg. */
+export const nameOfFile = ({ file }: Place) => file.replaceAll(/^.*\/|\..*$/g, '')
 
 /** The part of a group at this path; indexes of lists are left out. */
 function partAt(form: Form, path: Path): Form | undefined {

@@ -11,11 +11,10 @@ import {
   inspectOriginal,
   listOriginals,
   openPicture,
-  PictureProblem,
   refuseUnsuitable,
 } from '../tools/pictures/originals.ts'
 import { withoutHeic } from '../tools/pictures/heic.ts'
-import { ownerSentence } from '../tools/content/sentences.ts'
+import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/pictures/plan.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
@@ -73,12 +72,12 @@ export class Photographs {
     if (old === undefined) return { problems: ['There is no such picture.'] }
     let bytes: Buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
     try {
-      const inspected = await inspectOriginal(key, 'The photograph', bytes)
-      refuseUnsuitable(key, 'The photograph', inspected, this.#useOf(key))
+      const inspected = await inspectOriginal('', bytes)
+      refuseUnsuitable('', inspected, this.#useOf(key))
       bytes = await withoutLocation(inspected.bytes)
     } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error
-      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
+      if (!(error instanceof ProblemsFound)) throw error
+      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'The photograph')) }
     }
     const { format } = await sharp(bytes).metadata()
     const stem = old.replace(/\.[a-z]+$/i, '')

@@ -118,7 +118,7 @@ export class Publisher {
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)
-      if (problem.rule === 'unconfirmed') return { sentence, isUnconfirmed: true }
+      if (problem.isUnconfirmed) return { sentence, isUnconfirmed: true }
       const path = this.#fieldAt(problem.at)
       return { sentence, ...(path !== undefined && { path }) }
     })

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse, parseDocument } from 'yaml'
 import { describe, expect, test, vi } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
+import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
-import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, written, type Value } from './source.ts'
+import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
 
 // Seconds on a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 120_000 })

@@ -17,6 +17,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Path } from '../tools/content/problem.ts'
+import { written } from '../tools/content/source.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 
@@ -26,15 +27,6 @@ export class SourceProblem extends Error {
 }
 
 const inFileOnly = 'This can only be changed in its file.'
-
-/** Folded texts are wrapped so that lines are at most this long; quoted ones stay on their line. */
-const manner = { lineWidth: 120, flowCollectionPadding: true, doubleQuotedMinMultiLineLength: 100_000 }
-
-/** How the yaml package writes a document; line ends as they were. */
-export function written(document: Document, text: string): string {
-  const result = document.toString(manner)
-  return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result
-}
 
 function changed(text: string, change: (document: Document) => void): string {
   const document = parseDocument(text.replaceAll('\r\n', '\n'))

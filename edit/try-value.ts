@@ -1,14 +1,6 @@
 /** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
 import { z } from 'zod'
-import { unknownPlaceholders } from '../tools/content/file-texts.ts'
-import {
-  factsOf,
-  fillPlaceholders,
-  guardedFacts,
-  isWhereFactIsWritten,
-  refersAtHome,
-  repeatedFacts,
-} from '../tools/content/placeholders.ts'
+import { factsOf, guardedFacts, readText } from '../tools/content/placeholders.ts'
 import type { Place, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -28,21 +20,13 @@ export function tryValue(
   fields: ReadonlyMap<string, FieldLocation>,
 ): { problems: string[]; shown: unknown } {
   const { file, steps, schema } = location
-  const placeholders = factsOf(contents)
+  const given = { facts: factsOf(contents), guarded: guardedFacts(contents), unclear: new Set<string>() }
   const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
-  const guarded = guardedFacts(contents)
   const filled = mapTexts(value, (text, inner) => {
-    if (!isWhereFactIsWritten(file, steps) && !/^https?:\/\/\S+$/.test(text))
-      found.push(
-        ...repeatedFacts(text, guarded).map((each): Problem => ({ rule: 'repeated-fact', ...each, at: at(inner) })),
-      )
-    const atHome = refersAtHome(file, [...steps, ...inner], text)
-    if (atHome) found.push({ ...atHome, at: at(inner) })
-    const plain = text.replaceAll(/\s*\n\s*/g, ' ').trim()
-    const { text: result, unknown, isWhole } = fillPlaceholders(plain, placeholders, new Set())
-    found.push(...unknownPlaceholders(unknown, at(inner)))
-    return isWhole ? result : result.replaceAll(/\{\{|\}\}/g, '')
+    const read = readText(file, [...steps, ...inner], text, given)
+    found.push(...read.says.map((says) => ({ says, at: at(inner) })))
+    return read.text
   })
   const source: Source = { file: fileOf(file), data: value, lineOf: () => 1, writtenAt: () => '', problems: [] }
   const read = z.safeParse(schema, filled)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
 import { loadContent } from './content/load.ts'
-import { formatProblem } from './content/sentences.ts'
+import { formatProblem } from './content/problem.ts'
 import { mapProblems, placesWithoutPin, prepareMap, readMap } from './map.ts'
 
 const content = loadContent(sample).content!
@@ -44,7 +44,7 @@ test('what was set by hand for a place holds until the place moves', async () =>
 
 test('data of a map without its drawing are a problem', () => {
   cpSync(join(sample, 'assets/map/map.json'), join(publicDir, 'assets/map/map.json'))
-  expect(readMap(publicDir).problems).toMatchObject([{ rule: 'map-data', says: expect.stringContaining('map.svg') }])
+  expect(readMap(publicDir).problems).toMatchObject([{ says: expect.stringContaining('map.svg') }])
 })
 
 /** Each where its place is. */
@@ -81,7 +81,7 @@ test('a place that the map does not show has no pin, and the check reminds of it
   expect(placesWithoutPin(sample, content)).toEqual([])
   expect(mapProblems(moved(lat, lon), map, () => 1)).toEqual([])
   const sentences = placesWithoutPin(sample, moved(lat, lon)).map(formatProblem)
-  expect(sentences).toEqual([expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` of `.*no pin/)])
+  expect(sentences).toEqual([expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` .*no pin/)])
   const { pins } = await prepareMap(sample, moved(lat, lon), map, publicDir)
   expect(pins).toHaveLength(places.length - 1)
   expect(pins.map((pin) => pin.id)).not.toContain(id)
@@ -91,6 +91,6 @@ test('latitude and longitude that are swapped are a problem', () => {
   const { lat, lon } = places[0]!.coordinates
   expect(mapProblems(content, map, () => 1)).toEqual([])
   expect(mapProblems(moved(lon, lat), map, () => 7)).toMatchObject([
-    { rule: 'off-the-map', of: places[0]!.id, isSwapped: true, at: { line: 7 } },
+    { says: expect.stringMatching(/did you swap latitude and longitude\?$/), at: { line: 7 } },
   ])
 })

@@ -77,10 +77,7 @@ const drawing = 'assets/map/map.svg'
 
 /** The map's data, or what is wrong with it. Without the file there are neither. */
 export function readMap(root: string): { map: RegionMap | undefined; problems: Problem[] } {
-  const refuse = (says: string) => ({
-    map: undefined,
-    problems: [{ rule: 'map-data' as const, says, at: { file, path: [], line: 1 } }],
-  })
+  const refuse = (says: string) => ({ map: undefined, problems: [{ says, at: { file, path: [], line: 1 } }] })
   if (!existsSync(join(root, file))) return { map: undefined, problems: [] }
   if (!existsSync(join(root, drawing)))
     return refuse(`the drawing ${drawing} is not there: put it back, or delete this file too (docs/map.md)`)
@@ -114,23 +111,28 @@ export function mapProblems(
     {
       name: 'site' as const,
       path: ['place', content.site.place.gate ? 'gate' : 'weatherPoint'],
-      of: null,
       at: resortOf(content),
     },
-    ...placesOf(content).map(({ id, coordinates }, i) => ({
+    ...placesOf(content).map(({ coordinates }, i) => ({
       name: 'location' as const,
       path: ['nearby', 'places', i, 'coordinates'],
-      of: id,
       at: coordinates,
     })),
   ]
   const off = all.filter(({ at }) => !isOnMap(map, at))
-  if (off.length === all.length) return [{ rule: 'other-region', at: { file, path: [], line: 1 } }]
-  const land = [String(west), String(south), String(east), String(north)] as const
-  return off.flatMap(({ name, path, of, at }) => {
+  if (off.length === all.length) {
+    const says =
+      'shows another region: the resort and the places of content/location.yaml are not on it. ' +
+      'Make a map of your region (docs/map.md), or delete the file: the site then shows a plain map'
+    return [{ says, at: { file, path: [], line: 1 } }]
+  }
+  const frame = `latitudes ${south} to ${north} and longitudes ${west} to ${east}`
+  return off.flatMap(({ name, path, at }) => {
     const isSwapped = isOnMap(map, { lat: at.lon, lon: at.lat })
-    const found = { of, land, isSwapped, at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) } }
-    return of === null || isSwapped ? [{ rule: 'off-the-map', ...found }] : []
+    if (name === 'location' && !isSwapped) return []
+    const advice = isSwapped ? 'did you swap latitude and longitude?' : 'correct it, or draw a map that shows it'
+    const says = `must be on the map, ${frame}; ${advice}`
+    return [{ says, at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) } }]
   })
 }
 
@@ -138,11 +140,10 @@ export function mapProblems(
 export function placesWithoutPin(root: string, content: Located): Problem[] {
   const { map } = readMap(root)
   const source = readSource(root, 'content/location.yaml')
-  return placesOf(content).flatMap(({ id, coordinates }, i) =>
-    isOnMap(map, coordinates)
-      ? []
-      : [{ rule: 'no-pin', of: id, at: placeIn(source, ['nearby', 'places', i, 'coordinates']) }],
-  )
+  return placesOf(content).flatMap(({ coordinates }, i) => {
+    const says = 'lie outside of the map: the place has a poster and no pin (docs/map.md)'
+    return isOnMap(map, coordinates) ? [] : [{ says, at: placeIn(source, ['nearby', 'places', i, 'coordinates']) }]
+  })
 }
 
 /** Around all places, for a sheet without a drawing. */

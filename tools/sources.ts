@@ -10,7 +10,8 @@ import type { Content } from '../content/schema.ts'
 import { writeAppIcons } from './brand/app-icons.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
-import { ContentProblem, loadContent, pictureEntries } from './content/load.ts'
+import { loadContent, pictureEntries } from './content/load.ts'
+import { ProblemsFound } from './content/problem.ts'
 import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/fonts.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
@@ -48,7 +49,7 @@ type Say = (line: string) => void
  *
  * @param publicDir from the project's folder
  * @param say gets progress messages while pictures are made
- * @throws ContentProblem or PictureProblem, with sentences for the owner
+ * @throws ProblemsFound, with sentences for the owner
  */
 export async function prepareSources({
   encoding,
@@ -60,9 +61,9 @@ export async function prepareSources({
   say: Say
 }): Promise<Sources> {
   const { content, problems } = loadContent(root)
-  if (!content) throw new ContentProblem(problems)
+  if (!content) throw new ProblemsFound(problems)
   const letters = await missingLetterProblems(root)
-  if (letters.length > 0) throw new ContentProblem(letters)
+  if (letters.length > 0) throw new ProblemsFound(letters)
   const pictures = await planPictures(pictureEntries(content), {
     originalsDir: join(root, 'assets/pictures'),
     cacheDir: pictureCacheDir(root),
@@ -94,8 +95,8 @@ export async function prepareSources({
     picture: (key, focus) => {
       const picture = pictures.data.get(key)
       if (!picture)
-        throw new ContentProblem([
-          { rule: 'no-picture', name: key, at: { file: 'content/pictures.yaml', path: [key] } },
+        throw new ProblemsFound([
+          { says: 'is not among the pictures', at: { file: 'content/pictures.yaml', path: [key] } },
         ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 import { checkContent } from '../../tools/content/load.ts'
-import { formatProblem } from '../../tools/content/sentences.ts'
+import { formatProblem } from '../../tools/content/problem.ts'
 import { copyContent } from './content-copy.ts'
 
 const copy = copyContent()

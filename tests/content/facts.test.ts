@@ -70,8 +70,10 @@ describe('a placeholder', () => {
     )
   })
 
-  test('far from all that are known is refused with the place where they are listed', () => {
-    expect(withKicker('{{something quite different}}').problems.join()).toContain('docs/owner.md lists them all')
+  test('far from all that are known is to be taken out', () => {
+    expect(withKicker('{{something quite different}}').problems.join()).toContain(
+      '{{something quite different}}, which is not a placeholder: take it out',
+    )
   })
 
   test('takes capitals and spaces as they come', () => {

@@ -32,7 +32,7 @@ test('nights are read, one night and nights over a year’s end', () => {
 
 test.each([
   ['another stay', { stay: 'no-such-stay' }, 'names `no-such-stay`'],
-  ['an end before its beginning', { until: '2027-12-29' }, 'must have an `until` that is not before its `from`'],
+  ['an end before its beginning', { until: '2027-12-29' }, 'must not end before it begins'],
   ['no day', { from: '2027-02-29' }, 'must be a day that exists'],
   ['a name', { guest: 'Wanjiru' }, '`guest` is not a field here'],
   ['unit 0', { unit: 0 }, 'must be the number of a unit'],

@@ -32,7 +32,7 @@ test.each([
   [drop('<text>Resort</text>'), 'holds `<text`'],
   [drop('<path style="fill:red" d="M0 0"/>'), 'holds `style=`'],
 ])('W11 a file that cannot be used everywhere is told by name: %s', (svg, sentence) => {
-  expect(() => markOf(svg, 'assets/mark/mark.svg')).toThrow(/^assets\/mark\/mark\.svg /)
+  expect(() => markOf(svg, 'assets/mark/mark.svg')).toThrow(/^assets\/mark\/mark\.svg: must /)
   expect(() => markOf(svg, 'assets/mark/mark.svg')).toThrow(sentence)
 })
 

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HTMLElement, parse } from 'node-html-parser'
-import { ContentProblem } from '../content/load.ts'
+import { ProblemsFound } from '../content/problem.ts'
 
 export type Mark = {
   /** The four numbers of its viewBox. */
@@ -36,10 +36,9 @@ const namedForReact = (attributes: Record<string, string>) =>
     ]),
   )
 
-/** @throws ContentProblem where the file cannot be used everywhere, in a sentence that begins with its name */
+/** @throws ProblemsFound where the file cannot be used everywhere, in a sentence */
 export function markOf(svg: string, file: string): Mark {
-  const refuse = (rule: string) =>
-    new ContentProblem([{ rule: 'unreadable', says: `${file} ${rule}`, at: { file, path: [] } }])
+  const refuse = (says: string) => new ProblemsFound([{ says, at: { file, path: [] } }])
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (drawing.trim() === '') throw refuse('must be a drawing in SVG.')
   const [x, y, width, height] =

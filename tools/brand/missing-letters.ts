@@ -39,7 +39,7 @@ export function missingLettersIn(
   value: unknown,
   letters: Letters,
   path: Path = [],
-): { path: Path; letters: string[]; face: 'headings' | 'texts' }[] {
+): { path: Path; says: string }[] {
   if (file === 'unconfirmed' || file === 'pictures') return []
   const found: ReturnType<typeof missingLettersIn> = []
   walkData(value, (text, inner) => {
@@ -47,7 +47,11 @@ export function missingLettersIn(
     const whole = [...path, ...inner]
     const face = isDisplayed(whole) ? 'headings' : 'texts'
     const missing = [...new Set(text.normalize('NFC'))].filter((each) => /\S/.test(each) && !letters[face].has(each))
-    if (missing.length > 0) found.push({ path: whole, letters: missing, face })
+    if (missing.length === 0) return
+    const signs = missing.slice(0, 4).map((letter) => `“${letter}”`)
+    const others = missing.length > 4 ? ` and ${missing.length - 4} more` : ''
+    const says = `holds ${signs.join(' and ')}${others}, which the typeface of ${face} does not have: write it with other letters`
+    found.push({ path: whole, says })
   })
   return found
 }
@@ -57,10 +61,6 @@ export async function missingLetterProblems(root: string): Promise<Problem[]> {
   const letters = await lettersOfFaces()
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
-    return missingLettersIn(name, source.data, letters).map(({ path, ...missing }): Problem => ({
-      rule: 'missing-letters',
-      ...missing,
-      at: placeIn(source, path),
-    }))
+    return missingLettersIn(name, source.data, letters).map(({ path, says }) => ({ says, at: placeIn(source, path) }))
   })
 }

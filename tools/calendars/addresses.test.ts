@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatProblem } from '../content/sentences.ts'
+import { formatProblem } from '../content/problem.ts'
 import { root as project } from '../root.ts'
 import { addressesFile, addressProblems, readAddresses } from './addresses.ts'
 

@@ -8,14 +8,8 @@ import { join } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { count } from '../../lib/text.ts'
 import { ProblemsFound, type Problem } from '../content/problem.ts'
-import { reportProblems } from '../content/sentences.ts'
 
 export const addressesFile = 'calendars.local.yaml'
-
-/** The addresses have problems; the message lists all of them. */
-export class AddressProblem extends ProblemsFound {
-  override name = 'AddressProblem'
-}
 
 /** `label` is what is shown of it: "www.airbnb.com …4f2a". The address itself does not print. */
 export type Address = { label: string; reveal: () => URL }
@@ -40,7 +34,7 @@ export function writtenAddresses(root: string): { text: string; where: string } 
 
 /**
  * @param stays those of the content: each needs an entry for each of its units, or none at all
- * @throws AddressProblem with all mistakes
+ * @throws ProblemsFound with all mistakes
  */
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
   const addresses: Addresses = new Map()
@@ -51,7 +45,7 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
   const problems: Problem[] = []
   const tell = (where: unknown, says: string) => {
     const { line } = lines.linePos((isNode(where) ? where.range?.[0] : errors[0]?.pos[0]) ?? 0)
-    problems.push({ rule: 'calendar-address', says, at: { file: written.where, path: [], line } })
+    problems.push({ says, at: { file: written.where, path: [], line } })
   }
   const known = new Set<string>()
   const addressOf = (node: unknown): Address[] => {
@@ -93,7 +87,7 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
       units.map((unit) => copiesOf(unit).flatMap(addressOf)),
     )
   }
-  if (problems.length > 0) throw new AddressProblem(problems, reportProblems(problems))
+  if (problems.length > 0) throw new ProblemsFound(problems)
   return addresses
 }
 
@@ -103,7 +97,7 @@ export function addressProblems(root: string, stays: readonly KnownStay[]): read
     readAddresses(root, stays)
     return []
   } catch (error) {
-    if (error instanceof AddressProblem) return error.problems
+    if (error instanceof ProblemsFound) return error.problems
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema.ts'
 import type { TakenFile } from '../../lib/taken.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { calendar, days, hostOf, portals, type Host } from '../../tests/sample-calendars.ts'
-import { AddressProblem } from './addresses.ts'
+import { ProblemsFound } from '../content/problem.ts'
 import { refreshTaken, staysInCalendar } from './refresh.ts'
 
 const now = new Date('2026-11-22T03:00:30Z')
@@ -134,7 +134,7 @@ test('what is typed alone is a file without a word on what is free', async () =>
 test('addresses that are wrong leave the file as it is', async () => {
   await refresh({ 'hilltop-home': [['/google.ics']] })
   const before = readFileSync(out, 'utf8')
-  await expect(refresh({ 'hilltop-home': [['/google.ics'], ['/vrbo.ics']] })).rejects.toThrow(AddressProblem)
+  await expect(refresh({ 'hilltop-home': [['/google.ics'], ['/vrbo.ics']] })).rejects.toThrow(ProblemsFound)
   expect(readFileSync(out, 'utf8')).toBe(before)
 })
 

@@ -44,7 +44,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
  * Writes the file, or removes it where nothing is known. A calendar that fails stops no other: its last good answer
  * counts.
  *
- * @throws AddressProblem where the addresses themselves are wrong; then nothing is asked or written
+ * @throws ProblemsFound where the addresses themselves are wrong; then nothing is asked or written
  */
 export async function refreshTaken(options: Options): Promise<Refreshed> {
   const { root, content, out, keep = keptFile, now = buildTime } = options

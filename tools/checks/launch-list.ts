@@ -64,23 +64,17 @@ function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
 }
 
-const inSite = (...path: Path): Place => ({ file: 'content/site.yaml', path })
-
-function siteAddressProblem(siteUrl: string): Problem | undefined {
-  const at = inSite('siteUrl')
-  let url: URL
-  try {
-    url = new URL(siteUrl)
-  } catch {
-    return { rule: 'no-address', value: siteUrl, at }
-  }
-  if (isPlaceholder(url.hostname)) return { rule: 'placeholder', contact: 'siteUrl', value: siteUrl, at }
-  if (url.protocol !== 'https:') return { rule: 'insecure', value: siteUrl, at }
-  if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '') {
-    return { rule: 'no-host', value: siteUrl, at }
-  }
+/** What is wrong with the address of the site. */
+function wrongAddress(siteUrl: string): string | undefined {
+  const url = URL.parse(siteUrl)
+  if (!url) return `is not a web address: ${siteUrl}`
+  if (isPlaceholder(url.hostname)) return `is a placeholder, ${siteUrl}: type the address that the site will have`
+  if (url.protocol !== 'https:') return 'must begin with https://, because browsers are told to insist on it'
+  if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '')
+    return `must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
   // Addresses in the pages begin with a slash, so the site must be at the root.
-  return url.pathname === '/' ? undefined : { rule: 'below-the-top', value: url.pathname, at }
+  if (url.pathname !== '/') return `must lead to the top of a host; the site cannot live below ${url.pathname}`
+  return undefined
 }
 
 type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp' | 'social'>
@@ -88,38 +82,53 @@ type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp'
 /** Contacts that are still placeholders, whether or not unconfirmed.yaml lists them. */
 export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
-  const contact = (name: 'phone' | 'whatsapp' | 'email', value: string): Problem => ({
-    rule: 'placeholder',
-    contact: name,
-    value,
-    at: inSite(name),
-  })
+  const problem = (says: string | false | undefined, ...path: Path): Problem[] =>
+    says ? [{ says, at: { file: 'content/site.yaml', path } }] : []
   return [
-    siteAddressProblem(siteUrl),
-    isNobodys(phone) && contact('phone', phone),
-    isNobodys(whatsapp) && contact('whatsapp', whatsapp),
-    isPlaceholder(email.split('@').at(-1) ?? '') && contact('email', email),
-    ...social.map(
-      ({ name, url }, index): Problem | false =>
-        isPlaceholder(new URL(url).hostname) && {
-          rule: 'placeholder-page',
-          name,
-          url,
-          at: inSite('social', index, 'url'),
-        },
+    ...problem(wrongAddress(siteUrl), 'siteUrl'),
+    ...problem(
+      isNobodys(phone) && `is a placeholder that nobody can call, ${phone}: type the number that guests call`,
+      'phone',
     ),
-  ].filter((problem) => problem !== undefined && problem !== false)
+    ...problem(
+      isNobodys(whatsapp) && `is a placeholder, ${whatsapp}: type the number that answers on WhatsApp`,
+      'whatsapp',
+    ),
+    ...problem(
+      isPlaceholder(email.split('@').at(-1) ?? '') &&
+        `is a placeholder, ${email}: type the address of the mailbox that you read`,
+      'email',
+    ),
+    ...social.flatMap(({ name, url }, index) =>
+      problem(
+        isPlaceholder(new URL(url).hostname) &&
+          `is a placeholder, ${url}: type the address of the ${name} page, or take the page out of the list`,
+        'social',
+        index,
+        'url',
+      ),
+    ),
+  ]
 }
 
+type OpenQuestion = { question: string; at: Place }
+
 /** Terms of a booking without an answer, unless the owner would rather be asked. */
-export function openTerms({ terms: { terms } }: Pick<Content, 'terms'>): Problem[] {
-  const at = (...path: Path): Place => ({ file: 'content/terms.yaml', path: ['terms', ...path] })
-  const open = Object.entries(terms)
+export const openQuestions = ({ terms: { terms } }: Pick<Content, 'terms'>): OpenQuestion[] =>
+  Object.entries(terms)
     .filter(([, { answer, askUs }]) => answer === null && !askUs)
-    .map(([name, { question }]): Problem => ({ rule: 'unanswered', question, field: name, at: at(name, 'answer') }))
-  const { countFromAge, askUs } = terms.children
-  const isAgeOpen = countFromAge === null && !askUs
-  return isAgeOpen ? [...open, { rule: 'open-age', at: at('children', 'countFromAge') }] : open
+    .map(([name, { question }]) => ({ question, at: { file: 'content/terms.yaml', path: ['terms', name, 'answer'] } }))
+
+const orAsk = 'type it, or set `askUs: true` if you would rather be asked'
+
+function unanswered(content: Pick<Content, 'terms'>): Problem[] {
+  const { countFromAge, askUs } = content.terms.terms.children
+  const open = openQuestions(content).map(({ question, at }): Problem => {
+    return { says: `to “${question}” is missing: ${orAsk}`, at }
+  })
+  if (countFromAge !== null || askUs) return open
+  const says = `is missing, the age from which a child counts as a guest: ${orAsk}`
+  return [...open, { says, at: { file: 'content/terms.yaml', path: ['terms', 'children', 'countFromAge'] } }]
 }
 
 const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
@@ -135,21 +144,23 @@ function placeOf(fact: string, content: object): Place {
 }
 
 /** What nobody has confirmed; a placeholder is named as such. */
-function unconfirmedFacts(content: Pick<Content, 'unconfirmed' | 'site'>, placeholders: readonly Problem[]): Problem[] {
-  const { unconfirmed, site } = content
+function unconfirmedFacts(content: Pick<Content, 'unconfirmed'>, placeholders: readonly Problem[]): Problem[] {
+  const { unconfirmed } = content
   const together = Map.groupBy(
     unconfirmed.filter(({ path }) => !isConfirmedAlone(path)),
-    ({ path }) => pageName(site, pageFileOf(path)),
+    ({ path }) => pageFileOf(path),
   )
   const single = unconfirmed.filter(({ path }) => isConfirmedAlone(path))
   const isNamed = ({ file, path }: Place) =>
     placeholders.some(({ at }) => at.file === file && path.every((step, index) => step === at.path[index]))
   return [
-    ...[...together].map(([page, { length: count }]): Problem => {
-      return { rule: 'unconfirmed', page, count, at: { file: 'content/unconfirmed.yaml', path: [] } }
+    ...[...together].map(([page, { length }]): Problem => {
+      const count = length === 1 ? 'one fact' : `${length} facts`
+      const says = `has ${count} that nobody has confirmed: read the page, and say in the editor that it is right`
+      return { says, isUnconfirmed: true, at: { file: `content/${page}.yaml`, path: [] } }
     }),
     ...single
-      .map(({ path, why }): Problem => ({ rule: 'unconfirmed-fact', why, at: placeOf(path, content) }))
+      .map(({ path, why }): Problem => ({ says: `is not confirmed: ${why}`, at: placeOf(path, content) }))
       .filter(({ at }) => !isNamed(at)),
   ]
 }
@@ -157,7 +168,7 @@ function unconfirmedFacts(content: Pick<Content, 'unconfirmed' | 'site'>, placeh
 /** What content alone shows to be in the way of a launch. */
 export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms'>): Problem[] {
   const placeholders = inventedContacts(content.site)
-  return [...unconfirmedFacts(content, placeholders), ...placeholders, ...openTerms(content)]
+  return [...unconfirmedFacts(content, placeholders), ...placeholders, ...unanswered(content)]
 }
 
 /** Everything that is in the way of a launch and known before a build. */

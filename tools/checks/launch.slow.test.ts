@@ -2,7 +2,7 @@
  * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried
  * by `npm run everything` (tests/resort/launches.ts).
  */
-import { truncateSync } from 'node:fs'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,18 +10,16 @@ import { copyContent, soundContent, withPhotographs } from '../../tests/content/
 import { change } from '../../tests/resort/causes.ts'
 import type { Count, Stage } from '../commands/stages.ts'
 import { pictureEntries } from '../content/load.ts'
-import { pageName } from '../content/page-names.ts'
-import { formatProblem } from '../content/sentences.ts'
+import { formatProblem } from '../content/problem.ts'
 import { leastWidth } from '../pictures/plan.ts'
 import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
 import { launch } from './launch.ts'
 
-const sample = soundContent()
-const { site } = sample
+const resort = soundContent()
 /** The term that the sample leaves open, answered. */
-const taxes = { ...sample.terms.terms.taxes, answer: sample.terms.terms.meals.answer }
-const terms = { ...sample.terms, terms: { ...sample.terms.terms, taxes } }
-const content = { ...sample, terms }
+const taxes = { ...resort.terms.terms.taxes, answer: resort.terms.terms.meals.answer }
+const content = { ...resort, terms: { ...resort.terms, terms: { ...resort.terms.terms, taxes } } }
+const { site } = content
 
 /** What its owner types once there is a real one; the site of a test has addresses that nobody can register. */
 const typed = {
@@ -35,82 +33,6 @@ const sentencesOf = (judged: typeof sound) => reasonsInContent(judged).map(forma
 const copy = await withPhotographs(copyContent())
 change(copy.root, (files) => void Object.assign(files.terms!.terms.taxes, { answer: taxes.answer }))
 vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
-
-const readIt = 'Read the page, and say in the editor that it is right.'
-
-describe('content', () => {
-  test('that is sound passes', () => {
-    expect(sentencesOf(sound)).toEqual([])
-  })
-
-  const home = pageName(site, 'home')
-  test.each([
-    [['home.yaml#quote'], [`${home}: one fact is not confirmed. ${readIt}`]],
-    [['home.yaml#quote', 'home.yaml#about.lede'], [`${home}: 2 facts are not confirmed. ${readIt}`]],
-    [
-      ['site.yaml#name', 'site.yaml#address', 'terms.yaml#terms.price.answer'],
-      [
-        `Every page: one fact is not confirmed. ${readIt}`,
-        ...Array<string>(2).fill('Not confirmed: Is it so, really?'),
-      ],
-    ],
-  ])('with %j that nobody has confirmed is refused', (paths, sentences) => {
-    const unconfirmed = paths.map((path) => ({ path, why: 'Is it so, really?' }))
-    expect(sentencesOf({ ...sound, unconfirmed })).toEqual(sentences)
-  })
-
-  test('with a placeholder that is not confirmed is refused for one reason', () => {
-    const unconfirmed = [{ path: 'site.yaml#email', why: 'Which one do you read?' }]
-    const reasons = sentencesOf({ ...sound, unconfirmed, site: { ...sound.site, email: site.email } })
-    expect(reasons).toEqual([expect.stringContaining('is a placeholder')])
-  })
-
-  const toFillIn = (question: string, field: string, file: string) =>
-    `“${question}” has no answer: fill in \`answer\` of \`${field}\` in content/${file}, or set \`askUs: true\` if you would rather be asked.`
-  const open = { answer: null, askUs: false }
-
-  test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('without the answer to %s is refused', (id) => {
-    const changed = { ...terms, terms: { ...terms.terms, [id]: { ...terms.terms[id], ...open } } }
-    expect(sentencesOf({ ...sound, terms: changed })).toEqual([toFillIn(terms.terms[id].question, id, 'terms.yaml')])
-  })
-
-  test('that says from no age a child counts as a guest is refused', () => {
-    const children = { ...terms.terms.children, countFromAge: null }
-    expect(sentencesOf({ ...sound, terms: { ...terms, terms: { ...terms.terms, children } } })).toEqual([
-      'The age from which a child counts as a guest is open: fill in `countFromAge` of `children` in content/terms.yaml, ' +
-        'or set `askUs: true` if you would rather be asked.',
-    ])
-  })
-
-  const nobodys = site.phone.slice(0, 4) + '0'.repeat(site.phone.length - 4)
-  test.each<readonly [Partial<typeof site>, string]>([
-    [
-      { siteUrl: site.siteUrl },
-      `\`siteUrl\` in content/site.yaml is a placeholder, ${site.siteUrl}: type the address that the site will have.`,
-    ],
-    [
-      { email: site.email },
-      `\`email\` in content/site.yaml is a placeholder, ${site.email}: type the address of the mailbox that you read.`,
-    ],
-    [
-      { phone: nobodys },
-      `\`phone\` in content/site.yaml is a placeholder that nobody can call, ${nobodys}: type the number that guests call.`,
-    ],
-    [
-      { whatsapp: nobodys },
-      `\`whatsapp\` in content/site.yaml is a placeholder, ${nobodys}: type the number that answers on WhatsApp.`,
-    ],
-    ...site.social.map(
-      ({ name, url }, at) =>
-        [
-          { social: typed.social.map((page, index) => (index === at ? { ...page, url } : page)) },
-          `The address of the ${name} page in content/site.yaml is a placeholder, ${url}: type the page's own, or take its line out of \`social\`.`,
-        ] as [Partial<typeof site>, string],
-    ),
-  ])('with the placeholder in %o is refused', (placeholder, sentence) => {
-    expect(sentencesOf({ ...sound, site: { ...sound.site, ...placeholder } })).toEqual([sentence])
-  })
-})
 
 describe('the command', () => {
   const written = copy.read('site.yaml')
@@ -189,27 +111,31 @@ describe('the command', () => {
   })
 })
 
-test('pictures that are missing, damaged, or too small are refused, and nothing else is', async () => {
+test('pictures that are missing, twice there, no pictures, damaged or too small are refused, and nothing else is', async () => {
   const pictures = join(copy.root, 'assets/pictures')
   const least = leastWidth('card')
   const take = (name: string, width: number) =>
-    sharp({ create: { width, height: 900, channels: 3, background: '#356' } })
-      .jpeg()
-      .toFile(join(pictures, `${name}.jpg`))
-  const [gone = '', torn = '', small = ''] = pictureEntries(content)
-    .filter(({ use }) => use === 'card')
-    .map(({ key }) => key)
-  const nameOf = (key: string) => `launch-${key}`
-  await take(nameOf(torn), least)
-  truncateSync(join(pictures, `${nameOf(torn)}.jpg`), 3000)
-  await take(nameOf(small), least - 1)
-  const changed = Object.entries(sound.pictures).map(([key, picture]) =>
-    [gone, torn, small].includes(key) ? [key, { ...picture, file: `${nameOf(key)}.jpg` }] : [key, picture],
+    sharp({ create: { width, height: 900, channels: 3, background: '#356' } }).toFile(join(pictures, name))
+  await take('torn.jpg', least)
+  truncateSync(join(pictures, 'torn.jpg'), 3000)
+  await take('small.jpg', least - 1)
+  await take('twice.png', least)
+  await take('twice.webp', least)
+  writeFileSync(join(pictures, 'letter.png'), 'Dear guest')
+  const cards = pictureEntries(content).filter(({ use }) => use === 'card')
+  const wrong = ['gone', 'letter', 'small', 'torn', 'twice']
+  const changed = Object.fromEntries(
+    wrong.map((name, at) => [cards[at]!.key, { ...sound.pictures[cards[at]!.key]!, file: `${name}.jpg` }]),
   )
-  const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: Object.fromEntries(changed) })
-  expect(reasons.map(formatProblem)).toEqual([
-    `content/pictures.yaml, \`${gone}\`: there is no picture named ${nameOf(gone)} (as JPEG, HEIC, PNG, WebP or AVIF) in assets/pictures. Put it there or correct \`file\`.`,
-    `${nameOf(torn)}.jpg (content/pictures.yaml, \`${torn}\`) is damaged or incomplete and cannot be read. Copy or export the picture again.`,
-    `${nameOf(small)}.jpg (content/pictures.yaml, \`${small}\`) is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred. Export it larger.`,
+  const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: { ...sound.pictures, ...changed } })
+  const [gone, , , , twice] = cards
+  expect(reasons.map(formatProblem).toSorted()).toEqual([
+    'assets/pictures/letter.png: is not a picture; it must be JPEG, HEIC, PNG, WebP or AVIF',
+    `assets/pictures/small.jpg: is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred: export it larger`,
+    'assets/pictures/torn.jpg: is damaged or incomplete and cannot be read: copy or export it again',
+    ...[
+      `content/pictures.yaml: \`${gone?.key}\` has no picture named gone (JPEG, HEIC, PNG, WebP or AVIF) in assets/pictures: put it there, or correct \`file\``,
+      `content/pictures.yaml: \`${twice?.key}\` has the files twice.png and twice.webp of one name in assets/pictures, and only one can be shown: remove the other`,
+    ].toSorted(),
   ])
 }, 30_000)

@@ -1,6 +1,6 @@
 /** `npm run launch`: what is asked before a site is published. */
 import { loadContent } from '../content/load.ts'
-import { formatProblem } from '../content/sentences.ts'
+import { formatProblem } from '../content/problem.ts'
 import { runStages, type Stage } from '../commands/stages.ts'
 import { failedStages, listOpenFacts, openFacts, reasonsAgainst, refusal } from './launch-list.ts'
 

@@ -1,10 +1,8 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
 import type { Content } from '../../content/schema.ts'
-import { foreignFacts } from '../content/foreign-facts.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent, pictureEntries } from '../content/load.ts'
-import type { Problem } from '../content/problem.ts'
-import { formatProblem, reportProblems } from '../content/sentences.ts'
+import { formatProblem, reportProblems, type Problem } from '../content/problem.ts'
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/missing-letters.ts'
 import { placesWithoutPin } from '../map.ts'
@@ -42,7 +40,6 @@ export async function checkForOwner(root: string, today: string): Promise<Owners
     problems: await problemsBeyondContent(root, content),
     reminders: [
       ...agedFacts(root, today),
-      ...foreignFacts(root, content),
       ...placesWithoutPin(root, content),
       ...(await unusedPictures(root, content)),
     ],

@@ -1,10 +1,11 @@
 /** Notes in content/pictures.yaml that the words of pictures were read beside the files that are there now. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closest } from '../../content/did-you-mean.ts'
-import { withField, withValue } from '../../edit/source.ts'
+import { parseDocument } from 'yaml'
+import { didYouMean } from '../../content/did-you-mean.ts'
 import { loadContent, pictureEntries } from '../content/load.ts'
-import { reportProblems } from '../content/sentences.ts'
+import { reportProblems } from '../content/problem.ts'
+import { written } from '../content/source.ts'
 import { lookAtPictures } from '../pictures/check.ts'
 
 /** @returns what was done, or why it was not, in lines */
@@ -15,10 +16,7 @@ export async function markSeen(root: string, keys: readonly string[]): Promise<{
   const known = entries.map(({ key }) => key)
   const unknown = keys.filter((key) => !known.includes(key))
   if (keys.length === 0 || unknown.length > 0) {
-    const lines = unknown.map((key) => {
-      const meant = closest(key, known)
-      return `content/pictures.yaml has no \`${key}\`${meant === undefined ? '' : `; did you mean \`${meant}\`?`}`
-    })
+    const lines = unknown.map((key) => `content/pictures.yaml has no \`${key}\`${didYouMean(key, known)}`)
     return {
       isDone: false,
       says: [...lines, 'Type the keys of pictures: npm run check -- --seen rose-garden'].join('\n'),
@@ -30,12 +28,9 @@ export async function markSeen(root: string, keys: readonly string[]): Promise<{
   )
   if (looked.problems.length > 0) return { isDone: false, says: reportProblems(looked.problems) }
   const file = join(root, 'content/pictures.yaml')
-  let text = readFileSync(file, 'utf8')
-  for (const [key, { fingerprint }] of looked.files) {
-    const path = [key, 'seen']
-    const isThere = content.pictures[key]?.seen !== undefined
-    text = isThere ? withValue(text, path, fingerprint) : withField(text, path, fingerprint)
-  }
-  writeFileSync(file, text)
+  const text = readFileSync(file, 'utf8')
+  const document = parseDocument(text.replaceAll('\r\n', '\n'))
+  for (const [key, { fingerprint }] of looked.files) document.setIn([key, 'seen'], fingerprint)
+  writeFileSync(file, written(document, text))
   return { isDone: true, says: `Noted in content/pictures.yaml that these words fit: ${keys.join(', ')}.` }
 }

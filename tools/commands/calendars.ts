@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util'
 import { takenFileName } from '../../lib/taken.ts'
 import { keptFile } from '../calendars/kept.ts'
 import { refreshTaken } from '../calendars/refresh.ts'
-import { ContentProblem, loadContent } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
+import { ProblemsFound } from '../content/problem.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
@@ -27,7 +28,7 @@ async function run(): Promise<void> {
     return
   }
   const { content, problems } = loadContent(root)
-  if (!content) throw new ContentProblem(problems)
+  if (!content) throw new ProblemsFound(problems)
   const { lines, last, hasFailed } = await refreshTaken({
     root,
     content,

@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checkForOwner } from '../checks/owner-check.ts'
-import { ContentProblem } from '../content/load.ts'
-import { ProblemsFound } from '../content/problem.ts'
-import { formatProblem } from '../content/sentences.ts'
+import { formatProblem, ProblemsFound } from '../content/problem.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
@@ -160,7 +158,7 @@ export const content: Stage = {
     one(async () => {
       const { problems, reminders } = await checkForOwner(root, new Date().toISOString().slice(0, 10))
       for (const reminder of reminders) say(`A reminder: ${formatProblem(reminder)}\n`)
-      if (problems.length > 0) throw new ContentProblem(problems)
+      if (problems.length > 0) throw new ProblemsFound(problems)
       return true
     }, say),
 }

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { closest } from '../../content/did-you-mean.ts'
-import { PictureChoice, printable } from '../../content/fields.ts'
+import { didYouMean, printable } from '../../content/did-you-mean.ts'
+import { PictureChoice } from '../../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
 import { readTexts, type FileTexts } from './file-texts.ts'
 import { factsOf, guardedFacts } from './placeholders.ts'
-import { ProblemsFound, type Path, type Place, type Problem } from './problem.ts'
+import { formatProblem, type Path, type Problem } from './problem.ts'
 import {
   collectionsOf,
   duplicateProblems,
@@ -19,42 +19,18 @@ import {
   unitProblems,
 } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
-import { formatProblem, reportProblems } from './sentences.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readMap } from '../map.ts'
 import { markedWords, marksWithin, unmarkedWords } from './marked-words.ts'
 import { namesOf } from './names.ts'
-import { gatherMissing } from './renamed-ids.ts'
 import type { PictureUse } from '../pictures/plan.ts'
 import type { PictureEntry } from '../pictures/encode.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
-/** The content has problems; the message lists all of them. */
-export class ContentProblem extends ProblemsFound {
-  override name = 'ContentProblem'
-
-  constructor(problems: readonly Problem[]) {
-    super(problems, reportProblems(problems))
-  }
-}
-
-const isSame = (one: Place, other: Place) => one.file === other.file && one.path.join('\0') === other.path.join('\0')
-
-const rulesOfSchemas: ReadonlySet<Problem['rule']> = new Set(['value', 'length', 'gap', 'group', 'list', 'choice'])
-
-/** True for a follow-up problem of a field that is already reported. */
-function isFollowUp({ rule, at }: Problem, problems: readonly Problem[]): boolean {
-  return (
-    (rule === 'repeated-fact' || rule === 'no-original') &&
-    problems.some((each) => rulesOfSchemas.has(each.rule) && isSame(each.at, at))
-  )
-}
-
 /** Each problem once, in the order of files and lines. */
 function inOrder(problems: readonly Problem[]): Problem[] {
-  const left = problems.filter((each) => !isFollowUp(each, problems))
-  return [...new Map(left.map((problem) => [formatProblem(problem), problem]))]
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem]))]
     .toSorted(
       ([one, { at: a }], [two, { at: b }]) =>
         a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || one.localeCompare(two),
@@ -70,8 +46,7 @@ function strayProblems(root: string): Problem[] {
   return entries
     .filter((entry) => entry.isFile() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
     .map(({ name }) => ({
-      rule: 'stray-file',
-      suggestion: closest(name, known),
+      says: `is not a content file, so the site does not use it: rename it, or move it out of this folder${didYouMean(name, known)}`,
       at: { file: `content/${printable(name)}`, path: [], line: 1 },
     }))
 }
@@ -116,19 +91,20 @@ export function loadContent(
     if (broken.has(name)) continue
     const schema: z.ZodType = contentSchemas[name]
     const { filled, halfFilled, parsed, ...found } = readTexts(name, source, given)
-    problems.push(...found.problems)
     shown.push(...found.shown)
     if (parsed.success) content[name] = parsed.data
-    else {
-      const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
-      problems.push(...problemsOf(parsed.error.issues, filled, source, { isWhole, schema }))
-    }
+    const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
+    const refused = problemsOf(parsed.error?.issues ?? [], filled, source, { isWhole, schema })
+    /** A field whose value is refused is told once. */
+    const isNew = ({ at }: Problem) => refused.every((each) => each.at.path.join('\0') !== at.path.join('\0'))
     problems.push(
+      ...refused,
+      ...found.problems.filter(isNew),
       ...referenceProblems(schema, source.data, source, collections),
       ...duplicateProblems(source.data, source),
       ...placelessLinks(source.data, source, collections.get('places')),
     )
-    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming))
+    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming).filter(isNew))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
     if (name === 'taken') problems.push(...unitProblems(written, source))
   }
@@ -137,14 +113,15 @@ export function loadContent(
   const marked = markedWords(shown.map(({ text }) => text))
   const names = namesOf(sources)
   for (const { text, source, path } of shown) {
-    for (const [fact, of] of names) {
-      for (const found of marksWithin(text, fact)) {
-        problems.push({ rule: 'marked-name', found, language, fact, of, at: placeIn(source, path) })
-      }
+    const tell = (says: string) => problems.push({ says, at: placeIn(source, path) })
+    for (const [name, { file, line }] of names) {
+      for (const found of marksWithin(text, name))
+        tell(
+          `marks “${found}” as ${language}, and a name has it too (“${name}”, ${file}, line ${line}), and names cannot be marked: take the marks out here`,
+        )
     }
-    for (const found of unmarkedWords(text, marked)) {
-      problems.push({ rule: 'unmarked-word', found, language, at: placeIn(source, path) })
-    }
+    for (const found of unmarkedWords(text, marked))
+      tell(`holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`)
   }
 
   const map = readMap(root)
@@ -153,7 +130,7 @@ export function loadContent(
     problems.push(...mapProblems(content as Content, map.map, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
   }
 
-  if (problems.length > 0) return { content: null, problems: inOrder(gatherMissing(problems, [...sources.values()])) }
+  if (problems.length > 0) return { content: null, problems: inOrder(problems) }
   return { content: content as Content, problems: [] }
 }
 

@@ -6,9 +6,8 @@ import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsAloud, priceInLine, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
 import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
-import { closest } from '../../content/did-you-mean.ts'
-import type { SchemaRule } from '../../content/rules.ts'
-import type { Missing, Path } from './problem.ts'
+import { closest, printable } from '../../content/did-you-mean.ts'
+import type { Path } from './problem.ts'
 
 /** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
 export type Facts = Map<string, string | null>
@@ -111,8 +110,8 @@ const homes: Record<string, string> = {
 /** Text with its placeholders filled in. */
 export type Filled = {
   text: string
-  /** Placeholders that are none; `missing` where one names an entry that is not there. */
-  unknown: { name: string; suggestion: string | undefined; missing: Missing | undefined }[]
+  /** What is wrong with its placeholders, one sentence for each. */
+  says: string[]
   /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
   isWhole: boolean
 }
@@ -120,7 +119,7 @@ export type Filled = {
 const placeholder = /\{\{([^{}]*)\}\}/g
 
 export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
-  const unknown: Filled['unknown'] = []
+  const says: string[] = []
   let isWhole = true
   const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
     const name = inside.trim().replaceAll(/\s+/g, ' ')
@@ -129,24 +128,19 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
     if (typeof fact === 'string') return name === lower ? fact : upperFirst(fact)
     isWhole = false
     const isKnown = facts.has(name) || facts.has(lower)
-    const [first = '', id] = lower.split(' ')
+    const [first = ''] = lower.split(' ')
     if (!isKnown && !broken.has(homes[first] ?? '')) {
-      const known = [...facts.keys()].flatMap((each) =>
-        each.startsWith(`${first} `) ? each.slice(first.length + 1) : [],
-      )
-      unknown.push({
-        name,
-        suggestion: closest(lower, facts.keys()),
-        missing: homes[first] !== undefined && id ? { id, known } : undefined,
-      })
+      const meant = closest(lower, facts.keys())
+      const advice = meant === undefined ? ': take it out' : `; did you mean {{${printable(meant)}}}?`
+      says.push(`holds {{${printable(name)}}}, which is not a placeholder${advice}`)
     }
     return whole
   })
-  return { text: filled, unknown, isWhole }
+  return { text: filled, says, isWhole }
 }
 
 /** A fact that may be written only once. */
-export type GuardedFact = {
+type GuardedFact = {
   /** What must not be written. */
   pattern: RegExp
   /** The placeholder to write in its place, without braces. */
@@ -187,9 +181,6 @@ function guardNumber(phone: unknown, callingCode: unknown, name: string): Guarde
   ]
 }
 
-/** A fact that a text repeats. */
-export type Repeated = Omit<GuardedFact, 'pattern'> & { found: string }
-
 /** The facts that texts must not repeat. */
 export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   const { site, accommodations } = data
@@ -214,6 +205,9 @@ export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   ]
 }
 
+/** A fact that a text repeats. */
+type Repeated = Omit<GuardedFact, 'pattern'> & { found: string }
+
 export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Repeated[] {
   const without = text.replaceAll(placeholder, ' ')
   return guarded.flatMap(({ pattern, ...others }) => {
@@ -222,21 +216,24 @@ export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Re
   })
 }
 
-/** What is wrong with a text that refers to facts where one of them is written. */
-export const refersAtHome = (
-  file: string,
-  path: Path,
-  text: string,
-): Extract<SchemaRule, { rule: 'value' }> | undefined =>
-  text.includes('{{') && file !== 'unconfirmed' && isWhereFactIsWritten(file, path)
-    ? {
-        rule: 'value',
-        words: {
-          inFile: 'is where this fact is written: type the words themselves, without {{ and }}',
-          inEditor: 'is where this fact is written: type the words themselves',
-        },
-      }
-    : undefined
+function repeats({ found, placeholder: name, isExample }: Repeated): string {
+  const instead = `${isExample ? 'a placeholder such as ' : ''}{{${name}}}`
+  return `repeats a fact that has its own place (“${printable(found)}”); write ${instead} instead, or leave it out`
+}
+
+/** What the texts of a file depend on beside themselves. `unclear`: files on which nothing else can be checked. */
+export type Given = { facts: Facts; guarded: readonly GuardedFact[]; unclear: ReadonlySet<string> }
+
+/** A text as guests read it, on one line, and what is wrong with its facts, whether written or referred to. */
+export function readText(file: string, path: Path, text: string, { facts, guarded, unclear }: Given): Filled {
+  const isHome = isWhereFactIsWritten(file, path)
+  const { says, ...filled } = fillPlaceholders(text.replaceAll(/[ \t]*\n\s*/g, ' ').trim(), facts, unclear)
+  if (isHome && file !== 'unconfirmed' && text.includes('{{'))
+    says.unshift('is where this fact is written: type the words themselves, without curly brackets')
+  if (!isHome && !/^https?:\/\/\S+$/.test(text)) says.unshift(...repeatedFacts(text, guarded).map(repeats))
+  // A placeholder that could not be filled is told already; the schema does not see its brackets.
+  return { ...filled, text: filled.isWhole ? filled.text : filled.text.replaceAll(/\{\{|\}\}/g, ''), says }
+}
 
 /** The fields where facts are defined, and web addresses, are not searched for repeated facts. */
 export function isWhereFactIsWritten(file: string, path: Path): boolean {

@@ -1,9 +1,6 @@
-/**
- * What is wrong with content, pictures or the map, as data: where it is, which rule is broken, and by what.
- * `sentences.ts` alone makes sentences of it; nothing reads them back.
- */
-import type { Collection } from '../../content/fields.ts'
-import type { SchemaRule } from '../../content/rules.ts'
+/** What is wrong with content, pictures or the map: where, and in words for the terminal and the editor alike. */
+import { printable } from '../../content/did-you-mean.ts'
+import { upperFirst } from '../../lib/text.ts'
 
 /** Keys and indexes from the top of a file to a field. */
 export type Path = readonly (string | number)[]
@@ -13,100 +10,56 @@ export type Place = {
   /** From the folder of the project, e.g. `content/site.yaml`. */
   file: string
   path: Path
-  /** Counted from 1; undefined where the sentence names the file itself. */
+  /** Counted from 1; undefined where there are no lines. */
   line?: number
 }
 
-/** An id that is named and that no entry has, with those that entries have. */
-export type Missing = { id: string; known: readonly string[] }
-
-/** What is probably meant. */
-type Suggested = { suggestion?: string | undefined }
-
-export type ContentRule =
-  | Exclude<SchemaRule, { rule: 'unknown-fields' }>
-  | ({ rule: 'unknown-field'; name: string; known: readonly string[] } & Suggested)
-  | { rule: 'key'; broken: SchemaRule | undefined }
-  /** Zod's own words; no schema of ours should leave a rule to them. */
-  | { rule: 'other' }
-  /** `placeholder` without its braces; `isExample` where another one of its kind may be meant. */
-  | { rule: 'repeated-fact'; found: string; placeholder: string; isExample: boolean }
-  | ({ rule: 'unknown-placeholder'; name: string } & Suggested)
-  | { rule: 'unmarked-word'; found: string; language: string }
-  /** A word is marked, and a name, which cannot be, holds it. */
-  | { rule: 'marked-name'; found: string; language: string; fact: string; of: Place }
-  | ({ rule: 'no-such-entry'; id: string; collection: Collection } & Suggested)
-  | ({ rule: 'no-such-key'; collection: Collection } & Suggested)
-  | { rule: 'no-value'; key: string }
-  | { rule: 'no-places' }
-  | { rule: 'same-id'; id: string }
-  | ({ rule: 'no-original'; key: string; file: string } & Suggested)
-  | { rule: 'no-folder' }
-  | { rule: 'listed-twice'; fact: string }
-  | ({ rule: 'no-such-file'; file: string } & Suggested)
-  | ({ rule: 'leads-nowhere'; file: string; step: string } & Suggested)
-  | ({ rule: 'renamed'; id: string; count: number; lines: ReadonlyMap<string, readonly number[]> } & Suggested)
-  /** `most` is how many units the stay has. */
-  | { rule: 'no-such-unit'; most: number }
-  /** A fact of another country; `count` is in how many texts it stands. */
-  | { rule: 'foreign'; found: string; country: string; count: number }
-  | { rule: 'aged'; kind: 'fact' | 'rate' | 'over'; since: string }
-  | { rule: 'missing-letters'; letters: readonly string[]; face: 'headings' | 'texts' }
-
-/** About a file as a whole, which only somebody with another program can have broken. */
-export type FileRule =
-  /** `says` is what to do in the file. */
-  | { rule: 'unreadable'; says: string }
-  | ({ rule: 'stray-file' } & Suggested)
-  | { rule: 'map-data' | 'calendar-address'; says: string }
-  | { rule: 'other-region' }
-  /** The map does not show the place `of`. */
-  | { rule: 'no-pin'; of: string }
-  /** `of` is the id of a place, or null for the resort; `land` is what the map draws, in degrees. */
-  | { rule: 'off-the-map'; of: string | null; land: readonly [string, string, string, string]; isSwapped: boolean }
-
-/** About a picture of the catalogue; `file` is the name of the photograph. */
-export type PictureRule =
-  | { rule: 'no-picture'; name: string }
-  | { rule: 'two-pictures'; files: readonly string[] }
-  | { rule: 'no-originals'; folder: string }
-  | { rule: 'empty-picture' | 'damaged' | 'no-photograph' | 'tells-place'; file: string }
-  | { rule: 'picture-type'; file: string; type: string }
-  | { rule: 'too-large'; file: string; megapixels: number; most: number }
-  | { rule: 'too-narrow'; file: string; width: number; least: number }
-  | { rule: 'not-upright' | 'not-wide'; file: string; width: number; height: number }
-  | { rule: 'old-words'; file: string; fingerprint: string; captions: readonly { file: string; line: number }[] }
-  | { rule: 'unused-file'; file: string }
-  | { rule: 'unused-picture' }
-
-/** What prevents a launch, though the content is sound. */
-export type LaunchRule =
-  /** Of a page, by its name. */
-  | { rule: 'unconfirmed'; page: string; count: number }
-  | { rule: 'unconfirmed-fact'; why: string }
-  | { rule: 'placeholder'; contact: 'siteUrl' | 'phone' | 'whatsapp' | 'email'; value: string }
-  | { rule: 'placeholder-page'; name: string; url: string }
-  | { rule: 'no-address' | 'insecure' | 'no-host' | 'below-the-top'; value: string }
-  | { rule: 'unanswered'; question: string; field: string }
-  | { rule: 'open-age' }
-
-export type Rule = ContentRule | FileRule | PictureRule | LaunchRule
-
-export type Problem = Rule & {
+export type Problem = {
   at: Place
-  /** Where there is no value, or null. */
-  lacks?: 'value' | 'value or null' | 'content'
-  /** What to type in the file in place of a value of another kind. */
-  typed?: { quoted: string } | { number: string }
-  missing?: Missing | undefined
+  /** Goes on after the name of the field: "must be …". What is typed in the file stands in backticks. */
+  says: string
+  /** Facts that wait for somebody to confirm them. */
+  isUnconfirmed?: true
 }
 
-/** Thrown where sources have problems; `tools/machine-errors.ts` prints the message. */
+/** `priceUsd`, or "entry 2 of `features`". */
+function fieldName(path: Path): string {
+  const last = path.at(-1)
+  if (typeof last === 'string') return `\`${printable(last)}\``
+  const list = path.findLast((step) => typeof step === 'string')
+  return list === undefined ? `entry ${Number(last) + 1}` : `entry ${Number(last) + 1} of \`${printable(list)}\``
+}
+
+/** "content/accommodations.yaml, line 12: `priceUsd` must be …" */
+export function formatProblem({ at: { file, path, line }, says }: Problem): string {
+  const subject = path.length === 0 ? '' : `${fieldName(path)} `
+  return `${file}${line === undefined ? '' : `, line ${line}`}: ${subject}${says}`
+}
+
+/** All problems, one a line. */
+export const reportProblems = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n')
+
+/**
+ * The sentence for the editor, which has neither backticks nor curly brackets.
+ *
+ * @param nameOf what its reader calls a field: "This", or its title
+ */
+export function ownerSentence({ at, says }: Problem, nameOf: (at: Place) => string): string {
+  const isOfLines = at.path.length === 0 && at.line !== undefined
+  const rest = isOfLines
+    ? 'can no longer be read, because another program has changed it. Take that change back there, or ask whoever made it'
+    : says.replaceAll(/`([^`]*)`|\{\{?([^{}]*)\}\}?/g, '“$1$2”').replaceAll(/[{}]/g, '')
+  const sentence = upperFirst(`${nameOf(at)} ${rest}`)
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** Thrown where sources have problems; the message lists all of them. */
 export class ProblemsFound extends Error {
+  override name = 'Problem'
   readonly problems: readonly Problem[]
 
-  constructor(problems: readonly Problem[], message: string) {
-    super(message)
+  constructor(problems: readonly Problem[]) {
+    super(reportProblems(problems))
     this.problems = problems
   }
 }

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { closest } from '../../content/did-you-mean.ts'
+import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
-import type { Missing, Path, Problem } from './problem.ts'
+import type { Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
 import { walkData, walkSchema } from './walk.ts'
 
@@ -53,11 +53,7 @@ export function referenceProblems(
     const known = refersTo && collections.get(refersTo)
     if (known && typeof value === 'string' && !known.includes(value)) {
       problems.push({
-        rule: 'no-such-entry',
-        id: value,
-        collection: refersTo,
-        suggestion: closest(value, known),
-        missing: { id: value, known },
+        says: `names \`${printable(value)}\`, which is none of the ${refersTo}${didYouMean(value, known)}`,
         at: placeIn(source, path),
       })
     }
@@ -67,16 +63,15 @@ export function referenceProblems(
       const empty = keys.filter((each) => !Object.hasOwn(value, each))
       for (const key of others) {
         problems.push({
-          rule: 'no-such-key',
-          collection: keyedBy,
-          suggestion: closest(key, keys),
-          missing: { id: key, known: keys },
+          says: `is none of the ${keyedBy}${didYouMean(key, keys)}`,
           at: placeIn(source, [...path, key]),
         })
       }
       // One of each is one mistake: an entry under another name.
       if (others.length === 1 && empty.length === 1) return
-      problems.push(...empty.map((key): Problem => ({ rule: 'no-value', key, at: placeIn(source, path) })))
+      problems.push(
+        ...empty.map((key) => ({ says: `has no value for \`${printable(key)}\``, at: placeIn(source, path) })),
+      )
     }
   })
   return problems
@@ -98,7 +93,7 @@ export function placelessLinks(data: unknown, source: Source, places: readonly s
   if (places?.length !== 0) return problems
   walkData(data, (value, path) => {
     if (value !== 'nearby' || path.at(-1) !== 'to') return
-    problems.push({ rule: 'no-places', at: placeIn(source, path) })
+    problems.push({ says: 'leads to the places nearby, and there are none', at: placeIn(source, path) })
   })
   return problems
 }
@@ -112,7 +107,10 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
     list.forEach((entry, index) => {
       const id = isData(entry) ? entry.id : undefined
       if (typeof id !== 'string') return
-      if (seen.has(id)) problems.push({ rule: 'same-id', id, at: placeIn(source, [...path, index, 'id']) })
+      if (seen.has(id)) {
+        const says = `\`${printable(id)}\` is used twice: give this entry an id of its own`
+        problems.push({ says, at: placeIn(source, [...path, index, 'id']) })
+      }
       seen.add(id)
     })
   })
@@ -138,13 +136,14 @@ export function missingOriginals(
   try {
     originals = new Set([...readdirSync(join(root, 'assets/pictures')), ...coming].map(stem))
   } catch {
-    return [{ rule: 'no-folder', at: { file: source.file, path: [], line: 1 } }]
+    return [{ says: 'is missing: it holds the photographs', at: { file: 'assets/pictures', path: [] } }]
   }
   return Object.entries(pictures).flatMap(([key, entry]): Problem[] => {
     const file = isData(entry) ? entry.file : undefined
     if (typeof file !== 'string' || originals.has(stem(file))) return []
-    const suggestion = closest(stem(file), originals)
-    return [{ rule: 'no-original', key, file, suggestion, at: placeIn(source, [key, 'file']) }]
+    const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
+    const says = `of \`${printable(key)}\` is not in assets/pictures: there is no ${printable(file)}${advice}`
+    return [{ says, at: placeIn(source, [key, 'file']) }]
   })
 }
 
@@ -155,25 +154,23 @@ export function missingOriginals(
 export function follow(
   data: unknown,
   steps: string,
-): { path: Path; value: unknown } | { missing: string; suggestion: string | undefined; entry: Missing | undefined } {
+): { path: Path; value: unknown } | { missing: string; meant: string } {
   let value = data
   const path: (string | number)[] = []
   for (const step of steps.split('.')) {
     let known: string[] = []
-    let entry: Missing | undefined
     let key: string | number = step
     let next: unknown
     if (Array.isArray(value)) {
       const ids = idsOf(value)
       key = ids.length > 0 ? value.findIndex((each) => (each as Data | null)?.id === step) : Number(step) - 1
       known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
-      if (ids.length > 0) entry = { id: step, known }
       next = value[key]
     } else if (isData(value)) {
       known = Object.keys(value)
       next = Object.hasOwn(value, step) ? value[step] : undefined
     }
-    if (next === undefined) return { missing: step, suggestion: closest(step, known), entry }
+    if (next === undefined) return { missing: step, meant: didYouMean(step, known) }
     value = next
     path.push(key)
   }
@@ -188,18 +185,19 @@ export function unconfirmedProblems(data: Data, source: Source, broken: Readonly
     const path = isData(entry) ? entry.path : undefined
     if (typeof path !== 'string') return []
     const at = placeIn(source, [index, 'path'])
-    if (seen.has(path)) return [{ rule: 'listed-twice', fact: path, at }]
+    if (seen.has(path)) return [{ says: `\`${printable(path)}\` is listed twice`, at }]
     seen.add(path)
     const [file = '', steps = ''] = path.split('#')
     const name = file.replace(/\.yaml$/, '')
     if (broken.has(name)) return []
     if (name === 'unconfirmed' || !Object.hasOwn(data, name)) {
-      return [{ rule: 'no-such-file', file, suggestion: closest(name, Object.keys(data)), at }]
+      const meant = didYouMean(name, Object.keys(data))
+      return [{ says: `names \`${printable(file)}\`, which is not a content file${meant}`, at }]
     }
     const found = follow(data[name], steps)
     if (!('missing' in found)) return []
-    const { missing: step, suggestion, entry: missing } = found
-    return [{ rule: 'leads-nowhere', file, step, suggestion, missing, at }]
+    const { missing, meant } = found
+    return [{ says: `leads nowhere: in \`${printable(file)}\` there is no \`${printable(missing)}\`${meant}`, at }]
   })
 }
 
@@ -211,6 +209,8 @@ export function unitProblems(data: Data, source: Source): Problem[] {
     const stay = stays.find((each: Data | null) => isData(entry) && each?.id === entry.stay) as Data | undefined
     const units = typeof stay?.units === 'number' ? stay.units : 1
     if (!stay || typeof entry?.unit !== 'number' || entry.unit <= units) return []
-    return [{ rule: 'no-such-unit', most: units, at: placeIn(source, [index, 'unit']) }]
+    return [
+      { says: `must be at most ${units}, the number of units of that stay`, at: placeIn(source, [index, 'unit']) },
+    ]
   })
 }

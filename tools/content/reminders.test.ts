@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { agedFacts } from './reminders.ts'
-import { formatProblem } from './sentences.ts'
+import { formatProblem } from './problem.ts'
 
 test('a fact is reminded of once its month is more than a year ago, by file, line and field', () => {
   const root = mkdtempSync(join(tmpdir(), 'aged-'))

@@ -1,6 +1,6 @@
 /** Reminds of facts that may be out of date. */
 import { contentSchemas } from '../../content/schema.ts'
-import type { ContentRule, Path, Problem } from './problem.ts'
+import type { Path, Problem } from './problem.ts'
 import { placeIn, readSource } from './source.ts'
 import { walkData } from './walk.ts'
 
@@ -13,25 +13,16 @@ function monthsOf(month: string): number {
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
-type Aged = Extract<ContentRule, { rule: 'aged' }>
-
 /** What is old about a text at a path on the day `today`; undefined where nothing is. */
-function ageOf(value: string, path: Path, today: string): Aged['kind'] | undefined {
+function ageOf(value: string, path: Path, today: string): string | undefined {
   const field = path.at(-1)
-  if (field === 'asOf' && monthsOf(today) - monthsOf(value) > 12) {
-    return 'fact'
-  }
-  if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90) {
-    return 'rate'
-  }
-  if (
-    field === 'until' &&
-    /^(?:seasons|closed)$/.test(String(path[0])) &&
-    value.length === today.length &&
-    value < today
-  ) {
-    return 'over'
-  }
+  if (field === 'asOf' && monthsOf(today) - monthsOf(value) > 12)
+    return `is more than a year ago (${value}): check the fact beside it, and write the month of your newest information`
+  if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90)
+    return `is more than 90 days ago (${value}): guests see prices in local currency at this rate; write today’s rate and date`
+  const isOfSpan = field === 'until' && /^(?:seasons|closed)$/.test(String(path[0]))
+  if (isOfSpan && value.length === today.length && value < today)
+    return `is over (${value}): remove the entry, or give it new dates`
   return undefined
 }
 
@@ -44,8 +35,8 @@ export function agedFacts(root: string, today: string): Problem[] {
     const source = readSource(root, `content/${name}.yaml`)
     const reminders: Problem[] = []
     walkData(source.data, (value, path) => {
-      const kind = typeof value === 'string' ? ageOf(value, path, today) : undefined
-      if (kind) reminders.push({ rule: 'aged', kind, since: String(value), at: placeIn(source, path) })
+      const says = typeof value === 'string' ? ageOf(value, path, today) : undefined
+      if (says !== undefined) reminders.push({ says, at: placeIn(source, path) })
     })
     return reminders
   })

@@ -1,8 +1,7 @@
 /** Turns the issues of a schema into problems. */
 import type { z } from 'zod'
-import { closest } from '../../content/did-you-mean.ts'
-import { ruleOf, type SchemaRule } from '../../content/rules.ts'
-import type { ContentRule, Path, Problem } from './problem.ts'
+import { closest, printable } from '../../content/did-you-mean.ts'
+import type { Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
 import { valueAt, walkSchema } from './walk.ts'
 
@@ -15,14 +14,15 @@ function meantBranch(issue: Issue): Issue[] | undefined {
   return issue.errors.find((branch) => branch.length > 0 && !isOtherKind(branch))
 }
 
-type UnknownField = Extract<ContentRule, { rule: 'unknown-field' }>
-
-/** The names that a group does not have, each with the one that was probably meant. */
-function unknownFields(issue: Issue): UnknownField[] {
+/** The names that a group does not have. The message of such an issue lists those that it has (`fields`). */
+function unknownFields(issue: Issue): { name: string; meant: string | undefined; says: string }[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const broken = ruleOf(issue)
-  const known = broken?.rule === 'unknown-fields' ? broken.known : []
-  return issue.keys.map((name) => ({ rule: 'unknown-field', name, known, suggestion: closest(name, known) }))
+  const [, list = ''] = issue.message.split(': ')
+  return issue.keys.map((name) => {
+    const meant = closest(name, list.split(', '))
+    const advice = meant === undefined ? `; the fields are ${list}` : `; did you mean \`${meant}\`?`
+    return { name, meant, says: `is not a field here${advice}` }
+  })
 }
 
 type Known = {
@@ -48,9 +48,7 @@ export function problemsOf(
   /** A field whose name is misspelt is not reported as missing as well. */
   const misspelt = new Set(
     issues.flatMap((issue) =>
-      unknownFields(issue).flatMap(({ suggestion }) =>
-        suggestion === undefined ? [] : [[...issue.path, suggestion].join('\0')],
-      ),
+      unknownFields(issue).flatMap(({ meant }) => (meant === undefined ? [] : [[...issue.path, meant].join('\0')])),
     ),
   )
   return issues.flatMap((issue): Problem[] => {
@@ -58,29 +56,27 @@ export function problemsOf(
     if (misspelt.has(issue.path.join('\0'))) return []
     const branch = meantBranch(issue)
     if (branch) return problemsOf(branch, data, source, { isWhole, base: path })
-    const broken = ruleOf(issue)
-    if (broken?.rule === 'length' && broken.has !== undefined && !isWhole(path)) return []
+    const isOfLength = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
+    if (isOfLength && !isWhole(path)) return []
     if (issue.code === 'unrecognized_keys')
-      return unknownFields(issue).map((each) => ({ ...each, at: placeIn(source, [...path, each.name]) }))
+      return unknownFields(issue).map(({ name, says }) => ({ says, at: placeIn(source, [...path, name]) }))
     const at = placeIn(source, path)
-    if (issue.code === 'invalid_key') return [{ rule: 'key', broken: issue.issues[0] && ruleOf(issue.issues[0]), at }]
-    if (!broken || broken.rule === 'unknown-fields') return [{ rule: 'other', at }]
-
+    if (issue.code === 'invalid_key')
+      return [{ says: `is not a valid key: a key ${issue.issues[0]?.message ?? 'must be a name'}`, at }]
     const value = valueAt(data, path)
-    if (value === undefined)
-      return [{ ...broken, at, lacks: mayBeNull.has(path.join('\0')) ? 'value or null' : 'value' }]
-    if (value === null) return [{ ...broken, at, lacks: 'content' }]
-    const typed = typedInstead(issue, value, source.writtenAt(path))
-    return [{ ...(broken satisfies SchemaRule), at, ...(typed && { typed }) }]
+    const orNull = mayBeNull.has(path.join('\0')) ? '; where there is none, type null' : ''
+    if (value === undefined) return [{ says: `is missing: it ${issue.message}${orNull}`, at }]
+    if (value === null) return [{ says: `is empty: it ${issue.message}`, at }]
+    return [{ says: issue.message + adviceOn(issue, value, source.writtenAt(path)), at }]
   })
 }
 
-/** What to type where a text was wanted and YAML reads a number or a yes, or where a number has quotes, or its unit. */
-function typedInstead(issue: Issue, value: unknown, written: string): Problem['typed'] {
-  if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'string')
-    return typeof value === 'number' || typeof value === 'boolean' ? { quoted: written } : undefined
-  if (issue.expected !== 'number' || typeof value !== 'string') return undefined
+/** What to type where YAML reads a text as something else, or where a number has quotes, or its unit. */
+function adviceOn(issue: Issue, value: unknown, written: string): string {
+  if (issue.code !== 'invalid_type') return ''
+  const isQuotable = typeof value === 'number' || typeof value === 'boolean' || written.startsWith('{{')
+  if (issue.expected === 'string') return isQuotable ? `; put it in quotes: "${printable(written)}"` : ''
+  if (issue.expected !== 'number' || typeof value !== 'string') return ''
   const [, number] = /^[^\d.-]*(\d+)[^\d.]*$/.exec(value.replaceAll(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '')) ?? []
-  return number === undefined ? undefined : { number }
+  return number === undefined ? '' : `; type the number alone: ${number}`
 }

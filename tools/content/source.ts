@@ -1,8 +1,19 @@
 /** Reads one content file: its values, and the line of each of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
-import { printable } from '../../content/fields.ts'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml'
+import { printable } from '../../content/did-you-mean.ts'
 import type { Path, Place, Problem } from './problem.ts'
 import { brokenOff, firstCause } from './yaml-mistakes.ts'
 
@@ -43,14 +54,19 @@ function read(root: string, file: string): string | Unreadable {
 }
 
 /** A problem of a file as a whole, or of the way in which a line of it is written. */
-export const fileProblem = (file: string, says: string, line = 1): Problem => ({
-  rule: 'unreadable',
-  says,
-  at: { file, path: [], line },
-})
+export const fileProblem = (file: string, says: string, line = 1): Problem => ({ says, at: { file, path: [], line } })
 
 function unreadable(file: string, says: string): Source {
   return { file, data: undefined, lineOf: () => 1, writtenAt: () => '', problems: [fileProblem(file, says)] }
+}
+
+/** Folded texts are wrapped so that lines are at most this long; quoted ones stay on their line. */
+const manner = { lineWidth: 120, flowCollectionPadding: true, doubleQuotedMinMultiLineLength: 100_000 }
+
+/** How the yaml package writes a document; line ends as they were in `text`. */
+export function written(document: Document, text: string): string {
+  const result = document.toString(manner)
+  return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result
 }
 
 /** Where the field at a path is. */
@@ -127,7 +143,7 @@ function sourceOf(text: string, file: string): Source {
   }
   const writtenAt = (path: Path) => {
     const node = document.getIn(path, true)
-    return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : ''
+    return isNode(node) && node.range ? text.slice(node.range[0], node.range[1]) : ''
   }
   return { file, data, lineOf, writtenAt, problems }
 }

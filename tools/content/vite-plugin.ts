@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
-import { reportProblems } from './sentences.ts'
+import { reportProblems } from './problem.ts'
 import { focusCss } from '../pictures/plan.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */

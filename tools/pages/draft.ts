@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
-import { openTerms } from '../checks/launch-list.ts'
+import { openQuestions } from '../checks/launch-list.ts'
 import { pageFileOf, pageName } from '../content/page-names.ts'
 import type { AddMarkers } from '../content/vite-plugin.ts'
 import { follow } from '../content/references.ts'
@@ -63,7 +63,7 @@ const listOf = (entries: readonly string[]) =>
 
 function bandOf(content: Content): string {
   const pages = Map.groupBy(content.unconfirmed, ({ path }) => pageName(content.site, pageFileOf(path)))
-  const questions = openTerms(content).flatMap((each) => (each.rule === 'unanswered' ? [each.question] : []))
+  const questions = openQuestions(content).map(({ question }) => question)
   const { length } = content.unconfirmed
   const groups = [...pages].map(([page, facts]) => `<h3>${escapeHtml(page)}</h3>${listOf(facts.map(({ why }) => why))}`)
   if (questions.length > 0) groups.push(`<h3>Questions without an answer</h3>${listOf(questions)}`)

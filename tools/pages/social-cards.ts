@@ -138,7 +138,7 @@ async function draw(picture: Buffer, overlay: string): Promise<Buffer> {
  * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address. Returns what the page
  * says of its card, by path.
  *
- * @throws PictureProblem where the picture of a page is missing
+ * @throws ProblemsFound where the picture of a page is missing
  */
 export async function writeSocialCards(
   content: Content,

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { contentSchemas, type Content } from '../../content/schema.ts'
 import { pictureEntries, pictureKeys } from '../content/load.ts'
-import type { Problem } from '../content/problem.ts'
+import { ProblemsFound, type Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { valueAt, walkSchema } from '../content/walk.ts'
-import { chooseOriginal, listOriginals, PictureProblem, tellsPlace } from './originals.ts'
+import { chooseOriginal, listOriginals, tellsPlace } from './originals.ts'
 import { loadOriginal, pictureCacheDir, type PictureEntry } from './encode.ts'
 
 const folderOf = (root: string) => join(root, 'assets/pictures')
@@ -29,20 +29,23 @@ export async function lookAtPictures(root: string, entries: readonly PictureEntr
       const file = chooseOriginal(entry, originals)
       looked.files.set(entry.key, { file, fingerprint: hash.slice(0, 8) })
       if (tellsPlace(await readFile(join(folder, file))))
-        looked.problems.push({ rule: 'tells-place', file, at: { file: 'content/pictures.yaml', path: [entry.key] } })
+        looked.problems.push({
+          says:
+            'tells where it was taken, and it is published with the project: choose it once more in the editor, which ' +
+            'removes the place, or export it without its location',
+          at: { file: `assets/pictures/${file}`, path: [] },
+        })
     } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error
+      if (!(error instanceof ProblemsFound)) throw error
       looked.problems.push(...error.problems)
     }
   }
   return looked
 }
 
-type Lines = { file: string; line: number }[]
-
 /** The lines on which a picture is shown with words of that place beside it, by the picture's key. */
-function captionLines(root: string): Map<string, Lines> {
-  const lines = new Map<string, Lines>()
+function captionLines(root: string): Map<string, string[]> {
+  const lines = new Map<string, string[]>()
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const source = readSource(root, `content/${name}.yaml`)
     walkSchema(schema, source.data, (key, path, { refersTo }) => {
@@ -50,7 +53,7 @@ function captionLines(root: string): Map<string, Lines> {
       const group = path.slice(0, path.at(-1) === 'key' ? -2 : -1)
       const beside = valueAt(source.data, group)
       if (beside === null || typeof beside !== 'object' || !('caption' in beside) || beside.caption === null) return
-      lines.set(key, [...(lines.get(key) ?? []), { file: source.file, line: source.lineOf([...group, 'caption']) }])
+      lines.set(key, [...(lines.get(key) ?? []), `${source.file}, line ${source.lineOf([...group, 'caption'])}`])
     })
   }
   return lines
@@ -65,12 +68,13 @@ export function oldWords(root: string, { pictures }: Pick<Content, 'pictures'>, 
   })
   if (renewed.length === 0) return []
   const captions = captionLines(root)
-  return renewed.map(({ key, ...photograph }) => ({
-    rule: 'old-words',
-    ...photograph,
-    captions: captions.get(key) ?? [],
-    at: placeIn(source, [key, 'seen']),
-  }))
+  return renewed.map(({ key, file }) => {
+    const beside = captions.get(key)?.join('; ')
+    const says =
+      `is another photograph now, ${file}: write what it shows (\`alt\`), set the point that must stay in sight ` +
+      `(\`focus\`)${beside === undefined ? '' : `, read the captions beside it (${beside})`}, then npm run check -- --seen ${key}`
+    return { says, at: placeIn(source, [key]) }
+  })
 }
 
 /** Pictures that no page shows: files that no entry names, and entries that no content names. */
@@ -80,13 +84,15 @@ export async function unusedPictures(root: string, content: Content): Promise<Pr
   const strays = [...originals].flatMap(([name, files]) => (named.has(name) ? [] : files))
   const shown = new Set(pictureKeys(content))
   return [
-    ...strays.map((file): Problem => ({
-      rule: 'unused-file',
-      file,
+    ...strays.map((file) => ({
+      says: 'is shown nowhere, because no entry of content/pictures.yaml names it',
       at: { file: `assets/pictures/${file}`, path: [] },
     })),
     ...Object.keys(content.pictures)
       .filter((key) => !shown.has(key))
-      .map((key): Problem => ({ rule: 'unused-picture', at: { file: 'content/pictures.yaml', path: [key] } })),
+      .map((key) => ({
+        says: 'is shown nowhere, because no page names it',
+        at: { file: 'content/pictures.yaml', path: [key] },
+      })),
   ]
 }

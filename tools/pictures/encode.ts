@@ -8,10 +8,9 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
-import type { Problem } from '../content/problem.ts'
+import { formatProblem, ProblemsFound, type Problem } from '../content/problem.ts'
 import { isHeic } from './heic.ts'
 import {
-  PictureProblem,
   chooseOriginal,
   inspectOriginal,
   listOriginals,
@@ -69,7 +68,7 @@ export async function once(path: string, make: () => Promise<Buffer | string>): 
 
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Reads the original of an entry and checks it. @throws PictureProblem where it cannot be used */
+/** Reads the original of an entry and checks it. @throws ProblemsFound where it cannot be used */
 export async function loadOriginal(
   entry: Pick<PictureEntry, 'key' | 'file' | 'use'>,
   byName: Map<string, string[]>,
@@ -87,12 +86,12 @@ export async function loadOriginal(
   const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
   let { width, height } = known ?? {}
   if (!width || !height || !isThere(readable)) {
-    const inspected = await inspectOriginal(entry.key, file, data)
+    const inspected = await inspectOriginal(file, data)
     ;({ width, height } = inspected)
     if (readable !== path) await put(readable, inspected.bytes)
     await put(cached, JSON.stringify({ width, height }))
   }
-  refuseUnsuitable(entry.key, file, { width, height }, entry.use ?? 'card')
+  refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
   return { path: readable, hash, width, height }
 }
 
@@ -184,7 +183,7 @@ export type Pictures = {
 /**
  * Looks through the originals and plans their versions. Pages can be written from that, before anything is encoded.
  *
- * @throws PictureProblem with a line for each picture that cannot be used
+ * @throws ProblemsFound with a line for each picture that cannot be used
  */
 export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions): Promise<Pictures> {
   const byName = await listOriginals(options.originalsDir)
@@ -195,11 +194,12 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
       const original = await loadOriginal(entry, byName, options.originalsDir, options.cacheDir)
       plans.set(entry.key, plan(entry, original, options))
     } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error
+      if (!(error instanceof ProblemsFound)) throw error
       problems.push(...error.problems)
     }
   })
-  if (problems.length > 0) throw new PictureProblem(problems)
+  const byFile = (one: Problem, other: Problem) => formatProblem(one).localeCompare(formatProblem(other))
+  if (problems.length > 0) throw new ProblemsFound(problems.toSorted(byFile))
   const inOrder = entries.flatMap(({ key }) => plans.get(key) ?? [])
   return {
     data: new Map(inOrder.map(({ data }) => [data.key, data])),

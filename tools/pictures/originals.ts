@@ -5,8 +5,7 @@
 import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { ProblemsFound, type PictureRule, type Problem } from '../content/problem.ts'
-import { formatProblem } from '../content/sentences.ts'
+import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
 import { leastWidth, type PictureUse } from './plan.ts'
 
@@ -16,18 +15,11 @@ export type Inspection = { width: number; height: number }
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
-/** Pictures cannot be used; the message lists all of them. */
-export class PictureProblem extends ProblemsFound {
-  override name = 'PictureProblem'
+/** A file of assets/pictures that cannot be used. */
+const unusable = (file: string, says: string) =>
+  new ProblemsFound([{ says, at: { file: `assets/pictures/${file}`, path: [] } }])
 
-  constructor(problems: readonly Problem[]) {
-    super(problems, problems.map(formatProblem).toSorted().join('\n'))
-  }
-}
-
-/** What is wrong with the original of an entry of the catalogue. */
-const problemOf = (key: string, rule: PictureRule) =>
-  new PictureProblem([{ ...rule, at: { file: 'content/pictures.yaml', path: [key] } }])
+const acceptedTypes = 'JPEG, HEIC, PNG, WebP or AVIF'
 
 const mostMegapixels = 60
 
@@ -53,7 +45,7 @@ function baseName(file: string): string {
 /** All pictures of a folder by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(folder: string): Promise<Map<string, string[]>> {
   const files = await readdir(folder).catch(() => {
-    throw new PictureProblem([{ rule: 'no-originals', folder, at: { file: folder, path: [] } }])
+    throw new ProblemsFound([{ says: 'is missing: it holds the photographs', at: { file: folder, path: [] } }])
   })
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
@@ -67,8 +59,12 @@ export async function listOriginals(folder: string): Promise<Map<string, string[
 export function chooseOriginal(entry: { key: string; file: string }, byName: Map<string, string[]>): string {
   const found = byName.get(baseName(entry.file)) ?? []
   const [file, second] = found
-  if (file === undefined) throw problemOf(entry.key, { rule: 'no-picture', name: parse(entry.file).name })
-  if (second !== undefined) throw problemOf(entry.key, { rule: 'two-pictures', files: found })
+  const says =
+    file === undefined
+      ? `has no picture named ${parse(entry.file).name} (${acceptedTypes}) in assets/pictures: put it there, or correct \`file\``
+      : `has the files ${found.join(' and ')} of one name in assets/pictures, and only one can be shown: remove the other`
+  if (file === undefined || second !== undefined)
+    throw new ProblemsFound([{ says, at: { file: 'content/pictures.yaml', path: [entry.key] } }])
   return file
 }
 
@@ -105,31 +101,27 @@ async function decode(data: Buffer): Promise<Buffer> {
 /**
  * Inspects an original; the size is that of the upright picture, and `bytes` are what sharp reads (not HEIC).
  *
- * @throws PictureProblem naming file and entry when it is empty, of an unsupported type, larger than 60 megapixels, or
+ * @throws ProblemsFound where it is empty, of an unsupported type, larger than 60 megapixels, or
  * cannot be decoded completely
  */
-export async function inspectOriginal(
-  key: string,
-  file: string,
-  data: Buffer,
-): Promise<Inspection & { bytes: Buffer }> {
-  const refuse = (rule: PictureRule) => problemOf(key, rule)
-  if (data.length === 0) throw refuse({ rule: 'empty-picture', file })
+export async function inspectOriginal(file: string, data: Buffer): Promise<Inspection & { bytes: Buffer }> {
+  const damaged = 'is damaged or incomplete and cannot be read: copy or export it again'
+  if (data.length === 0) throw unusable(file, 'is empty: copy it again')
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!metadata?.width || !metadata.height)
-    throw refuse({ rule: isKnownType(data) ? 'damaged' : 'no-photograph', file })
+    throw unusable(file, isKnownType(data) ? damaged : `is not a picture; it must be ${acceptedTypes}`)
   if (!isAccepted(metadata)) {
-    throw refuse({ rule: 'picture-type', file, type: metadata.format.toUpperCase() })
+    throw unusable(file, `is of the type ${metadata.format.toUpperCase()}; export it as ${acceptedTypes}`)
   }
   const size = uprightSize(metadata)
   if (size.width * size.height > mostPixels) {
     const megapixels = Math.round((size.width * size.height) / 1_000_000)
-    throw refuse({ rule: 'too-large', file, megapixels, most: mostMegapixels })
+    throw unusable(file, `has ${megapixels} megapixels; at most ${mostMegapixels} are accepted: export it smaller`)
   }
   const bytes = await decode(data).catch(() => {
-    throw refuse({ rule: 'damaged', file })
+    throw unusable(file, damaged)
   })
   return { ...size, bytes }
 }
@@ -146,9 +138,13 @@ function isKnownType(data: Buffer): boolean {
 }
 
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
-export function refuseUnsuitable(key: string, file: string, { width, height }: Inspection, use: PictureUse): void {
-  if (use === 'heroTall' && width >= height) throw problemOf(key, { rule: 'not-upright', file, width, height })
-  if (use === 'heroWide' && width <= height) throw problemOf(key, { rule: 'not-wide', file, width, height })
+export function refuseUnsuitable(file: string, { width, height }: Inspection, use: PictureUse): void {
+  const size = `is ${width} pixels wide and ${height} high`
+  if (use === 'heroTall' && width >= height)
+    throw unusable(file, `${size}, but upright screens need an upright picture here: use a taller one, or crop it`)
+  if (use === 'heroWide' && width <= height)
+    throw unusable(file, `${size}, but wide screens need a wide picture here: use a wider one, or crop it`)
   const least = leastWidth(use)
-  if (width < least) throw problemOf(key, { rule: 'too-narrow', file, width, least })
+  if (width < least)
+    throw unusable(file, `is ${width} pixels wide; it must be at least ${least}, or it looks blurred: export it larger`)
 }
