@@ -6,8 +6,8 @@ declare module 'virtual:drives' {
 declare module 'virtual:icons' {
   /** Address of the file with the icons that are not on the first screen. */
   export const iconsFile: string
-  /** Outlines of the icons that are in every page, by name. */
-  export const firstScreenOutlines: Record<string, string>
+  /** The icons that are in every page, by name. */
+  export const firstScreenIcons: Record<string, Drawn[]>
   /** An element of a drawing, with attributes as React names them. */
   export type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
   /** The mark, which is in every page: its viewBox, and what is inside its `<svg>`. */

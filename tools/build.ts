@@ -12,7 +12,6 @@ import { buildTime } from './build-time.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
-import { writeFavicon } from './brand/favicon.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { pageSummaries } from './pages/page-summaries.ts'
@@ -108,7 +107,6 @@ async function writeSite(sources: Sources): Promise<void> {
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeSitemap({ outDir, siteUrl: sources.siteUrl })
   if (isDraft()) await writeDraftBand(outDir, content)
-  await writeFavicon(join(sources.publicDir, 'favicon.svg'), join(outDir, 'favicon.ico'))
   await writeWebManifest({ root, outDir, words: sources.words })
   const inks = pictureInks(content, tokens)
   const worker = await writeServiceWorker({

@@ -2,12 +2,11 @@
  * Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every
  * picture.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapDrawing } from '../app/getting-there/map-drawing.ts'
 import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
-import { writeAppIcons } from './brand/app-icons.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
 import { loadContent, pictureEntries } from './content/load.ts'
@@ -79,7 +78,7 @@ export async function prepareSources({
 
   const publicDir = join(root, folder)
   await mkdir(publicDir, { recursive: true })
-  await writeAppIcons({ root, publicDir })
+  await cp(join(root, 'assets/app-icons'), publicDir, { recursive: true })
   await writeFile(join(publicDir, paths.contactCard), contactFile(content))
 
   const { map } = readMap(root)

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { firstScreenOutlines, fullMark, type Drawn } from 'virtual:icons'
+import { firstScreenIcons, fullMark, type Drawn } from 'virtual:icons'
 
 const drawn = ({ tag, attributes, children }: Drawn): ReactElement =>
   createElement(tag, attributes, ...children.map(drawn))
@@ -11,11 +11,9 @@ export function PageSprite() {
       <symbol id="mark-full" viewBox={fullMark.viewBox}>
         {createElement('g', { fill: 'currentColor' }, ...fullMark.drawing.map(drawn))}
       </symbol>
-      {Object.entries(firstScreenOutlines).map(([name, outline]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={outline} />
-        </symbol>
-      ))}
+      {Object.entries(firstScreenIcons).map(([name, drawing]) =>
+        createElement('symbol', { key: name, id: `icon-${name}`, viewBox: '0 0 24 24' }, ...drawing.map(drawn)),
+      )}
     </svg>
   )
 }

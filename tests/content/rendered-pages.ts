@@ -46,7 +46,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<Sources> {
     placePictures: () => Promise.resolve(),
     icons: {
       iconsFile: '/icons.svg',
-      firstScreenOutlines: {},
+      firstScreenIcons: {},
       fullMark: { viewBox: '0 0 6 5', drawing: [] },
       smallMarkBox: '0 0 6 5',
     },

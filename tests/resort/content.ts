@@ -38,7 +38,8 @@ export async function writeResort(folder: string): Promise<void> {
     await writeFile(join(content, file), stringify(resortContent(basename(file, '.yaml'))))
   }
   await cp(join(own, 'assets'), join(folder, 'assets'), { recursive: true })
-  for (const name of ['assets/fonts', 'assets/icons']) await symlink(join(root, name), join(folder, name), 'junction')
+  for (const name of ['assets/app-icons', 'assets/fonts', 'assets/icons'])
+    await symlink(join(root, name), join(folder, name), 'junction')
   await mkdir(join(folder, 'app/styles'), { recursive: true })
   await writeFile(join(folder, 'app/styles/tokens.css'), await recoloured())
   const pictures = join(folder, 'assets/pictures')

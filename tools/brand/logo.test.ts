@@ -1,16 +1,11 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { appIcon, tabIcon } from './app-icons.ts'
-import { drawnFrom, markOf, readMark, squareAround } from './logo.ts'
-import { root } from '../root.ts'
+import { drawnFrom, markOf } from './logo.ts'
 
 const drop = (inside: string, attributes = 'viewBox="0 10 60 40"') => `<svg ${attributes}>${inside}</svg>`
 
 test('W11 a mark is its box and its outlines', () => {
   const mark = markOf(drop('\n  <path d="M0 0h9"/>\n'), 'mark.svg')
   expect(mark).toEqual({ box: [0, 10, 60, 40], drawing: '<path d="M0 0h9"/>' })
-  expect(squareAround(mark)).toEqual([0, 0, 60, 60])
-  expect(squareAround(mark, 0.5)).toEqual([-30, -30, 120, 120])
 })
 
 test('W11 a drawing as elements, with attributes as React names them', () => {
@@ -34,17 +29,4 @@ test.each([
 ])('W11 a file that cannot be used everywhere is told by name: %s', (svg, sentence) => {
   expect(() => markOf(svg, 'assets/mark/mark.svg')).toThrow(/^assets\/mark\/mark\.svg: must /)
   expect(() => markOf(svg, 'assets/mark/mark.svg')).toThrow(sentence)
-})
-
-test('W11 the icons are the mark in colours of the tokens', async () => {
-  const mark = await readMark(root, 'full')
-  const { data, info } = await sharp(Buffer.from(appIcon(mark, { ground: '#102030', mark: '#ffeecc' }, 96)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([96, 96])
-  expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x30])
-  expect(data.indexOf(Buffer.from([0xff, 0xee, 0xcc]))).toBeGreaterThan(0)
-  const tab = tabIcon(await readMark(root, 'small'), { day: '#102030', evening: '#ffeecc' })
-  expect(tab).toMatch(/fill:#102030.*prefers-color-scheme:dark.*fill:#ffeecc/)
 })

@@ -59,9 +59,3 @@ export async function readMark(root: string, size: 'full' | 'small'): Promise<Ma
   const file = size === 'full' ? 'assets/mark/mark.svg' : 'assets/mark/mark-small.svg'
   return markOf(await readFile(join(root, file), 'utf8'), file)
 }
-
-/** A square around the box, with its middle; `share` of its width is the box. */
-export function squareAround({ box: [x, y, width, height] }: Mark, share = 1): Mark['box'] {
-  const side = Math.max(width, height) / share
-  return [x + (width - side) / 2, y + (height - side) / 2, side, side]
-}

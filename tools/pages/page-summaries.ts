@@ -14,12 +14,9 @@ export type PageSummary = {
   head: { title: string; description: string }
   /** The heading of the page, on one line. */
   heading: string
-  /** The picture for previews, and the colour of its caption band. */
+  /** The picture for previews. */
   picture: PictureChoice
-  ink: Ink
 }
-
-type Ink = Content['about']['ink']
 
 /** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
@@ -34,23 +31,17 @@ export function pageSummaries(content: Content): PageSummary[] {
     ...rest,
   })
   return [
-    page(paths.home, {
-      head: home.head,
-      heading: home.hero.heading.join(' '),
-      picture: home.sharedPicture,
-      ink: 'claret',
-    }),
-    page(paths.accommodations, { ...accommodations, picture: mainPicture(stay), ink: stay.ink }),
-    page(paths.enjoyments, { ...enjoyments, picture: experience.picture, ink: experience.ink }),
-    page(paths.location, { ...location, ink: 'umber' }),
+    page(paths.home, { head: home.head, heading: home.hero.heading.join(' '), picture: home.sharedPicture }),
+    page(paths.accommodations, { ...accommodations, picture: mainPicture(stay) }),
+    page(paths.enjoyments, { ...enjoyments, picture: experience.picture }),
+    page(paths.location, location),
     page(paths.about, about),
-  ].map(({ path, slug, label, head, heading, picture, ink }) => ({
+  ].map(({ path, slug, label, head, heading, picture }) => ({
     path,
     slug,
     label,
     head,
     heading: plainText(heading),
     picture,
-    ink,
   }))
 }

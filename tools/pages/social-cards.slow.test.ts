@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faceFile } from '../brand/faces.ts'
+import sharp from 'sharp'
+import { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
-import { writeSocialCards } from './social-cards.ts'
-import { loadTypeface } from '../brand/text-outlines.ts'
+import { cardSize, writeSocialCards } from './social-cards.ts'
 
 const content = soundContent()
 const { root } = await withPhotographs(copyContent())
@@ -19,27 +19,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const draw = (of: Content) =>
   writeSocialCards(of, { root, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })
 
-test('a card is drawn once, and redrawn when its words change', { timeout: 60_000 }, async () => {
+test('a card is made once, and made anew when its picture is cropped elsewhere', { timeout: 60_000 }, async () => {
   const first = await draw(content)
-  const entries = readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })
-  const cached = entries.filter((each) => each.isFile() && !each.name.endsWith('.sha256'))
-  expect(cached).toHaveLength(first.size)
-  const times = cached.map((each) => statSync(join(each.parentPath, each.name)).mtimeMs)
+  const cached = readdirSync(join(folder, 'cache')).filter((name) => name.endsWith('.card.jpg'))
+  const times = cached.map((name) => statSync(join(folder, 'cache', name)).mtimeMs)
+  expect(await sharp(join(folder, 'site', first.get('/location')!.src)).metadata()).toMatchObject(cardSize)
 
   expect(await draw(content)).toEqual(first)
-  expect(cached.map((each) => statSync(join(each.parentPath, each.name)).mtimeMs)).toEqual(times)
+  expect(cached.map((name) => statSync(join(folder, 'cache', name)).mtimeMs)).toEqual(times)
 
-  const heading = 'A heading that is much too long for one line of a card'
-  const renamed = await draw({ ...content, location: { ...content.location, heading } })
-  const changed = [...first].filter(([path, { src }]) => renamed.get(path)?.src !== src).map(([path]) => path)
+  const picture = new PictureChoice(content.location.picture.key, { x: 1, y: 2 })
+  const moved = await draw({ ...content, location: { ...content.location, picture } })
+  const changed = [...first].filter(([path, { src }]) => moved.get(path)?.src !== src).map(([path]) => path)
   expect(changed).toEqual(['/location'])
-})
-
-test('outlined type is wider with size, and with tracking between letters', async () => {
-  const face = await loadTypeface(faceFile(root, 'texts'), { wght: 600 })
-  const { svg, width } = face('AAA', { size: 10 })
-  expect(svg.match(/<path/g)).toHaveLength(3)
-  expect(face('AAA', { size: 20 }).width).toBeCloseTo(2 * width)
-  expect(face('AAA', { size: 10, tracking: 0.1 }).width).toBeCloseTo(width + 2)
-  expect(face('', { size: 10 }).width).toBe(0)
 })
