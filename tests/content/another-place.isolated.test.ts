@@ -13,7 +13,7 @@ import { googleDirections } from '../../lib/paths.ts'
 import { contactFile } from '../../tools/pages/vcard.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { socialTags } from '../../tools/pages/social-tags.ts'
-import { structuredData } from '../../tools/pages/json-ld-of-pages.ts'
+import { structuredData } from '../../tools/pages/json-ld.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const written = {

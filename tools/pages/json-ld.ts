@@ -1,0 +1,226 @@
+/**
+ * The structured data of each page (https://schema.org/docs/hotels.html), a data block, which the
+ * Content-Security-Policy need not allow. It is part of every page, so it is kept short: details are on the page.
+ */
+import type { Graph, LocationFeatureSpecification, LodgingBusiness, Offer, Thing } from 'schema-dts'
+import { mainPicture } from '../../app/resort/main-picture.ts'
+import type { PictureChoice } from '../../content/fields.ts'
+import type { Content } from '../../content/schema.ts'
+import { addDays, type PlainDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { usd } from '../../lib/prices.ts'
+import { isYearly } from '../../lib/rates.ts'
+import { plainText } from '../../lib/text.ts'
+import { pageSummaries } from './page-summaries.ts'
+import type { SocialCard } from './social-cards.ts'
+
+type Stay = Content['accommodations']['stays'][number]
+type Priced = { priceUsd: number }
+
+/** Every price of the resort, in season and out of it. */
+const allPrices = ({ accommodations: { stays, seasons } }: Content): Priced[] => [
+  ...stays,
+  ...seasons.flatMap(({ prices }) => prices),
+]
+
+/** "$60–$150", or the one price of all. Nothing where the page tells not the lowest and highest of the resort. */
+function priceRange(content: Content, shown: readonly Priced[]): { priceRange?: string } {
+  const sums = shown.map(({ priceUsd }) => priceUsd)
+  const [least, most] = [Math.min(...sums), Math.max(...sums)]
+  if (allPrices(content).some(({ priceUsd }) => priceUsd < least || most < priceUsd)) return {}
+  return { priceRange: least === most ? usd(least) : `${usd(least)}–${usd(most)}` }
+}
+
+const features = (names: readonly string[]): LocationFeatureSpecification[] =>
+  names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: plainText(name), value: true }))
+
+/**
+ * The price of a stay in US dollars per night. It is the resort's offer and not the room's: only a product has offers
+ * of its own, and search engines want products on pages of one product. They refuse an offer that has a lowest price
+ * only, so a price that starts somewhere is an aggregate offer
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function offer(siteUrl: string, { id, name }: Stay, priceUsd: number, isFrom: boolean): Offer {
+  const rest = {
+    name,
+    url: `${siteUrl}${paths.stay(id)}`,
+    priceCurrency: 'USD',
+    // A stay is let, not sold (https://schema.org/docs/hotels.html).
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(isFrom ? { minPrice: priceUsd } : { price: priceUsd }),
+      priceCurrency: 'USD',
+      // UN/CEFACT, the list of unit codes, has none for a night.
+      unitText: 'NIGHT',
+    },
+  } as const
+  return isFrom
+    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, ...rest }
+    : { '@type': 'Offer', price: priceUsd, ...rest }
+}
+
+/** The offers in seasons that are not over on a day, with their next days where they are every year's. */
+function datedOffers({ site, accommodations: { stays, seasons } }: Content, today: PlainDate): Offer[] {
+  const year = Number(today.slice(0, 4))
+  return seasons.flatMap((season) => {
+    const turns = season.until < season.from ? 1 : 0
+    const spans = isYearly(season)
+      ? [-1, 0, 1].map((more) => ({
+          from: `${year + more}-${season.from}`,
+          until: `${year + more + turns}-${season.until}`,
+        }))
+      : [season]
+    const next = spans.find(({ until }) => until >= today)
+    if (!next) return []
+    // A leap day stands for the day before it in other years.
+    const dayOf = (day: string) => (day.endsWith('-02-29') ? addDays(`${day.slice(0, 4)}-03-01`, -1) : day)
+    const days = { validFrom: dayOf(next.from), validThrough: dayOf(next.until) }
+    return season.prices.flatMap(({ stay: id, priceUsd }) => {
+      const stay = stays.find((each) => each.id === id)
+      return stay ? [{ ...(offer(site.siteUrl, stay, priceUsd, false) as object), ...days } as Offer] : []
+    })
+  })
+}
+
+/** What only one page says of the resort, and what else it describes. */
+function onlyOn(
+  path: string,
+  content: Content,
+  addressOf: (picture: PictureChoice) => string,
+  today: PlainDate,
+): { ofResort?: Partial<Exclude<LodgingBusiness, string>>; others?: Thing[] } {
+  const { site, home, accommodations, location, terms } = content
+  const { siteUrl, place } = site
+  const { stays } = accommodations
+  switch (path) {
+    case paths.home: {
+      const shown = stays.filter(({ id }) => home.accommodations.cards.some(({ stay }) => stay === id))
+      return { ofResort: priceRange(content, shown) }
+    }
+    case paths.about:
+      return { ofResort: priceRange(content, stays) }
+    case paths.accommodations: {
+      const { arrival, payment } = terms.terms
+      const ways = payment.answer?.ways.map((way) => terms.answers.ways[way]) ?? []
+      return {
+        ofResort: {
+          ...priceRange(content, allPrices(content)),
+          ...(arrival.answer && { checkinTime: arrival.answer.arrival, checkoutTime: arrival.answer.departure }),
+          ...(ways.length > 0 && { paymentAccepted: ways.join(', ') }),
+          containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
+          makesOffer: [
+            ...stays.map((stay) => offer(siteUrl, stay, stay.priceUsd, stay.priceIsFrom)),
+            ...datedOffers(content, today),
+          ],
+        },
+        others: stays.map((stay) => ({
+          '@type': 'HotelRoom',
+          '@id': `${siteUrl}${paths.stay(stay.id)}`,
+          name: stay.name,
+          description: plainText(stay.description),
+          image: `${siteUrl}${addressOf(mainPicture(stay))}`,
+          // Fewer guests than it is made for may come.
+          occupancy: { '@type': 'QuantitativeValue', maxValue: stay.occupancy.max },
+          amenityFeature: features([...stay.features, ...stay.amenities.map(({ text }) => text)]),
+        })),
+      }
+    }
+    case paths.location: {
+      const amenities = location.highlights.filter(({ isAmenity }) => isAmenity).map(({ heading }) => heading)
+      return {
+        ofResort: {
+          ...(place.gate && {
+            geo: { '@type': 'GeoCoordinates', latitude: place.gate.lat, longitude: place.gate.lon },
+          }),
+          ...(amenities.length > 0 && { amenityFeature: features(amenities) }),
+        },
+        // schema.org has no property for a drive time, and the position of a place is not published.
+        others: location.nearby.places.map(({ id, name, description }) => ({
+          '@type': 'TouristAttraction',
+          '@id': `${siteUrl}${paths.place(id)}`,
+          name,
+          description: plainText(description),
+        })),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+/**
+ * The data block of a page, or nothing for a page without an address of its own. `<` is escaped, so that no word of the
+ * content can end the element.
+ *
+ * @param addressOf the address of a picture, from the root
+ * @param today at the resort
+ */
+export function structuredData(
+  content: Content,
+  path: string,
+  card: SocialCard,
+  addressOf: (picture: PictureChoice) => string,
+  today: PlainDate,
+): string {
+  const summary = pageSummaries(content).find((each) => each.path === path)
+  if (!summary) return ''
+  const { siteUrl, name, kind, address, place, phone, email, hours, footer, foundedYear, social } = content.site
+  const { ofResort, others = [] } = onlyOn(path, content, addressOf, today)
+  const steps = [
+    { name, path: paths.home },
+    { name: summary.label, path },
+  ]
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': kind,
+        // The same id on every page, so that all describe one resort.
+        '@id': `${siteUrl}/#resort`,
+        name,
+        url: `${siteUrl}${paths.home}`,
+        image: `${siteUrl}${card.src}`,
+        description: plainText(footer.blurb).replaceAll(/\s+/g, ' '),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          addressLocality: address.city,
+          addressCountry: place.countryCode,
+        },
+        telephone: phone,
+        // When the desk answers: `openingHours` of the resort would say that the hotel itself closes at night.
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'reservations',
+          telephone: phone,
+          email,
+          hoursAvailable: [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+              ...hours.weekdays,
+            },
+            { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], ...hours.weekend },
+          ],
+        },
+        ...(footer.blurb.includes(String(foundedYear)) && { foundingDate: String(foundedYear) }),
+        ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+        ...ofResort,
+      },
+      ...others,
+      path === paths.home
+        ? { '@type': 'WebSite', name, url: `${siteUrl}${paths.home}` }
+        : {
+            '@type': 'BreadcrumbList',
+            itemListElement: steps.map((step, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: step.name,
+              item: `${siteUrl}${step.path}`,
+            })),
+          },
+    ],
+  }
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`
+}
