@@ -1,6 +1,7 @@
 /** What the overlay may ask for, and what the development server has to do afterwards. */
 import type { ViteDevServer } from 'vite'
-import { loadContent, pictureEntries } from '../tools/content/load.ts'
+import { loadContent } from '../tools/content/load.ts'
+import { pictureEntries } from '../tools/content/picture-entries.ts'
 import { charactersOf } from '../tools/brand/fonts.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import { outingsOf } from '../tools/content/outings.ts'

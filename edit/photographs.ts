@@ -5,7 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
-import { loadContent, pictureEntries } from '../tools/content/load.ts'
+import { loadContent } from '../tools/content/load.ts'
+import { pictureEntries } from '../tools/content/picture-entries.ts'
 import {
   chooseOriginal,
   inspectOriginal,
@@ -15,7 +16,7 @@ import {
 } from '../tools/pictures/originals.ts'
 import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
-import type { PictureUse } from '../tools/pictures/plan.ts'
+import type { PictureUse } from '../tools/content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change } from './answers.ts'

@@ -10,5 +10,3 @@ export const lodgingKinds = [
   'SkiResort',
   'VacationRental',
 ] as const
-
-export type LodgingKind = (typeof lodgingKinds)[number]

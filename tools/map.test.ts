@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
 import { loadContent } from './content/load.ts'
 import { formatProblem } from './content/problem.ts'
-import { mapProblems, placesWithoutPin, prepareMap, readMap } from './map.ts'
+import { prepareMap } from './map.ts'
+import { mapProblems, placesWithoutPin, readMap } from './content/map.ts'
 
 const content = loadContent(sample).content!
 const { map } = readMap(sample)

@@ -75,3 +75,19 @@ test('no file imports itself by way of others', () => {
   for (const file of files) follow(file, [])
   expect(cycles).toEqual([])
 })
+
+test('tools import neither tests nor the editor, and no folder of them itself by way of others', () => {
+  const tools = globSync('tools/**/*.ts', { cwd: root }).filter((file) => !/\.(?:test|declarations)\.ts$/.test(file))
+  const edges = tools.flatMap((file) => imports(file, anyImport).map((path) => ({ file, path })))
+  expect(edges.filter(({ path }) => /^(?:tests|edit)\//.test(path))).toEqual([])
+  /** A folder of tools, or a file beside them. */
+  const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
+  const left = Map.groupBy(edges, ({ file }) => partOf(file))
+  const isLeft = (path: string, part: string) => left.has(partOf(path)) && partOf(path) !== part
+  // What imports nothing that is left is in no cycle.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size
+    for (const [part, own] of left) if (!own.some(({ path }) => isLeft(path, part))) left.delete(part)
+  }
+  expect([...left].flatMap(([part, own]) => own.filter(({ path }) => isLeft(path, part)))).toEqual([])
+})

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { copyResort, ofCopies } from './make.ts'
 import { causes, change, type Cause } from './causes.ts'
-import { succeeds } from '../../tools/commands/stages.ts'
+import { succeeds } from '../../tools/runner.ts'
 import { root } from '../../tools/root.ts'
 
 /** What is typed once there is a resort: addresses that are no placeholders. */

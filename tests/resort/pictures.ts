@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { leastWidth, type PictureUse } from '../../tools/pictures/plan.ts'
-import type { PictureEntry } from '../../tools/pictures/encode.ts'
+import { leastWidth } from '../../tools/pictures/plan.ts'
+import { type PictureUse } from '../../tools/content/picture-entries.ts'
+import type { PictureEntry } from '../../tools/content/picture-entries.ts'
 
 /** How a picture was taken and stored. */
 type Manner = {

@@ -3,7 +3,7 @@
  * built pages. The calculation is that of browsers: the least width with a pixel for each pixel of the screen.
  */
 import { expect, test } from 'vitest'
-import { pictureEntries } from '../../tools/content/load.ts'
+import { pictureEntries } from '../../tools/content/picture-entries.ts'
 import { builtPage, content, pagePaths } from './built-pages.ts'
 
 /** In CSS pixels. */

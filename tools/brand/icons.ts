@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { Plugin } from 'vite'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../../lib/icon-names.ts'
-import { writeAsset } from '../pages/asset.ts'
+import { writeAsset } from '../asset.ts'
 import { drawnFrom, readMark, type Drawn } from './logo.ts'
 
 export type Icons = {

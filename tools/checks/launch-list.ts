@@ -1,6 +1,6 @@
 /** What prevents the launch. */
 import type { Content } from '../../content/schema.ts'
-import type { Result } from '../commands/stages.ts'
+import type { Result } from '../runner.ts'
 import { follow } from '../content/references.ts'
 import type { Path, Place, Problem } from '../content/problem.ts'
 import { readSource } from '../content/source.ts'

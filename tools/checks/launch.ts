@@ -1,7 +1,7 @@
 /** `npm run launch`: what is asked before a site is published. */
 import { loadContent } from '../content/load.ts'
 import { formatProblem } from '../content/problem.ts'
-import { runStages, type Stage } from '../commands/stages.ts'
+import { runStages, type Stage } from '../runner.ts'
 import { failedStages, listOpenFacts, openFacts, reasonsAgainst, refusal } from './launch-list.ts'
 
 function refuse(reasons: readonly string[]): 1 {

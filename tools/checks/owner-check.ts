@@ -1,11 +1,12 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
-import { loadContent, pictureEntries } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
+import { pictureEntries } from '../content/picture-entries.ts'
 import { formatProblem, reportProblems, type Problem } from '../content/problem.ts'
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/missing-letters.ts'
-import { placesWithoutPin } from '../map.ts'
+import { placesWithoutPin } from '../content/map.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 
 export type OwnersCheck = {

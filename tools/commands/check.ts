@@ -8,7 +8,8 @@ import './end-with-npm.ts'
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
 import { markSeen } from '../checks/seen.ts'
-import { quick, runStages } from './stages.ts'
+import { quick } from './stages.ts'
+import { runStages } from '../runner.ts'
 import { root } from '../root.ts'
 
 const wishes = process.argv.slice(2)

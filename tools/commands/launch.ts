@@ -5,7 +5,8 @@
 import './end-with-npm.ts'
 import { launch } from '../checks/launch.ts'
 import { root } from '../root.ts'
-import { build, journeys, vitest } from './stages.ts'
+import { journeys, vitest } from '../runner.ts'
+import { build } from './stages.ts'
 
 process.exitCode = await launch(process.argv.slice(2), root, () => [
   build('published'),

@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
-import { PictureChoice } from '../../content/fields.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
 import { readTexts, type FileTexts } from './file-texts.ts'
 import { factsOf, guardedFacts } from './placeholders.ts'
@@ -20,11 +19,9 @@ import {
 } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
-import { mapProblems, readMap } from '../map.ts'
+import { mapProblems, readMap } from './map.ts'
 import { markedWords, marksWithin, unmarkedWords } from './marked-words.ts'
 import { namesOf } from './names.ts'
-import type { PictureUse } from '../pictures/plan.ts'
-import type { PictureEntry } from '../pictures/encode.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
@@ -136,35 +133,4 @@ export function loadContent(
 
 export function checkContent(root: string): Problem[] {
   return loadContent(root).problems
-}
-
-/** The keys of all pictures that content chooses, as often as it does. */
-export function pictureKeys(value: unknown): string[] {
-  if (value instanceof PictureChoice) return [value.key]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
-}
-
-/** Where each picture is shown, by its key. */
-function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
-  const { hero, ...restOfHome } = home
-  const { team, ...restOfAbout } = about
-  const { wide, wideNoon, wideLastLight, wideEvening, tall, tallNoon, tallLastLight, tallEvening } = hero.pictures
-  return new Map<string, PictureUse>([
-    ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
-    ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
-    ...pictureKeys([tall, tallNoon, tallLastLight, tallEvening]).map((key) => [key, 'heroTall'] as const),
-    ...pictureKeys([wide, wideNoon, wideLastLight, wideEvening]).map((key) => [key, 'heroWide'] as const),
-  ])
-}
-
-/** The catalogue as a list, as the picture pipeline takes it. */
-export function pictureEntries(content: Content): PictureEntry[] {
-  const uses = picturesInUse(content)
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({
-    key,
-    file,
-    alt,
-    focus,
-    use: uses.get(key) ?? 'spare',
-  }))
 }

@@ -10,7 +10,7 @@ import type { Content } from '../../content/schema.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { loadOriginal, once, pictureCacheDir } from '../pictures/encode.ts'
 import { listOriginals, openPicture, type Original } from '../pictures/originals.ts'
-import type { Focus } from '../pictures/plan.ts'
+import type { Focus } from '../../content/fields.ts'
 
 export type SocialCard = {
   /** Address from the root. */

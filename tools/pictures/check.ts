@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { contentSchemas, type Content } from '../../content/schema.ts'
-import { pictureEntries, pictureKeys } from '../content/load.ts'
+import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
 import { ProblemsFound, type Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { valueAt, walkSchema } from '../content/walk.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from './originals.ts'
-import { loadOriginal, pictureCacheDir, type PictureEntry } from './encode.ts'
+import { loadOriginal, pictureCacheDir } from './encode.ts'
+import { type PictureEntry } from '../content/picture-entries.ts'
 
 const folderOf = (root: string) => join(root, 'assets/pictures')
 

@@ -5,7 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../root.ts'
 import type { Encoding } from './plan.ts'
-import { planPictures, type PictureEntry } from './encode.ts'
+import { planPictures } from './encode.ts'
+import { type PictureEntry } from '../content/picture-entries.ts'
 
 let folder: string
 let originals: string

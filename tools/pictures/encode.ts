@@ -19,20 +19,9 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { focusClass, recipesFor, widthsFor, type Encoding, type Focus, type PictureUse, type Recipe } from './plan.ts'
-
-export type PictureEntry = {
-  key: string
-  /** A file in the folder of originals; the same name with another extension is accepted. */
-  file: string
-  alt: string
-  /** Per cent from the left and the top edge. */
-  focus: Focus
-  /** Where it is shown; as a card where that is left out. */
-  use?: PictureUse
-  /** Widths in pixels, where the usual ones do not fit. */
-  widths?: number[]
-}
+import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
+import { focusClass } from '../content/focus.ts'
+import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
   originalsDir: string

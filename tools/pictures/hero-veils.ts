@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { printsOf } from '../../app/pages/home/hero-prints.ts'
 import type { Content } from '../../content/schema.ts'
 import { openPicture } from './originals.ts'
-import type { Focus } from './plan.ts'
+import type { Focus } from '../../content/fields.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 

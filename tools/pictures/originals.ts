@@ -7,7 +7,8 @@ import { parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { leastWidth, type PictureUse } from './plan.ts'
+import { leastWidth } from './plan.ts'
+import { type PictureUse } from '../content/picture-entries.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 export type Inspection = { width: number; height: number }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { focusClass, focusCss, leastWidth, recipesFor, widthsFor, type PictureUse, type Recipe } from './plan.ts'
+import { leastWidth, recipesFor, widthsFor, type Recipe } from './plan.ts'
+import { focusClass, focusCss } from '../content/focus.ts'
+import { type PictureUse } from '../content/picture-entries.ts'
 
 test('widths never exceed the original, ascend and never are empty', () => {
   const pixels = fc.integer({ min: 1, max: 9000 })

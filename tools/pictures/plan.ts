@@ -1,5 +1,6 @@
 /** Which versions of a picture are made. Pure calculations: nothing here reads a file. */
 import { webpWidth } from '../../lib/picture-data.ts'
+import type { PictureUse } from '../content/picture-entries.ts'
 
 /**
  * How pictures are encoded. Guests get `published`. `fast` takes a sixth of that time, for `npm start`, `dev` and
@@ -15,9 +16,6 @@ export type Recipe = { width: number; quality: number; effort: number } & (
   | { type: 'webp' }
 )
 
-/** A focal point, in per cent from the left and the top edge: a crop keeps it visible. */
-export type Focus = { x: number; y: number }
-
 type Size = { width: number; height: number }
 
 /*
@@ -28,9 +26,6 @@ const heroWide = [800, 1200, 1600, 2000, 2560]
 const heroTall = [480, 640, 720, 1080, 1440]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
-
-/** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
-export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card' | 'spare'
 
 /** The widths in pixels that are made, and the least width of an original, so that it is never shown enlarged. */
 const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
@@ -90,18 +85,4 @@ export function recipesFor(use: PictureUse, widths: number[], encoding: Encoding
     ...widths.map((width): Recipe => ({ type: 'avif', width, quality: avifQuality(use, width), ...avif })),
     { type: 'webp', width: webpWidth(widths), quality: 72, ...webp },
   ]
-}
-
-/** The class for a focal point, in whole per cent: `focus-54-40`. */
-export function focusClass(x: number, y: number): string {
-  return `focus-${Math.round(x)}-${Math.round(y)}`
-}
-
-/** One CSS rule for each focal point that is used. */
-export function focusCss(points: Iterable<Focus>): string {
-  const rules = new Set<string>()
-  for (const { x, y } of points) {
-    rules.add(`.${focusClass(x, y)}{object-position:${Math.round(x)}% ${Math.round(y)}%}`)
-  }
-  return [...rules].toSorted().join('\n')
 }

@@ -65,7 +65,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      command = spawn(process.execPath, ['tools/commands/edit.ts'], {
+      command = spawn(process.execPath, ['edit/start.ts'], {
         cwd: folder,
         env: {
           ...process.env,

@@ -2,11 +2,12 @@
  * `npm test`: from types to journeys in three engines. `npm run everything` runs besides what is too slow for each
  * change, in hours; words choose some of the stages: `npm run everything -- editor launches`.
  */
-import './end-with-npm.ts'
-import { installBrowsers } from '../../tests/browsers.ts'
-import { buildResort } from '../../tests/resort/make.ts'
-import { launchWithMap, launchWithoutMap } from '../../tests/resort/launches.ts'
-import { build, journeys, one, runStages, vitest, whole, type Stage } from './stages.ts'
+import '../tools/commands/end-with-npm.ts'
+import { installBrowsers } from './browsers.ts'
+import { buildResort } from './resort/make.ts'
+import { launchWithMap, launchWithoutMap } from './resort/launches.ts'
+import { build, whole } from '../tools/commands/stages.ts'
+import { journeys, one, runStages, vitest, type Stage } from '../tools/runner.ts'
 
 const stage = (name: string, run: Stage['run']): Stage => ({ name, run })
 
