@@ -17,7 +17,7 @@ import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
 import { licencesFile } from './tools/pages/licences.ts'
 import { qrPlugin } from './tools/pages/qr.ts'
 import { inlineConstants } from './tools/pages/inline-script.ts'
-import { prepareBench, type Sources } from './tools/sources.ts'
+import { loadDevSiteData, type SiteData } from './tools/site-data.ts'
 import { root } from './tools/root.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
@@ -27,12 +27,12 @@ const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 const checks = { pluginTimings: false }
 
 /**
- * One configuration for the browser's bundle, the one that renders while building, and the work bench. What `sources`
- * holds is read whenever a module is loaded: the editor changes it.
+ * One configuration for the browser's bundle, the one that renders while building, and the development server. What
+ * `sources` holds is read whenever a module is loaded: the editor changes it.
  */
 export function siteConfig(
-  sources: Sources,
-  { target, addMarkers }: { target: 'browser' | 'server' | 'bench'; addMarkers?: AddMarkers },
+  sources: SiteData,
+  { target, addMarkers }: { target: 'browser' | 'server' | 'dev'; addMarkers?: AddMarkers },
 ): InlineConfig {
   const { site } = sources.content
   return {
@@ -41,18 +41,18 @@ export function siteConfig(
     // Two servers that share one wait for each other's packages for ever.
     cacheDir: join(root, '.cache', addMarkers ? 'vite-edit' : 'vite'),
     appType: 'custom',
-    logLevel: target === 'bench' ? 'info' : 'warn',
+    logLevel: target === 'dev' ? 'info' : 'warn',
     publicDir: sources.publicDir,
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, buildTime).date),
       // The editor and the development server have no file with nights that are taken.
       'import.meta.env.STAYS_IN_CALENDAR': JSON.stringify(
-        target === 'bench' ? null : staysInCalendar(root, sources.content),
+        target === 'dev' ? null : staysInCalendar(root, sources.content),
       ),
       'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
       ...inlineConstants(site),
     },
-    ...(target !== 'bench' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
+    ...(target !== 'dev' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
       contentPlugin({ root, pictures: (key, focus) => sources.picture(key, focus), addMarkers }),
@@ -61,7 +61,7 @@ export function siteConfig(
       outingsPlugin(() => sources.content),
       qrPlugin(sources.siteUrl + paths.location),
       iconsPlugin(sources.icons),
-      ...(target === 'bench' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
+      ...(target === 'dev' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],
     build:
       target === 'server'
@@ -97,4 +97,4 @@ export function siteConfig(
   }
 }
 
-export default defineConfig(async () => siteConfig(await prepareBench(console.log), { target: 'bench' }))
+export default defineConfig(async () => siteConfig(await loadDevSiteData(console.log), { target: 'dev' }))

@@ -2,7 +2,7 @@
 import type { ViteDevServer } from 'vite'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
-import { charactersOf } from '../tools/brand/fonts.ts'
+import { charactersOf } from '../tools/brand/font-subsets.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import { outingsOf } from '../tools/content/outings.ts'
 import type { History } from './changes.ts'

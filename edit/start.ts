@@ -12,9 +12,9 @@ import { Publisher } from './publisher.ts'
 import { siteConfig } from '../vite.config.ts'
 import { refuseTaken } from '../tools/commands/port.ts'
 import { explain } from '../tools/machine-errors.ts'
-import { lettersOfFaces } from '../tools/brand/missing-letters.ts'
+import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
-import { prepareBench, type Sources } from '../tools/sources.ts'
+import { loadDevSiteData, type SiteData } from '../tools/site-data.ts'
 import { root } from '../tools/root.ts'
 import { inlineConstants } from '../tools/pages/inline-script.ts'
 
@@ -22,12 +22,12 @@ const port = Number(process.env.PORT ?? 5174)
 
 /** All icons that the editor offers, not only those that are chosen. */
 async function prepare() {
-  const sources = await prepareBench(console.log)
+  const sources = await loadDevSiteData(console.log)
   const choosable = [sources.content, [...suggestedIcons, ...brandIcons].map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
   const { pictures, home } = sources.content
-  const picture: Sources['picture'] = (key, focus) =>
+  const picture: SiteData['picture'] = (key, focus) =>
     sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
   return { ...sources, icons, picture }
 }
@@ -71,7 +71,7 @@ try {
           )
         : undefined,
   }
-  const config = siteConfig(sources, { target: 'bench', addMarkers: store.addMarkers })
+  const config = siteConfig(sources, { target: 'dev', addMarkers: store.addMarkers })
   const server = await createServer({
     ...config,
     plugins: [

@@ -7,7 +7,7 @@ import { clockIn } from '../lib/dates.ts'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { beginBuild, rememberBuild, sourcesNow } from './built-state.ts'
+import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { buildTime } from './build-time.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { compressTexts } from './pages/compress.ts'
@@ -15,7 +15,7 @@ import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { pageSummaries } from './pages/page-summaries.ts'
-import { heroTwins, pictureInks } from './pictures/inks.ts'
+import { sameScenes, captionColours } from './pictures/caption-colours.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/service-worker.ts'
@@ -28,7 +28,7 @@ import { structuredData } from './pages/json-ld.ts'
 import { webpOf } from '../lib/picture-data.ts'
 import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
-import { prepareSources, type Sources } from './sources.ts'
+import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
 import { libraryStyles } from './pages/library-styles.ts'
 import { writeWebManifest } from './pages/web-manifest.ts'
@@ -53,7 +53,7 @@ async function buildAlone(encoding: Encoding): Promise<void> {
   for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
   say('Checking the content and starting on the pictures …')
-  const sources = await prepareSources({ encoding, publicDir, say })
+  const sources = await loadSiteData({ encoding, publicDir, say })
   try {
     await writeSite(sources)
   } finally {
@@ -66,7 +66,7 @@ async function buildAlone(encoding: Encoding): Promise<void> {
 }
 
 /** Writes everything but the pictures. */
-async function writeSite(sources: Sources): Promise<void> {
+async function writeSite(sources: SiteData): Promise<void> {
   say('Building the app …')
   const marks = isDraft() ? { addMarkers: markUnconfirmed(sources.content) } : {}
   await build(siteConfig(sources, { target: 'browser', ...marks }))
@@ -108,13 +108,13 @@ async function writeSite(sources: Sources): Promise<void> {
   await writeSitemap({ outDir, siteUrl: sources.siteUrl })
   if (isDraft()) await writeDraftBand(outDir, content)
   await writeWebManifest({ root, outDir, words: sources.words })
-  const inks = pictureInks(content, tokens)
+  const inks = captionColours(content, tokens)
   const worker = await writeServiceWorker({
     root,
     outDir,
     sheetsOfAll,
     inks,
-    twins: heroTwins(content),
+    twins: sameScenes(content),
     isOn: sources.saveForTheRoad && !isDraft(),
   })
   await writeLicences(root, outDir, worker.licences)

@@ -85,7 +85,7 @@ test('tools import neither tests nor the editor, and no folder of them itself by
   const left = Map.groupBy(edges, ({ file }) => partOf(file))
   const isLeft = (path: string, part: string) => left.has(partOf(path)) && partOf(path) !== part
   // What imports nothing that is left is in no cycle.
-  for (let before = -1; before !== left.size; ) {
+  for (let before = -1; before !== left.size;) {
     before = left.size
     for (const [part, own] of left) if (!own.some(({ path }) => isLeft(path, part))) left.delete(part)
   }

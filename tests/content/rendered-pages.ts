@@ -15,10 +15,10 @@ import { socialTags } from '../../tools/pages/social-tags.ts'
 import { prepareMap } from '../../tools/map.ts'
 import { readMap } from '../../tools/content/map.ts'
 import { focusClass } from '../../tools/content/focus.ts'
-import type { Sources } from '../../tools/sources.ts'
+import type { SiteData } from '../../tools/site-data.ts'
 import { siteConfig } from '../../vite.config.ts'
 
-const picture: Sources['picture'] = (key, focus) => ({
+const picture: SiteData['picture'] = (key, focus) => ({
   key,
   alt: `What ${key} shows.`,
   width: 1600,
@@ -34,7 +34,7 @@ function contentOf(folder: string) {
   return content
 }
 
-async function sourcesOf(folder: string, publicDir: string): Promise<Sources> {
+async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
   const content = contentOf(folder)
   return {
     content,

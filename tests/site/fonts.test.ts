@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { faceFile, faceNames } from '../../tools/brand/faces.ts'
+import { faceFile, faceNames } from '../../tools/brand/font-files.ts'
 import { builtFile, builtPage, pagePaths } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 

@@ -5,7 +5,7 @@ import { loadContent } from '../content/load.ts'
 import { pictureEntries } from '../content/picture-entries.ts'
 import { formatProblem, reportProblems, type Problem } from '../content/problem.ts'
 import { addressProblems } from '../calendars/addresses.ts'
-import { missingLetterProblems } from '../brand/missing-letters.ts'
+import { missingLetterProblems } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../content/map.ts'
 import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
 

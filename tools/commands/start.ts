@@ -2,7 +2,7 @@
 import './end-with-npm.ts'
 import { join } from 'node:path'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { isBuilt } from '../built-state.ts'
+import { isBuilt } from '../build-stamp.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 

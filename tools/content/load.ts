@@ -10,7 +10,7 @@ import { formatProblem, type Path, type Problem } from './problem.ts'
 import {
   collectionsOf,
   duplicateProblems,
-  filesWithTwins,
+  filesWithDuplicateIds,
   missingOriginals,
   placelessLinks,
   referenceProblems,
@@ -78,7 +78,7 @@ export function loadContent(
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
   /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
-  const unclear = new Set([...broken, ...filesWithTwins(written)])
+  const unclear = new Set([...broken, ...filesWithDuplicateIds(written)])
   const given = { facts: factsOf(written), guarded: guardedFacts(written), unclear }
   const collections = collectionsOf(written)
   const content: Record<string, unknown> = { taken: [] }

@@ -20,7 +20,7 @@ function isData(value: unknown): value is Data {
 }
 
 /** Whether an id is in a list twice: then it is unclear which entry it means. */
-const holdsTwins = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
+const hasDuplicateIds = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
 
 /** The ids that references may name. A collection of a broken file, or with an id twice, is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
@@ -35,7 +35,7 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
     occasions: enquiry?.occasions,
   }
   for (const [collection, entries] of Object.entries(lists)) {
-    if (Array.isArray(entries) && !holdsTwins(entries)) found.set(collection as Collection, idsOf(entries))
+    if (Array.isArray(entries) && !hasDuplicateIds(entries)) found.set(collection as Collection, idsOf(entries))
   }
   const [experiences, places] = [found.get('experiences'), found.get('places')]
   if (experiences && places) found.set('outings', [...experiences, ...places])
@@ -78,13 +78,13 @@ export function referenceProblems(
 }
 
 /** Files whose ids cannot be relied on. */
-export function filesWithTwins({ accommodations, enjoyments, location }: Data): string[] {
+export function filesWithDuplicateIds({ accommodations, enjoyments, location }: Data): string[] {
   const lists = {
     accommodations: (accommodations as Data | undefined)?.stays,
     enjoyments: (enjoyments as Data | undefined)?.experiences,
     location: ((location as Data | undefined)?.nearby as Data | undefined)?.places,
   }
-  return Object.entries(lists).flatMap(([file, list]) => (holdsTwins(list) ? [file] : []))
+  return Object.entries(lists).flatMap(([file, list]) => (hasDuplicateIds(list) ? [file] : []))
 }
 
 /** Links to the places nearby, where there are none. */

@@ -1,7 +1,7 @@
 /** Adds to `licences.txt`, in which Vite names the packages of the bundle, all else that browsers get and others made. */
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/faces.ts'
+import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'
 import { readMap } from '../content/map.ts'
 
 export const licencesFile = 'licences.txt'

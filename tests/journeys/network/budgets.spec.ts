@@ -5,7 +5,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
-import { builtEncoding } from '../../../tools/built-state.ts'
+import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
 import { calm, expect, launch, test } from '../support/fixtures.ts'
 import { bytesOf, overBudget, watchNetwork, type Answer, type NetworkLog } from '../support/network-log.ts'

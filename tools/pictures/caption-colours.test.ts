@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PictureChoice } from '../../content/fields.ts'
-import { pictureInks } from './inks.ts'
+import { captionColours } from './caption-colours.ts'
 
 const tokens = '--band-teal: #14464f; --band-plum: #3d2458;'
 
@@ -13,5 +13,5 @@ test('a picture has the ink of the nearest entry around it', () => {
       people: [{ ink: 'plum', pictures: { left: new PictureChoice('cook') } }, { picture: new PictureChoice('guide') }],
     },
   }
-  expect(pictureInks(content, tokens)).toEqual({ house: '#14464f', cook: '#3d2458', guide: '#14464f' })
+  expect(captionColours(content, tokens)).toEqual({ house: '#14464f', cook: '#3d2458', guide: '#14464f' })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../root.ts'
-import { faceFile, faceLicences, familyOf, unpackedFace } from './faces.ts'
+import { faceFile, faceLicences, familyOf, unpackedFace } from './font-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'faces-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -13,18 +13,18 @@ import { loadContent } from './content/load.ts'
 import { pictureEntries } from './content/picture-entries.ts'
 import { ProblemsFound } from './content/problem.ts'
 import { writeEditorSchemas } from './content/json-schemas.ts'
-import { charactersOf, writeFonts } from './brand/fonts.ts'
+import { charactersOf, writeFonts } from './brand/font-subsets.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
-import { missingLetterProblems } from './brand/missing-letters.ts'
+import { missingLetterProblems } from './brand/glyph-coverage.ts'
 import { prepareMap } from './map.ts'
 import { readMap } from './content/map.ts'
-import { type Encoding } from './pictures/plan.ts'
+import type { Encoding } from './pictures/plan.ts'
 import { focusClass } from './content/focus.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
 
-export type Sources = {
+export type SiteData = {
   content: Content
   /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
   publicDir: string
@@ -53,7 +53,7 @@ type Say = (line: string) => void
  * @param say gets progress messages while pictures are made
  * @throws ProblemsFound, with sentences for the owner
  */
-export async function prepareSources({
+export async function loadSiteData({
   encoding,
   publicDir: folder,
   say,
@@ -61,7 +61,7 @@ export async function prepareSources({
   encoding: Encoding
   publicDir: string
   say: Say
-}): Promise<Sources> {
+}): Promise<SiteData> {
   const { content, problems } = loadContent(root)
   if (!content) throw new ProblemsFound(problems)
   const letters = await missingLetterProblems(root)
@@ -113,8 +113,8 @@ export async function prepareSources({
 }
 
 /** For the servers that show the sources themselves, in a folder of their own: a site may be built beside them. */
-export async function prepareBench(say: Say): Promise<Sources> {
-  const sources = await prepareSources({ encoding: 'fast', publicDir: '.generated/bench', say })
+export async function loadDevSiteData(say: Say): Promise<SiteData> {
+  const sources = await loadSiteData({ encoding: 'fast', publicDir: '.generated/dev', say })
   await sources.placePictures(join(sources.publicDir, 'pictures'))
   return sources
 }

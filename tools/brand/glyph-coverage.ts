@@ -8,7 +8,7 @@ import type { Path, Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { walkData } from '../content/walk.ts'
 import { root as project } from '../root.ts'
-import { faceFile, unpackedFace, type FaceName } from './faces.ts'
+import { faceFile, unpackedFace, type FaceName } from './font-files.ts'
 
 /** Every character that the face of headings and the face of texts have. */
 export type Letters = { headings: ReadonlySet<string>; texts: ReadonlySet<string> }

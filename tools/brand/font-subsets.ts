@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { faceFile, faceNames } from './faces.ts'
+import { faceFile, faceNames } from './font-files.ts'
 
 /** All characters of a keyboard, because the preview of the message shows what guests type. */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))

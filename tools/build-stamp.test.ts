@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { beginBuild, builtEncoding, isBuilt, rememberBuild, sourcesNow } from './built-state.ts'
+import { beginBuild, builtEncoding, isBuilt, rememberBuild, sourcesNow } from './build-stamp.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'built-'))
 const folder = join(root, '.generated')

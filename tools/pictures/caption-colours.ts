@@ -8,7 +8,7 @@ import { tokenColour } from '../brand/colours.ts'
  *
  * @param tokens text of app/styles/tokens.css
  */
-export function pictureInks(content: unknown, tokens: string): Record<string, string> {
+export function captionColours(content: unknown, tokens: string): Record<string, string> {
   const inks: Record<string, string> = {}
   const walk = (value: unknown, ink: string | undefined) => {
     if (value instanceof PictureChoice) {
@@ -23,7 +23,7 @@ export function pictureInks(content: unknown, tokens: string): Record<string, st
 }
 
 /** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */
-export function heroTwins({ home }: Pick<Content, 'home'>): string[][] {
+export function sameScenes({ home }: Pick<Content, 'home'>): string[][] {
   const pictures = Object.entries(home.hero.pictures)
   return ['wide', 'tall'].map((shape) =>
     pictures.flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice.key] : [])),
