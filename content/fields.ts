@@ -26,8 +26,6 @@ export type FieldMeta = InEditor & {
   hint?: string
   /** The value is the id of an entry of this collection. */
   refersTo?: Collection
-  /** The keys of this record are the ids of this collection, each exactly once. */
-  keyedBy?: Collection
   /** No two entries of this list show the same picture in this part. */
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */

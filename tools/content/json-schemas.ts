@@ -23,11 +23,6 @@ function addIds(node: unknown, ids: Record<Collection, string[]>): void {
     schema.enum = ids[schema.refersTo]
     delete schema.refersTo
   }
-  if (typeof schema.keyedBy === 'string') {
-    schema.propertyNames = { enum: ids[schema.keyedBy] }
-    schema.required = ids[schema.keyedBy]
-    delete schema.keyedBy
-  }
   // A field of the content may have one of these names as well; only metadata holds texts.
   if (typeof schema.description === 'string') {
     schema.description = described(schema)

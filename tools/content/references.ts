@@ -49,29 +49,13 @@ export function referenceProblems(
   collections: Map<Collection, string[]>,
 ): Problem[] {
   const problems: Problem[] = []
-  walkSchema(schema, data, (value, path, { refersTo, keyedBy }) => {
+  walkSchema(schema, data, (value, path, { refersTo }) => {
     const known = refersTo && collections.get(refersTo)
     if (known && typeof value === 'string' && !known.includes(value)) {
       problems.push({
         says: `names \`${printable(value)}\`, which is none of the ${refersTo}${didYouMean(value, known)}`,
         at: placeIn(source, path),
       })
-    }
-    const keys = keyedBy && collections.get(keyedBy)
-    if (keys && isData(value)) {
-      const others = Object.keys(value).filter((each) => !keys.includes(each))
-      const empty = keys.filter((each) => !Object.hasOwn(value, each))
-      for (const key of others) {
-        problems.push({
-          says: `is none of the ${keyedBy}${didYouMean(key, keys)}`,
-          at: placeIn(source, [...path, key]),
-        })
-      }
-      // One of each is one mistake: an entry under another name.
-      if (others.length === 1 && empty.length === 1) return
-      problems.push(
-        ...empty.map((key) => ({ says: `has no value for \`${printable(key)}\``, at: placeIn(source, path) })),
-      )
     }
   })
   return problems
