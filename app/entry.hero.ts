@@ -1,17 +1,14 @@
 /**
  * The inline script of pages with a hero: besides what that of every page does, it decides before the first paint in
- * which ink the hero is printed, and preloads that one picture. All of them are lazy, so that no other is fetched.
+ * which light the hero is shown, and preloads that one picture. All of them are lazy, so that no other is fetched.
  */
 import './entry.inline.ts'
 import { srcSet } from '../lib/picture-data.ts'
 import { screens } from './pages/home/hero-prints.ts'
 import { showLight } from './pages/home/light.ts'
-import { currentLook } from './site/look.ts'
 
-const root = document.documentElement
-const light = showLight(root)
-const ink = currentLook(root) === 'evening' ? 'evening' : light
-const print = import.meta.env.HERO_PRINTS.find(({ inks }) => inks.includes(ink))
+const light = showLight(document.documentElement)
+const print = import.meta.env.HERO_PRINTS.find(({ lights }) => lights.includes(light))
 // A link to a section shows that section, not the hero.
 if (print && !location.hash) {
   const shape = matchMedia(screens.tall.media).matches ? 'tall' : 'wide'

@@ -1,4 +1,4 @@
-import { fields, list, markedText, orNull, picture, reference, template, text, type Shown } from './fields.ts'
+import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
 import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
 
 const contactWay = (way: string) =>
@@ -6,18 +6,6 @@ const contactWay = (way: string) =>
 
 const darkened = 'Null takes that of the day, darkened.'
 const ofTheDay = 'Null takes that of the day.'
-
-/** How the hero is dated, on screen and read aloud. */
-const dated = (when: string, ...inks: string[]) =>
-  fields(
-    {
-      printed: template(['time', ...inks], 'Place and hour, below the kicker.', { max: 60 }),
-      aloud: template(['time', ...inks, 'number', 'days'], 'The same as a sentence, read aloud.', { max: 140 }),
-    },
-    when,
-  )
-
-const inkName = (when: string) => text(when, { max: 16 })
 
 export const homeSchema = fields(
   {
@@ -35,26 +23,6 @@ export const homeSchema = fields(
         hurried: markedText('What a guest in a hurry wants to know.', { max: 90 }),
         bookLabel: text('Words of the first button.', { max: 24 }),
         exploreLabel: text('Words of the second button.', { max: 30 }),
-        edition: orNull(
-          fields(
-            {
-              inked: dated('Where the hero shows the light of this hour.', 'ink'),
-              plain: dated('Where it does not, as in the evening look at noon.'),
-              number: template(['number', 'days'], 'The day of the year, after it.', { max: 40 }),
-              inks: fields(
-                {
-                  firstLight: inkName('From sunrise until the sun is high.'),
-                  highLight: inkName('While the sun is high.'),
-                  lastLight: inkName('Around sunset.'),
-                  lampsLit: inkName('At night, in the evening look.'),
-                },
-                'Names of the lights.',
-              ),
-            },
-            'Dates the first screen like a print, by the resort’s clock when the page is opened.',
-          ),
-          'Null leaves it out.',
-        ),
         pictures: fields(
           {
             wide: picture('By day, on wide screens.'),
@@ -63,8 +31,8 @@ export const homeSchema = fields(
             tallNoon: orNull(picture('Under a high sun, on phones.'), ofTheDay),
             wideLastLight: orNull(picture('At sunset, on wide screens.'), ofTheDay),
             tallLastLight: orNull(picture('At sunset, on phones.'), ofTheDay),
-            wideEvening: orNull(picture('In the evening, on wide screens.'), darkened),
-            tallEvening: orNull(picture('In the evening, on phones.'), darkened),
+            wideEvening: orNull(picture('At night, on wide screens.'), darkened),
+            tallEvening: orNull(picture('At night, on phones.'), darkened),
           },
           {
             is: 'The same view at four hours, wide and tall.',

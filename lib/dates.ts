@@ -145,12 +145,6 @@ export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, mos
   return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }
 }
 
-/** Which day of its year a day is: 1 to 366. */
-export const dayOfYear = (date: PlainDate): number => daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
-
-/** How many days the year of a day has. */
-export const daysInYear = (date: PlainDate): number => dayOfYear(`${date.slice(0, 4)}-12-31`)
-
 /** Whether a month is among those from one to another, perhaps over New Year: 12 to 2 are three. */
 export const isMonthIn = ({ from, to }: { from: number; to: number }, month: number): boolean =>
   from <= to ? from <= month && month <= to : from <= month || month <= to

@@ -29,12 +29,12 @@ export const inlineConstants = ({ notice, place }: Site) => ({
 /** What the inline script of a hero needs besides: addresses of its pictures, to preload one. */
 export const heroConstants = ({ home }: Pick<Content, 'home'>, picture: (choice: PictureChoice) => PictureData) => ({
   'import.meta.env.HERO_PRINTS': JSON.stringify(
-    printsOf(home.hero.pictures).map(({ inks, ...shapes }) => {
+    printsOf(home.hero.pictures).map(({ lights, ...shapes }) => {
       const addresses = Object.entries(shapes).map(([shape, choice]) => {
         const { base, widths } = picture(choice)
         return [shape, { base, widths }]
       })
-      return { inks, ...Object.fromEntries(addresses) }
+      return { lights, ...Object.fromEntries(addresses) }
     }),
   ),
 })

@@ -23,7 +23,7 @@ async function veilOver(top: string, bottom: string, how: How = {}) {
     path,
     focus: { x: 50, y: 0 },
     isTall: false,
-    ink: 'day',
+    light: 'day',
     isDarkened: false,
     ...how,
   })
@@ -48,9 +48,9 @@ describe('W3 I4 the veil over the hero', () => {
     )
   })
 
-  test('is weaker over a picture that has been darkened for the evening', async () => {
-    expect(await veilOver('#fff', '#fff', { ink: 'evening', isDarkened: true })).toBeLessThan(
-      await veilOver('#fff', '#fff', { ink: 'evening' }),
+  test('is weaker over a picture that has been darkened for the night', async () => {
+    expect(await veilOver('#fff', '#fff', { light: 'night', isDarkened: true })).toBeLessThan(
+      await veilOver('#fff', '#fff', { light: 'night' }),
     )
   })
 
@@ -72,27 +72,27 @@ describe('W3 I4 the veil over the hero', () => {
     const path = join(folder, 'fff-000.png')
     const picture = { path, focus: { x: 50, y: 0 }, isDarkened: false }
     const rules = await heroVeils([
-      { ...picture, isTall: false, ink: 'day' },
-      { ...picture, isTall: true, ink: 'highLight' },
-      { ...picture, isTall: true, ink: 'evening' },
+      { ...picture, isTall: false, light: 'day' },
+      { ...picture, isTall: true, light: 'highLight' },
+      { ...picture, isTall: true, light: 'night' },
     ])
-    const [day, high, evening] = [
-      String.raw`:root\{--day-veil:15 53 64;--day-wide:0\.\d+;--day-wide-header:[^}]*\}`,
-      String.raw`:root\[data-light=highLight\]\{--day-veil:8 62 78;--day-tall:0\.\d+;[^}]*\}`,
-      String.raw`:root\{--evening-veil:12 15 48;--evening-tall:0\.\d+;[^}]*\}`,
+    const [day, high, night] = [
+      String.raw`:root\{--hero-veil:15 53 64;--hero-wide:0\.\d+;--hero-wide-header:[^}]*\}`,
+      String.raw`:root\[data-light=highLight\]\{--hero-veil:8 62 78;--hero-tall:0\.\d+;[^}]*\}`,
+      String.raw`:root\[data-light=night\]\{--hero-veil:12 15 48;--hero-tall:0\.\d+;[^}]*\}`,
     ]
-    expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}${evening}\}$`))
+    expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}${night}\}$`))
   })
 })
 
-test('W8 without a picture of the evening that of the day stands for it, darkened', () => {
+test('W8 without a picture of the night that of the day stands for it, darkened', () => {
   const content = soundContent()
   const { hero } = content.home
   const pictures = { ...hero.pictures, tallEvening: null }
   const found = heroPictures({ ...content, home: { ...content.home, hero: { ...hero, pictures } } }, (key) => key)
-  expect(found.map(({ path, ink, isTall, isDarkened }) => ({ path, ink, isTall, isDarkened })).at(-1)).toEqual({
+  expect(found.map(({ path, light, isTall, isDarkened }) => ({ path, light, isTall, isDarkened })).at(-1)).toEqual({
     path: hero.pictures.tall.key,
-    ink: 'evening',
+    light: 'night',
     isTall: true,
     isDarkened: true,
   })
@@ -109,7 +109,7 @@ test('a light has a picture in both shapes, where it has one at all', () => {
     (key) => key,
   )
   const { wide, tall } = hero.pictures
-  expect(found.filter(({ ink }) => ink === 'highLight').map(({ path }) => path)).toEqual([tall.key, tall.key])
-  expect(found.filter(({ ink }) => ink === 'day').map(({ path }) => path)).toEqual([wide.key, tall.key])
-  expect(found.some(({ ink }) => ink === 'lastLight')).toBe(false)
+  expect(found.filter(({ light }) => light === 'highLight').map(({ path }) => path)).toEqual([tall.key, tall.key])
+  expect(found.filter(({ light }) => light === 'day').map(({ path }) => path)).toEqual([wide.key, tall.key])
+  expect(found.some(({ light }) => light === 'lastLight')).toBe(false)
 })

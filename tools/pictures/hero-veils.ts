@@ -4,6 +4,7 @@
  */
 import type { Plugin } from 'vite'
 import { printsOf } from '../../app/pages/home/hero-prints.ts'
+import type { Light } from '../../app/pages/home/light.ts'
 import type { Content } from '../../content/schema.ts'
 import { openPicture } from './originals.ts'
 import type { Focus } from '../../content/fields.ts'
@@ -11,28 +12,25 @@ import type { Focus } from '../../content/fields.ts'
 type Colour = readonly [red: number, green: number, blue: number]
 
 /** A picture, and where it is seen. */
-export type HeroPicture = { path: string; focus: Focus; isTall: boolean; ink: Ink; isDarkened: boolean }
-
-/** What the hero is printed in: by day, two lights of the day (`light.ts`), and the evening look. */
-type Ink = 'day' | 'highLight' | 'lastLight' | 'evening'
+export type HeroPicture = { path: string; focus: Focus; isTall: boolean; light: Light; isDarkened: boolean }
 
 /** The darkest of each sky. */
-const veilColours: Record<Ink, Colour> = {
+const veilColours: Record<Light, Colour> = {
   day: [15, 53, 64],
   highLight: [8, 62, 78],
   lastLight: [22, 18, 48],
-  evening: [12, 15, 48],
+  night: [12, 15, 48],
 }
 /** `--on-band`. */
 const letters: Colour = [255, 246, 226]
-/** How much of its light a picture of the day keeps where it stands for the evening; as in HomeHero.module.css. */
-export const eveningLight = 0.45
+/** How much of its light a picture of the day keeps where it stands for the night; as in HeroPrints.module.css. */
+export const nightLight = 0.45
 
 /**
- * The strengths between which a veil is chosen: in the evening a weaker one would leave the sky too bright for the
+ * The strengths between which a veil is chosen: at night a weaker one would leave the sky too bright for the
  * night.
  */
-const weakest: Record<Ink, number> = { day: 0.3, highLight: 0.44, lastLight: 0.05, evening: 0.42 }
+const weakest: Record<Light, number> = { day: 0.3, highLight: 0.44, lastLight: 0.05, night: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.03
@@ -71,14 +69,14 @@ const frames = {
 }
 
 /** Light of each value of a colour's part, 0 to 255. */
-const light = Float64Array.from({ length: 256 }, (_, part) => {
+const linear = Float64Array.from({ length: 256 }, (_, part) => {
   const level = part / 255
   return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
 })
 
 /** Relative luminance (WCAG). */
 function luminance([red, green, blue]: Colour): number {
-  const of = (part: number) => light[Math.round(part)] ?? 0
+  const of = (part: number) => linear[Math.round(part)] ?? 0
   return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue)
 }
 
@@ -130,15 +128,15 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const kept = picture.isDarkened ? eveningLight : 1
-  const veil = veilColours[picture.ink]
+  const kept = picture.isDarkened ? nightLight : 1
+  const veil = veilColours[picture.light]
   const strengths = Uint8Array.from({ length: info.width * info.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
     return strengthFor([red * kept, green * kept, blue * kept], veil, wanted)
   })
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
     const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, picture.focus)[part]))
-    return Math.min(strongest, Math.max(weakest[picture.ink], Math.max(...needs) / 100 + margin))
+    return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))
   }
   const veilOf = (of: readonly Frame[]): Veil => {
     const title = strongestNeed(of, 'title')
@@ -148,19 +146,18 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
   return { usual: veilOf(isTall ? frames.tall : frames.wide), low: veilOf(isTall ? frames.tallLow : frames.wideLow) }
 }
 
-/** The pictures of the hero. Where there is none for the evening, that of the day stands for it, darkened. */
+/** The pictures of the hero. Where there is none for the night, that of the day stands for it, darkened. */
 export function heroPictures(content: Content, pathOf: (key: string) => string): HeroPicture[] {
   const { pictures } = content.home.hero
   const { wideEvening, tallEvening } = pictures
-  return printsOf(pictures).flatMap(({ inks, wide, tall }) => {
-    const [first] = inks
-    const ink = first === 'highLight' || first === 'lastLight' || first === 'evening' ? first : 'day'
+  return printsOf(pictures).flatMap(({ lights: [light = 'day'], wide, tall }) => {
+    const isNight = light === 'night'
     return [
-      { choice: wide, isTall: false, isDarkened: ink === 'evening' && !wideEvening },
-      { choice: tall, isTall: true, isDarkened: ink === 'evening' && !tallEvening },
+      { choice: wide, isTall: false, isDarkened: isNight && !wideEvening },
+      { choice: tall, isTall: true, isDarkened: isNight && !tallEvening },
     ].map(({ choice, ...rest }) => ({
       ...rest,
-      ink,
+      light,
       path: pathOf(choice.key),
       focus: choice.focus ?? content.pictures[choice.key]?.focus ?? { x: 50, y: 50 },
     }))
@@ -178,14 +175,14 @@ async function groundOf({ path, isDarkened }: HeroPicture): Promise<string> {
     .raw({ depth: 'uchar' })
     .toBuffer()
   // Of one digit each: they stand in the first screen.
-  const hex = (part: number) => Math.round((part * (isDarkened ? eveningLight : 1)) / 17).toString(16)
+  const hex = (part: number) => Math.round((part * (isDarkened ? nightLight : 1)) / 17).toString(16)
   return Array.from({ length: 3 }, (_, row) => `#${[...rows.subarray(row * 3, row * 3 + 3)].map(hex).join('')}`).join()
 }
 
 /**
- * `--day-veil` and its like: the colour as red, green and blue; `--day-wide`: the strength over the wide picture, on
- * low screens `--day-wide-low`, and behind the header `--day-wide-header`; `--day-wide-ground`: the colours of a
- * gradient in place of the picture. The lights of the day replace those of the day.
+ * `--hero-veil`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
+ * `--hero-wide-low`, and behind the header `--hero-wide-header`; `--hero-wide-ground`: the colours of a gradient in
+ * place of the picture. Those of another light replace those of the day.
  */
 export async function heroVeils(pictures: readonly HeroPicture[]): Promise<string> {
   const measured = await Promise.all(
@@ -195,12 +192,11 @@ export async function heroVeils(pictures: readonly HeroPicture[]): Promise<strin
       ground: await groundOf(picture),
     })),
   )
-  const rules = [...new Set(pictures.map(({ ink }) => ink))].map((ink) => {
-    const look = ink === 'evening' ? ink : 'day'
+  const rules = [...new Set(pictures.map(({ light }) => light))].map((light) => {
     const values = measured
-      .filter((picture) => picture.ink === ink)
+      .filter((picture) => picture.light === light)
       .flatMap(({ isTall, veil: { usual, low }, ground }) => {
-        const name = `--${look}-${isTall ? 'tall' : 'wide'}`
+        const name = `--hero-${isTall ? 'tall' : 'wide'}`
         return [
           `${name}:${rounded(isTall ? usual.header : usual.title)}`,
           ...(isTall ? [] : [`${name}-header:${rounded(usual.header)}`]),
@@ -208,8 +204,8 @@ export async function heroVeils(pictures: readonly HeroPicture[]): Promise<strin
           `${name}-ground:${ground}`,
         ]
       })
-    const where = ink === look ? ':root' : `:root[data-light=${ink}]`
-    return `${where}{${[`--${look}-veil:${veilColours[ink].join(' ')}`, ...values].join(';')}}`
+    const where = light === 'day' ? ':root' : `:root[data-light=${light}]`
+    return `${where}{${[`--hero-veil:${veilColours[light].join(' ')}`, ...values].join(';')}}`
   })
   return `@layer pages{${rules.join('')}}`
 }

@@ -9,18 +9,15 @@ import styles from './HeroPrints.module.css'
 export function HeroPrints({ pictures }: Pick<Home['hero'], 'pictures'>) {
   // After another page the inline script has not run here.
   useLayoutEffect(() => void showLight(document.documentElement), [])
-  return printsOf(pictures).map(({ wide, tall, inks }) => {
-    const isEvening = inks.includes('evening')
-    const classes = isEvening
-      ? [
-          'only-evening',
-          styles.evening,
-          !pictures.wideEvening && styles.darkWide,
-          !pictures.tallEvening && styles.darkTall,
-        ]
-      : ['only-day', styles.day]
+  return printsOf(pictures).map(({ wide, tall, lights }) => {
+    const isNight = lights.includes('night')
+    const classes = [
+      styles.print,
+      isNight && !pictures.wideEvening && styles.darkWide,
+      isNight && !pictures.tallEvening && styles.darkTall,
+    ]
     return (
-      <div key={inks[0]} className={classes.filter(Boolean).join(' ')} data-inks={inks.join(' ')}>
+      <div key={lights[0]} className={classes.filter(Boolean).join(' ')} data-lights={lights.join(' ')}>
         <Picture
           picture={wide}
           // The same view: a text of its own for each would take room that the first screen lacks.

@@ -4,31 +4,19 @@ import { BookLink } from '../../site/BookLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Edition } from './Edition.tsx'
 import { HeroPrints } from './HeroPrints.tsx'
 import 'virtual:hero-veils.css'
 import styles from './HomeHero.module.css'
 
 /** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
-export function HomeHero({
-  label,
-  kicker,
-  heading,
-  lede,
-  hurried,
-  bookLabel,
-  exploreLabel,
-  edition,
-  pictures,
-}: Home['hero']) {
+export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures }: Home['hero']) {
   return (
     <section className={styles.hero} aria-label={label} data-hero>
       <div className={styles.sheet}>
         <div className={styles.art}>
           <HeroPrints pictures={pictures} />
           <div className={styles.title}>
-            <div className={`${styles.dayVeil} only-day`} />
-            <div className={`${styles.eveningVeil} only-evening`} />
+            <div className={styles.veil} />
             <h1>
               {heading.map((line, index) => (
                 <span key={line}>
@@ -43,7 +31,6 @@ export function HomeHero({
           <div className={styles.inner}>
             <div className={styles.words}>
               <Kicker hasMark>{kicker}</Kicker>
-              {edition && <Edition {...edition} isReinked={Object.values(pictures).every(Boolean)} />}
               <p className={styles.lede}>
                 <Text>{lede}</Text>
               </p>

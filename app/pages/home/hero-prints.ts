@@ -16,22 +16,19 @@ export const screens = {
 type Pictures<Picture> = Record<'wide' | 'tall', Picture> &
   Record<'wideNoon' | 'tallNoon' | 'wideLastLight' | 'tallLastLight' | 'wideEvening' | 'tallEvening', Picture | null>
 
-/** `evening`: the evening look at any hour. Lights are those of the day look, where `night` shows the day's picture. */
-export type Ink = Light | 'evening'
+/** The view in one ink, and in which lights it is shown. */
+export type Print<Picture = PictureData> = { wide: Picture; tall: Picture; lights: Light[] }
 
-/** The view in one ink, and where it is shown. */
-export type Print<Picture = PictureData> = { wide: Picture; tall: Picture; inks: Ink[] }
-
-/** The prints of a hero: that of the day first, then those of lights that have a picture, then that of the evening. */
+/** The prints of a hero: that of the day first, then those of lights that have a picture, then that of the night. */
 export function printsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>): Print<Picture>[] {
   const { wideNoon, tallNoon, wideLastLight, tallLastLight, wideEvening, tallEvening } = others
   const own: Print<Picture>[] = []
-  if (wideNoon || tallNoon) own.push({ wide: wideNoon ?? wide, tall: tallNoon ?? tall, inks: ['highLight'] })
+  if (wideNoon || tallNoon) own.push({ wide: wideNoon ?? wide, tall: tallNoon ?? tall, lights: ['highLight'] })
   if (wideLastLight || tallLastLight) {
-    own.push({ wide: wideLastLight ?? wide, tall: tallLastLight ?? tall, inks: ['lastLight'] })
+    own.push({ wide: wideLastLight ?? wide, tall: tallLastLight ?? tall, lights: ['lastLight'] })
   }
-  const evening: Print<Picture> = { wide: wideEvening ?? wide, tall: tallEvening ?? tall, inks: ['evening'] }
-  const taken = own.flatMap(({ inks }) => inks)
-  const ofTheDay: Ink[] = ['firstLight', 'highLight', 'afternoon', 'lastLight', 'night']
-  return [{ wide, tall, inks: ofTheDay.filter((ink) => !taken.includes(ink)) }, ...own, evening]
+  own.push({ wide: wideEvening ?? wide, tall: tallEvening ?? tall, lights: ['night'] })
+  const taken = own.flatMap(({ lights }) => lights)
+  const ofTheDay: Light[] = ['day', 'highLight', 'lastLight']
+  return [{ wide, tall, lights: ofTheDay.filter((light) => !taken.includes(light)) }, ...own]
 }

@@ -1,11 +1,10 @@
 /** The light at the resort when the page was opened: it decides which picture of the hero is shown. */
 
 /**
- * By the height of the sun, in degrees: `firstLight` rising from sunrise to 30, `highLight` above 30, `afternoon`
- * falling to 6, `lastLight` falling from 6 to -3 (from half an hour before sunset), `night` below. In the day look high
- * light and last light have pictures of their own; the others show that of the day.
+ * By the height of the sun, in degrees: `highLight` above 30, `lastLight` falling from 6 to -3 (from half an hour before
+ * sunset), `night` below and until sunrise, else `day`.
  */
-export type Light = 'firstLight' | 'highLight' | 'afternoon' | 'lastLight' | 'night'
+export type Light = 'day' | 'highLight' | 'lastLight' | 'night'
 
 /** Altitudes of the sun's centre, in degrees. */
 const SUNRISE = -0.833
@@ -38,20 +37,16 @@ export function sunHeight(moment: number, { lat, lon }: { lat: number; lon: numb
 export function lightAt(moment: number, point: { lat: number; lon: number }): Light {
   const { height, isRising } = sunHeight(moment, point)
   if (height >= HIGH) return 'highLight'
-  if (isRising) return height >= SUNRISE ? 'firstLight' : 'night'
-  if (height >= LOW) return 'afternoon'
-  return height >= DUSK ? 'lastLight' : 'night'
+  if (isRising ? height >= SUNRISE : height >= LOW) return 'day'
+  return !isRising && height >= DUSK ? 'lastLight' : 'night'
 }
 
 /** When the page was opened: its hero is that of this moment for as long as it stays open. */
-export const openedAt = Date.now() - performance.now()
-
-/** The light when the page was opened. */
-export const openedIn = (): Light => lightAt(openedAt, import.meta.env.SUN_POINT)
+const openedAt = Date.now() - performance.now()
 
 /** Shows the picture of the light (HeroPrints.module.css). */
 export function showLight(root: HTMLElement): Light {
-  const light = openedIn()
+  const light = lightAt(openedAt, import.meta.env.SUN_POINT)
   root.dataset.light = light
   return light
 }
