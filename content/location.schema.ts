@@ -17,18 +17,6 @@ import {
   rangeWords,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
-import { isMonthIn } from '../lib/dates.ts'
-
-const month = (which: string) =>
-  wholeNumber(which, 'must be the number of a month, 1 to 12', { min: 1, max: 12, isTold: true })
-
-const year = Array.from({ length: 12 }, (_, index) => index + 1)
-
-function coverTheYear(seasons: { from: number; to: number }[]): boolean {
-  // Checks each month and never counts from one to the other: the numbers may still be anything.
-  const months = seasons.flatMap((season) => year.filter((each) => isMonthIn(season, each)))
-  return months.toSorted((a, b) => a - b).join() === year.join()
-}
 
 /** A range of whole numbers from 1 up; both ends are the same where there is one number. */
 const leastAndMost = (about: About, what: string, limit: number) => {
@@ -115,7 +103,7 @@ export const locationSchema = fields(
         waysIn: text('Link to the ways here.', { max: 20 }),
         nearby: text('Link to the places.', { max: 20 }),
         days: text('Link to the planner.', { max: 20 }),
-        sky: text('Link to sun and weather.', { max: 20 }),
+        weather: text('Link to the weather.', { max: 20 }),
       },
       'Links to the sections of the page.',
     ),
@@ -154,35 +142,29 @@ export const locationSchema = fields(
       },
       'The maps.',
     ),
-    sky: fields(
+    weather: fields(
       {
         heading,
-        clock: template(['time'], 'The time at the resort.', { max: 60 }),
-        clockByNight: template(['time'], 'The same, when the sun has set.', { max: 60 }),
-        sunrise: text('Name of the sunrise.', { max: 16 }),
-        sunset: text('Name of the sunset.', { max: 16 }),
-        daylight: text('Name of the time between them.', { max: 16 }),
-        length: template(['hours', 'minutes'], 'A length of time.', { max: 20 }),
-        bestLight: text('Stands before the hours in which the garden looks best.', { max: 40 }),
-        bestLightTimes: template(
-          ['sunrise', 'morningEnd', 'eveningBegin', 'sunset'],
-          'Those hours, in the morning and in the evening.',
-          { max: 20 },
+        always: markedText('What holds all year: shown where there is no forecast.', sentence),
+        sunToday: template(['sunrise', 'sunset'], 'When the sun rises and sets today.', { max: 60 }),
+        seasonsHeading: text('Heading of the seasons: the sentences are general.', { max: 30 }),
+        seasons: list(
+          fields(
+            {
+              name: text('Names of the months.', { max: 30 }),
+              text: markedText('What the weather is like.', sentence),
+            },
+            'A season.',
+          ),
+          'The seasons, which together make a year.',
+          { min: 2, max: 12 },
         ),
-        months: fields(
-          {
-            label: text('Words that open the table of the year.', label),
-            caption: text('What the table shows.', { max: 80 }),
-            month: text('Heading of its first column.', { max: 16 }),
-          },
-          'The sun through the year.',
-        ),
-        weather: fields(
+        forecast: fields(
           {
             url: webAddress(
               'Service that is asked for the forecast of `weatherPoint`: MET Norway’s Locationforecast, compact.',
             ),
-            ahead: text('Name of the coming hours and days, read aloud.', label),
+            label: text('Name of the coming days, read aloud.', label),
             degrees: template(['degrees'], 'A temperature.', { max: 8 }),
             maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
             credit: text('Stands before the name of the source.', label),
@@ -205,34 +187,10 @@ export const locationSchema = fields(
               'Words for the sky.',
             ),
           },
-          'The weather now.',
+          'The forecast.',
         ),
       },
-      'Today’s sun and weather.',
-    ),
-    seasons: fields(
-      {
-        heading,
-        inMostYears: text('Stands beside the heading: the sentences are general.', { max: 30 }),
-        thisSeason: text('Read aloud with the season that it is now.', { max: 16 }),
-        note: text('Says that the sentences are general.', sentence),
-        list: list(
-          fields(
-            {
-              from: month('First month.'),
-              to: month('Last month, of the next year perhaps.'),
-              name: text('Names of the months.', { max: 30 }),
-              text: markedText('What the weather is like.', sentence),
-            },
-            'A season.',
-          ),
-          'The seasons, which together make a year.',
-          { min: 2, max: 12 },
-        ).refine(coverTheYear, 'must hold each month of the year exactly once'),
-        always: markedText('What holds all year.', sentence),
-        sun: markedText('When the sun is up.', sentence),
-      },
-      'Weather by season.',
+      'The weather.',
     ),
     waysIn: fields(
       {

@@ -14,7 +14,6 @@ import {
   minutesAhead,
   monthName,
   weekdayName,
-  isMonthIn,
 } from './dates.ts'
 
 const day = fc
@@ -174,12 +173,4 @@ test('R4 a range of days names a month or year that both share once', () => {
   expect(formatDays('2026-12-28', '2027-01-03')).toBe('28 December 2026 to 3 January 2027')
   expect(formatDays('2026-12-28', '2027-12-28')).toBe('28 December 2026 to 28 December 2027')
   expect(formatDays('2026-12-02', '2026-12-02')).toBe('2 December')
-})
-
-test('months may go over New Year', () => {
-  const monthsOf = (from: number, to: number) =>
-    Array.from({ length: 12 }, (_, at) => at + 1).filter((month) => isMonthIn({ from, to }, month))
-  expect(monthsOf(3, 5)).toEqual([3, 4, 5])
-  expect(monthsOf(12, 2)).toEqual([1, 2, 12])
-  expect(monthsOf(7, 7)).toEqual([7])
 })

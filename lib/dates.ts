@@ -144,7 +144,3 @@ export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, mos
   const last = isPlainDate(checkIn) && !isPlainDate(checkOut) ? addDays(checkIn, most) : checkOut
   return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }
 }
-
-/** Whether a month is among those from one to another, perhaps over New Year: 12 to 2 are three. */
-export const isMonthIn = ({ from, to }: { from: number; to: number }, month: number): boolean =>
-  from <= to ? from <= month && month <= to : from <= month || month <= to

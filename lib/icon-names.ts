@@ -48,7 +48,6 @@ export const skyIcons = [
   'cloud-fog',
   'cloud-lightning',
   'cloud-snow',
-  'cloud-moon',
   'cloud-rain',
   'cloud-sun',
 ] as const

@@ -3,19 +3,23 @@ import { useState } from 'react'
 import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
 import { queryRules } from '../../lib/query-rules.ts'
+import { weekdayName } from '../../lib/dates.ts'
+import { fill } from '../../lib/text.ts'
 import { useNow } from '../browser/use-now.ts'
-import { weatherAt } from './read-forecast.ts'
-import { WeatherNow } from './WeatherNow.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { daysAhead } from './read-forecast.ts'
 import { forecastAddress, forecastQuery, weatherAddress } from './fetch-forecast.ts'
+import styles from './LiveWeather.module.css'
 
-type Words = Location['sky']['weather']
+type Words = Location['weather']['forecast']
 
 const { timeZone, weatherPoint } = site.place
 
 /** The data cache (V5). It is kept across pages, so that returning within five minutes causes no request. */
 const cache = new QueryClient({ defaultOptions: { queries: queryRules } })
 
-/** The weather of the service; the fallback until it arrives, or where it may not be requested or fails. */
+/** The forecast of the service; nothing until it arrives, or where it may not be requested or fails. */
 export default function LiveWeather(words: Words) {
   const [address] = useState(() => weatherAddress(forecastAddress(words.url, weatherPoint), document))
   if (!address) return null
@@ -26,9 +30,33 @@ export default function LiveWeather(words: Words) {
   )
 }
 
+/** The next days, with the credit that the service requires. */
 function Forecast({ address, words }: { address: string; words: Words }) {
   const { data } = useQuery(forecastQuery(address, weatherPoint))
   const now = useNow()
-  const weather = data && now && weatherAt(data.forecast, timeZone, now)
-  return weather ? <WeatherNow weather={weather} words={words} /> : null
+  const days = data && now ? daysAhead(data.forecast, timeZone, now) : []
+  const degrees = (celsius: number) => fill(words.degrees, { degrees: Math.round(celsius) })
+  if (days.length === 0) return null
+  return (
+    <div className={styles.weather} data-live>
+      <ol aria-label={words.label}>
+        {days.map(({ date, max, min, sky }) => (
+          <li key={date}>
+            <b>{weekdayName(date)}</b>
+            <Icon name={sky.icon} />
+            <span className="visually-hidden">
+              {`${words.sky[sky.word]}, ${fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}`}
+            </span>
+            <span aria-hidden="true">{degrees(max)}</span>
+            <span aria-hidden="true" className={styles.min}>
+              {degrees(min)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.credit}>
+        {words.credit} <SiteLink to={words.creditUrl}>{words.creditName}</SiteLink>
+      </p>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lisbon, nakuru } from '../../lib/sample-places.ts'
-import { readForecast, weatherAt, type Forecast } from './read-forecast.ts'
+import { daysAhead, readForecast, type Forecast } from './read-forecast.ts'
 import { sampleForecast } from './sample-forecast.ts'
 
 const NOW = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi
@@ -13,28 +13,18 @@ function read(answer: unknown): Forecast {
 }
 
 describe('a right answer', () => {
-  const weather = weatherAt(read(sampleForecast(NOW, nakuru)), nakuru.timeZone, NOW)
-
-  it('gives the hour that it is, in Nairobi', () => {
-    expect(weather?.now.clock).toBe('14:00')
-    expect(weather?.now.sky).toEqual({ word: 'showers', icon: 'cloud-drizzle' })
-  })
-
-  it('gives the next six hours', () => {
-    expect(weather?.hours.map(({ clock }) => clock)).toEqual(['15:00', '16:00', '17:00', '18:00', '19:00', '20:00'])
-  })
-
-  it('gives the days that follow today, as Nairobi counts them', () => {
-    expect(weather?.days.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'])
-    for (const day of weather?.days ?? []) {
-      expect(day.max).toBeGreaterThan(day.min)
-      expect(day.sky.word).toBe('partlyCloudy')
+  it('gives the five days that follow today, as Nairobi counts them', () => {
+    const days = daysAhead(read(sampleForecast(NOW, nakuru)), nakuru.timeZone, NOW)
+    expect(days.map(({ date }) => date)).toEqual([22, 23, 24, 25, 26].map((day) => `2026-11-${day}`))
+    for (const { max, min, sky } of days) {
+      expect(max).toBeGreaterThan(min)
+      expect(sky.word).toBe('partlyCloudy')
     }
   })
 
   it('belongs to the day of Nairobi late in the evening too', () => {
     const late = new Date('2026-11-21T21:30:00Z') // half past midnight on the 22nd
-    expect(weatherAt(read(sampleForecast(late, nakuru)), nakuru.timeZone, late)?.days[0]?.date).toBe('2026-11-23')
+    expect(daysAhead(read(sampleForecast(late, nakuru)), nakuru.timeZone, late)[0]?.date).toBe('2026-11-23')
   })
 
   it('W5 follows the clock of another place, over a clock change too', () => {
@@ -42,34 +32,23 @@ describe('a right answer', () => {
     const answer = sampleForecast(before, lisbon)
     expect(readForecast(answer, nakuru.weatherPoint)).toEqual({ problem: 'it is about another place' })
     const forecast = readForecast(answer, lisbon.weatherPoint) as Forecast
-    const shown = weatherAt(forecast, lisbon.timeZone, before)
-    expect(shown?.hours.map(({ clock }) => clock)).toEqual(['23:00', '00:00', '02:00', '03:00', '04:00', '05:00'])
-    expect(shown?.days.map(({ date }) => date)).toEqual(['2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01'])
+    const dates = daysAhead(forecast, lisbon.timeZone, before).map(({ date }) => date)
+    expect(dates).toEqual(['2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02'])
   })
 
-  it('may begin with the next whole hour', () => {
-    const early = new Date(NOW.getTime() - 30 * 60_000)
-    expect(weatherAt(read(sampleForecast(NOW, nakuru)), nakuru.timeZone, early)?.now.clock).toBe('14:00')
-  })
-
-  it('is not shown when it is from another time', () => {
+  it('says nothing of days that it does not reach', () => {
     const forecast = read(sampleForecast(NOW, nakuru))
-    expect(weatherAt(forecast, nakuru.timeZone, new Date(NOW.getTime() + 4 * 86_400_000))).toBeUndefined()
-    expect(weatherAt(forecast, nakuru.timeZone, new Date(NOW.getTime() - 86_400_000))).toBeUndefined()
+    expect(daysAhead(forecast, nakuru.timeZone, new Date(NOW.getTime() + 20 * 86_400_000))).toEqual([])
   })
 
   it('is in order at any moment it reaches', () => {
     const forecast = read(sampleForecast(NOW, nakuru))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 * 59 }), (minutes) => {
-        const now = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000 + minutes * 60_000)
-        const shown = weatherAt(forecast, nakuru.timeZone, now)
-        if (!shown) throw new Error('no weather')
-        const times = [shown.now, ...shown.hours].map(({ time }) => time)
-        expect(times).toEqual(times.toSorted((a, b) => a - b))
-        expect(new Set(times).size).toBe(times.length)
-        expect(now.getTime() - shown.now.time).toBeLessThan(3_600_000)
-        expect(shown.days.length).toBeGreaterThanOrEqual(3)
+        const now = new Date(NOW.getTime() + minutes * 60_000)
+        const dates = daysAhead(forecast, nakuru.timeZone, now).map(({ date }) => date)
+        expect(dates).toEqual([...new Set(dates)].toSorted())
+        expect(dates.length).toBeGreaterThanOrEqual(4)
       }),
     )
   })
@@ -130,7 +109,7 @@ describe('nonsense', () => {
     ],
     [
       'an unknown sky',
-      spoilt((_, step) => Object.assign(step.data, { next_1_hours: { summary: { symbol_code: 'frogs' } } })),
+      spoilt((_, step) => Object.assign(step.data, { next_6_hours: { summary: { symbol_code: 'frogs' } } })),
     ],
     [
       'a time that is none',
@@ -175,9 +154,8 @@ describe('nonsense', () => {
         replace(sample.properties.timeseries[0], path, value)
         const forecast = readForecast(sample, nakuru.weatherPoint)
         if ('problem' in forecast) return
-        const weather = weatherAt(forecast, nakuru.timeZone, NOW)
-        for (const { temperature } of weather ? [weather.now, ...weather.hours] : []) {
-          expect(Number.isFinite(temperature)).toBe(true)
+        for (const { max, min } of daysAhead(forecast, nakuru.timeZone, NOW)) {
+          expect(Number.isFinite(max) && Number.isFinite(min)).toBe(true)
         }
       }),
     )

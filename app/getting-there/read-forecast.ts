@@ -6,8 +6,6 @@
 import { clockIn, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 import { skyOf, type Sky } from './weather-symbols.ts'
 
-const HOUR = 3_600_000
-
 /** A limit: real answers have about ninety steps. */
 const MOST_STEPS = 500
 /** Lowest and highest credible temperature where people stay, in degrees Celsius. */
@@ -29,17 +27,8 @@ interface Step {
   time: number
   /** Degrees Celsius. */
   temperature: number
-  /** The sky of the next hour or the next six hours; the last steps have neither. */
-  nextHour?: Sky
+  /** The last step has none. */
   nextSixHours?: Sky
-}
-
-export interface Moment {
-  time: number
-  /** 'HH:MM' at the resort. */
-  clock: string
-  temperature: number
-  sky: Sky
 }
 
 export interface DayAhead {
@@ -48,14 +37,6 @@ export interface DayAhead {
   max: number
   min: number
   sky: Sky
-}
-
-export interface WeatherNow {
-  now: Moment
-  /** The hours that follow, at most six. */
-  hours: Moment[]
-  /** The days that follow today, at most four. */
-  days: DayAhead[]
 }
 
 /** The forecast for a place in an answer, or what is wrong with it. Never throws, whatever `answer` is. */
@@ -83,42 +64,24 @@ export function readForecast(answer: unknown, asked: Point): Forecast | { proble
   return { steps }
 }
 
-/** The weather to show at a moment, by the clock of a zone; undefined when the forecast does not cover it. */
-export function weatherAt({ steps }: Forecast, zone: TimeZone, now: Date): WeatherNow | undefined {
-  const passed = steps.findLastIndex(({ time }) => time <= now.getTime())
-  // A forecast may begin with the next whole hour.
-  const current = steps[Math.max(passed, 0)]
-  if (!current?.nextHour || Math.abs(now.getTime() - current.time) > HOUR) return undefined
+/**
+ * The days that follow today by the clock of a zone, at most five. Complete days only: with at least four readings, and
+ * the sky around noon, which is within six hours from then.
+ */
+export function daysAhead({ steps }: Forecast, zone: TimeZone, now: Date): DayAhead[] {
   const today = clockIn(zone, now).date
-  return {
-    now: moment(current, current.nextHour, zone),
-    hours: steps
-      .filter(({ time }) => time > Math.max(current.time, now.getTime()))
-      .flatMap((step) => (step.nextHour ? [moment(step, step.nextHour, zone)] : []))
-      .slice(0, 6),
-    days: daysOf(steps, zone)
-      .filter(({ date }) => date > today)
-      .slice(0, 4),
-  }
-}
-
-function moment({ time, temperature }: Step, sky: Sky, zone: TimeZone): Moment {
-  return { time, clock: clockIn(zone, new Date(time)).time, temperature, sky }
-}
-
-/** Complete days only: with at least four readings, and the sky around noon, which is within six hours from then. */
-function daysOf(steps: readonly Step[], zone: TimeZone): DayAhead[] {
   const byDate = new Map<PlainDate, (Step & { clock: string })[]>()
   for (const step of steps) {
     const { date, time: clock } = clockIn(zone, new Date(step.time))
-    byDate.set(date, [...(byDate.get(date) ?? []), { ...step, clock }])
+    if (date > today) byDate.set(date, [...(byDate.get(date) ?? []), { ...step, clock }])
   }
-  return [...byDate].flatMap(([date, ofDay]) => {
+  const days = [...byDate].flatMap(([date, ofDay]) => {
     const midday = ofDay.find(({ clock, nextSixHours }) => nextSixHours && clock >= '07:00' && clock < '13:00')
     if (ofDay.length < 4 || !midday?.nextSixHours) return []
     const temperatures = ofDay.map(({ temperature }) => temperature)
     return [{ date, max: Math.max(...temperatures), min: Math.min(...temperatures), sky: midday.nextSixHours }]
   })
+  return days.slice(0, 5)
 }
 
 function readStep(item: unknown): Step | undefined {
@@ -129,10 +92,9 @@ function readStep(item: unknown): Step | undefined {
   const at = Date.parse(time)
   if (Number.isNaN(at)) return undefined
   if (typeof temperature !== 'number' || !(temperature >= COLDEST && temperature <= HOTTEST)) return undefined
-  const nextHour = readSky(field(data, 'next_1_hours'))
   const nextSixHours = readSky(field(data, 'next_6_hours'))
-  if (nextHour === 'unknown' || nextSixHours === 'unknown') return undefined
-  return { time: at, temperature, ...(nextHour && { nextHour }), ...(nextSixHours && { nextSixHours }) }
+  if (nextSixHours === 'unknown') return undefined
+  return { time: at, temperature, ...(nextSixHours && { nextSixHours }) }
 }
 
 /** The sky of a period; nothing where the step has no such period. */

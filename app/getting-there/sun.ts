@@ -3,15 +3,13 @@
  * https://gml.noaa.gov/grad/solcalc/calcdetails.html. Accurate to about a minute from 1900 to 2100. Our own code,
  * because it is a third of the size of the library that the tests compare it with.
  */
-import { addDays, minutesAhead, type PlainDate, type TimeZone } from '../../lib/dates.ts'
+import { minutesAhead, type PlainDate, type TimeZone } from '../../lib/dates.ts'
 
 /** Where the sun is looked at, in degrees, south and west negative; and the clock there. */
 export type SunPlace = { weatherPoint: { lat: number; lon: number }; timeZone: TimeZone }
 
 /** The altitude of the sun's centre at sunrise, in degrees: below zero by half its disc and by refraction. */
 const HORIZON = -0.833
-/** Below this altitude, in degrees, the light is warm. */
-const GOLDEN = 6
 
 const radians = Math.PI / 180
 const sin = (degrees: number) => Math.sin(degrees * radians)
@@ -25,38 +23,11 @@ type Minutes = number
 export interface SunDay {
   sunrise: Minutes
   sunset: Minutes
-  /** Length of daylight in minutes. */
-  daylight: Minutes
-  /** The warm light of the morning ends … */
-  morningLightEnds: Minutes
-  /** … and that of the evening begins. */
-  eveningLightBegins: Minutes
 }
 
 /** Sun times of a day. `date` must be a real day ('YYYY-MM-DD'). */
 export function sunOn(date: PlainDate, place: SunPlace): SunDay {
-  const sunrise = crossing(date, place, HORIZON, -1)
-  const sunset = crossing(date, place, HORIZON, 1)
-  return {
-    sunrise,
-    sunset,
-    daylight: sunset - sunrise,
-    morningLightEnds: crossing(date, place, GOLDEN, -1),
-    eveningLightBegins: crossing(date, place, GOLDEN, 1),
-  }
-}
-
-/** The fifteenth of every month of a year: what the chart and its table show. */
-export function sunYear(year: number, place: SunPlace): (SunDay & { date: PlainDate })[] {
-  return Array.from({ length: 12 }, (_, month) => {
-    const date = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-15`
-    return { date, ...sunOn(date, place) }
-  })
-}
-
-/** The share of the day that is over: 0 at sunrise, 1 at sunset; outside of that range at night. */
-export function dayPassed({ sunrise, sunset }: SunDay, now: Minutes): number {
-  return (now - sunrise) / (sunset - sunrise)
+  return { sunrise: crossing(date, place, -1), sunset: crossing(date, place, 1) }
 }
 
 /** '06:41': to the nearest minute, 24 hours. */
@@ -65,26 +36,12 @@ export function clockTime(minutes: Minutes): string {
   return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
 }
 
-/** A duration in hours and minutes, rounded to the minute. */
-export function hoursAndMinutes(length: Minutes): { hours: number; minutes: number } {
-  const rounded = Math.round(length)
-  return { hours: Math.floor(rounded / 60), minutes: rounded % 60 }
-}
-
-/** The day of the next sunrise or sunset: today until sunset, then tomorrow. */
-export function nextSun(date: PlainDate, now: Minutes, place: SunPlace): { date: PlainDate; sun: SunDay } {
-  const today = sunOn(date, place)
-  if (now < today.sunset) return { date, sun: today }
-  const tomorrow = addDays(date, 1)
-  return { date: tomorrow, sun: sunOn(tomorrow, place) }
-}
-
 /**
- * When the sun's centre passes an altitude (degrees), before noon (side -1) or after (side 1); noon where it stays
+ * When the sun's centre passes the horizon, in the morning (side -1) or in the evening (side 1); noon where it stays
  * below all day, midnight where it stays above. Calculated twice, since the sun's declination changes during the day:
  * the second time with the result of the first.
  */
-function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, altitude: number, side: -1 | 1): Minutes {
+function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, side: -1 | 1): Minutes {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   const { lat } = weatherPoint
   const noon = midnight + (MINUTES_A_DAY / 2) * MINUTE
@@ -97,7 +54,7 @@ function crossing(date: PlainDate, { weatherPoint, timeZone }: SunPlace, altitud
     const guess = midnight + minutes * MINUTE
     const ahead = minutesAhead(guess - minutesAhead(guess, timeZone) * MINUTE, timeZone)
     const { declination, equationOfTime } = sunAt((guess - ahead * MINUTE) / 86_400_000 + 2_440_587.5)
-    const cosine = (sin(altitude) - sin(lat) * sin(declination)) / (cos(lat) * cos(declination))
+    const cosine = (sin(HORIZON) - sin(lat) * sin(declination)) / (cos(lat) * cos(declination))
     const hourAngle = Math.acos(Math.min(Math.max(cosine, -1), 1)) / radians
     minutes = MINUTES_A_DAY / 2 + (side * hourAngle - lon) * 4 - equationOfTime + ahead
   }

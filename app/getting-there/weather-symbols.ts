@@ -1,5 +1,5 @@
 /**
- * Reduces the service's symbol codes, such as 'lightrainshowersandthunder_night'
+ * Reduces the service's symbol codes, such as 'lightrainshowersandthunder_day'
  * (https://github.com/metno/weathericons), to a few words.
  */
 
@@ -27,9 +27,7 @@ export type SkyWord = (typeof skyWords)[number]
 /** Lucide's names. */
 export type SkyIconName =
   | 'sun'
-  | 'moon'
   | 'cloud-sun'
-  | 'cloud-moon'
   | 'cloud'
   | 'cloud-fog'
   | 'cloud-drizzle'
@@ -39,17 +37,16 @@ export type SkyIconName =
 
 /** The sky of a symbol code; undefined for an unknown code. Sleet becomes rain. */
 export function skyOf(code: string): Sky | undefined {
-  const match = /^([a-z]+?)(?:_(day|night|polartwilight))?$/.exec(code)
+  const match = /^([a-z]+?)(?:_(?:day|night|polartwilight))?$/.exec(code)
   if (!match?.[1]) return undefined
-  const [, kind, time] = match
-  const byNight = time === 'night'
+  const [, kind] = match
   switch (kind) {
     case 'clearsky':
-      return { word: 'clear', icon: byNight ? 'moon' : 'sun' }
+      return { word: 'clear', icon: 'sun' }
     case 'fair':
-      return { word: 'fair', icon: byNight ? 'moon' : 'sun' }
+      return { word: 'fair', icon: 'sun' }
     case 'partlycloudy':
-      return { word: 'partlyCloudy', icon: byNight ? 'cloud-moon' : 'cloud-sun' }
+      return { word: 'partlyCloudy', icon: 'cloud-sun' }
     case 'cloudy':
       return { word: 'cloudy', icon: 'cloud' }
     case 'fog':

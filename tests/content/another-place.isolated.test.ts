@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
 import { nextWeekends } from '../../app/enquiry/request/rules/weekends.ts'
 import { forecastAddress } from '../../app/getting-there/fetch-forecast.ts'
-import { readForecast, weatherAt, type Forecast } from '../../app/getting-there/read-forecast.ts'
+import { readForecast, daysAhead, type Forecast } from '../../app/getting-there/read-forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
 import { momentOf } from '../../lib/dates.ts'
@@ -58,10 +58,11 @@ test('words name its town, and its number as it is written there', () => {
 })
 
 test('the forecast is asked for there, and no other is taken', () => {
-  expect(forecastAddress(location.sky.weather.url, place.weatherPoint)).toMatch(/\?lat=38\.72&lon=-9\.14$/)
+  expect(forecastAddress(location.weather.forecast.url, place.weatherPoint)).toMatch(/\?lat=38\.72&lon=-9\.14$/)
   const now = new Date('2026-07-01T11:20:00Z')
   const answer = sampleForecast(now, place)
-  expect(weatherAt(readForecast(answer, place.weatherPoint) as Forecast, place.timeZone, now)?.now.clock).toBe('12:00')
+  const forecast = readForecast(answer, place.weatherPoint) as Forecast
+  expect(daysAhead(forecast, place.timeZone, now)[0]?.date).toBe('2026-07-02')
   expect(readForecast(answer, { lat: -0.287, lon: 36.068 })).toHaveProperty('problem')
 })
 

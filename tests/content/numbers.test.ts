@@ -36,11 +36,7 @@ const numbersIn = (text: string) =>
 const files = ['site', 'accommodations', 'location', 'enjoyments', 'terms'].map((name) => `${name}.yaml`)
 
 function textsOf(node: Node): string[] {
-  // The sun follows the place and the day (sun.test.ts).
-  const isOther =
-    /^(?:script|style)$/i.test((node as HTMLElement).rawTagName ?? '') ||
-    /labelledby="sky"/.test((node as HTMLElement).rawAttrs ?? '')
-  if (isOther) return []
+  if (/^(?:script|style)$/i.test((node as HTMLElement).rawTagName ?? '')) return []
   if (node.childNodes.length > 0) return node.childNodes.flatMap(textsOf)
   const text = node.nodeType === 3 ? node.text.replaceAll(/\s+/g, ' ').trim() : ''
   return text ? [text] : []

@@ -6,18 +6,6 @@ import { copyContent, soundContent } from './content-copy.ts'
 const copy = copyContent()
 const { site } = soundContent()
 
-test('seasons of the year may go over New Year, and each month belongs to one', () => {
-  const season = (from: number, to: number) => ({ from, to, name: `Months ${from}`, text: 'As it is.' })
-  const said = (...list: object[]) => copy.set('location.yaml', ['seasons', 'list'], list).problems
-  expect(said(season(12, 2), season(3, 11))).toEqual([])
-  for (const wrong of [
-    [season(12, 3), season(3, 11)],
-    [season(12, 1), season(3, 11)],
-  ]) {
-    expect(said(...wrong).join()).toContain('must hold each month of the year exactly once')
-  }
-})
-
 test('a field that is missing is told with null, where that is taken', () => {
   expect(copy.remove('site.yaml', ['roseVarieties']).problems.join()).toMatch(
     /`roseVarieties` is missing: it must be a whole number .*; where there is none, type null$/,

@@ -85,9 +85,9 @@ export async function visit(page: Page, path: string, wishes: Visit = {}): Promi
   await open(page, path)
   await openDisclosures(page)
   if (path === pages.guide) {
-    const sky = page.getByRole('region', { name: content.location.sky.heading })
-    await sky.scrollIntoViewIfNeeded()
-    await sky.locator('[data-live]').waitFor()
+    const weather = page.getByRole('region', { name: content.location.weather.heading })
+    await weather.scrollIntoViewIfNeeded()
+    await weather.locator('[data-live]').waitFor()
   }
 }
 

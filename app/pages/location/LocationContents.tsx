@@ -6,8 +6,8 @@ import styles from './LocationContents.module.css'
 
 /** Links to the sections of the page. */
 export function LocationContents({ hasPlaces, label, ...texts }: Location['contents'] & { hasPlaces: boolean }) {
-  const { waysIn, nearby, days, sky } = texts
-  const sections = { 'getting-here': waysIn, ...(hasPlaces && { nearby }), 'your-days': days, sky }
+  const { waysIn, nearby, days, weather } = texts
+  const sections = { 'getting-here': waysIn, ...(hasPlaces && { nearby }), 'your-days': days, weather }
   return (
     <Container>
       <nav aria-label={label} className={styles.contents}>

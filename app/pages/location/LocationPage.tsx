@@ -10,13 +10,12 @@ import {
   map,
   nearby,
   picture,
-  seasons,
-  sky,
   waysIn,
+  weather,
 } from '../../../content/location.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { Directions } from '../../getting-there/Directions.tsx'
-import { Sky } from '../../getting-there/Sky.tsx'
+import { Weather } from '../../getting-there/Weather.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { LocationAddress } from './LocationAddress.tsx'
@@ -38,7 +37,7 @@ export default function LocationPage() {
       <LocationHighlights highlights={highlights} />
       {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
       <LocationDays places={nearby.places} map={map} />
-      <Sky {...sky} seasons={seasons} />
+      <Weather {...weather} />
       <Directions {...waysIn} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
       <LocationCallToAction {...callToAction} />

@@ -5,7 +5,7 @@ import { location, site } from '../support/words.ts'
 
 test.use(calm)
 
-const { seasons } = location
+const { weather } = location
 
 const service = '/weather-test'
 const right = (route: Route) => route.fulfill({ json: sampleForecast(new Date(), site.place) })
@@ -27,9 +27,9 @@ async function playWeather(page: Page, answer: (route: Route) => Promise<unknown
   return asked
 }
 
-const band = (page: Page) => page.locator('section[aria-labelledby=sky]')
+const band = (page: Page) => page.locator('section[aria-labelledby=weather]')
 const live = (page: Page) => band(page).locator('[data-live]')
-const general = (page: Page) => band(page).getByText(seasons.note)
+const general = (page: Page) => band(page).getByText(weather.always)
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** The test clock is a script in every frame, and the sandboxed frame of the live map blocks it. */
@@ -42,7 +42,7 @@ async function openBand(page: Page) {
   await band(page).scrollIntoViewIfNeeded()
 }
 
-/** Without the weather: the text about the seasons is there, and no spinner or alert. */
+/** Without the forecast: the general text is there, and no spinner or alert. */
 async function expectWords(page: Page) {
   await expect(general(page)).toBeVisible()
   await expect(live(page)).toHaveCount(0)

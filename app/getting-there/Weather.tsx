@@ -1,0 +1,66 @@
+import { lazy, useRef } from 'react'
+import type { Location } from '../../content/location.schema.ts'
+import site from '../../content/site.yaml'
+import { formatTime } from '../../lib/hours.ts'
+import { fill } from '../../lib/text.ts'
+import { useNear } from '../browser/use-near.ts'
+import { useNow } from '../browser/use-now.ts'
+import { resortClock } from '../resort/today.ts'
+import { Container } from '../ui/Container.tsx'
+import { Optional } from '../ui/Optional.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
+import { clockTime, sunOn } from './sun.ts'
+import styles from './Weather.module.css'
+
+const LiveWeather = lazy(() => import('./LiveWeather.tsx'))
+
+/** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
+export function Weather({ heading, always, sunToday, seasonsHeading, seasons, forecast }: Location['weather']) {
+  const cells = useRef<HTMLDivElement>(null)
+  const isSeen = useNear(cells, '0px')
+  return (
+    <Section labelledBy="weather">
+      <Container>
+        <div ref={cells} className={styles.cells}>
+          <div className={styles.next}>
+            <h2 id="weather">
+              <Text>{heading}</Text>
+            </h2>
+            <div className={styles.days}>
+              <p className={styles.always}>
+                <Text>{always}</Text>
+              </p>
+              <Optional when={isSeen}>
+                <LiveWeather {...forecast} />
+              </Optional>
+            </div>
+            <SunToday text={sunToday} />
+          </div>
+          <div className={styles.seasons}>
+            <h3>
+              <Text>{seasonsHeading}</Text>
+            </h3>
+            <dl>
+              {seasons.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Text>{text}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+function SunToday({ text }: { text: string }) {
+  const now = useNow()
+  const sun = now && sunOn(resortClock(now).date, site.place)
+  const time = (minutes: number) => formatTime(clockTime(minutes))
+  return <p className={styles.sun}>{sun && fill(text, { sunrise: time(sun.sunrise), sunset: time(sun.sunset) })}</p>
+}
