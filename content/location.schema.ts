@@ -116,8 +116,7 @@ export const locationSchema = fields(
         indexLabel: text('Name of the index of places, read aloud.', label),
         whenToGo: text('Stands before when to go.', { max: 24 }),
         checkFirst: text('Stands before what to check.', { max: 24 }),
-        directionsLabel: text('Link to live directions.', { max: 30 }),
-        mapAppLabel: text('Link that opens the place in the telephone’s own map app.', { max: 30 }),
+        directionsLabel: text('Link to directions in Google Maps.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
         beforeYouGo: text('Words that open when to go and what to check.', { max: 30 }),
         listed: template(['places'], 'Under the list: all places with the minutes of `driveMinutes`.', { max: 60 }),
@@ -138,7 +137,7 @@ export const locationSchema = fields(
         liveMapNote: text('What opening it does.', sentence),
         liveMapTitle: text('Name of the live map, read aloud.', label),
         liveMapLink: text('Link to the map elsewhere.', label),
-        directionsLabel: text('Link to live directions to the resort.', label),
+        directionsLabel: text('Link to directions to the resort in Google Maps.', label),
       },
       'The maps.',
     ),
@@ -196,7 +195,7 @@ export const locationSchema = fields(
       {
         kicker,
         heading,
-        directionsLabel: text('Link to live directions.', { max: 30 }),
+        directionsLabel: text('Link to directions in Google Maps.', { max: 30 }),
         ways: list(
           fields(
             {
@@ -222,7 +221,6 @@ export const locationSchema = fields(
             printLabel: text('Words of the button that prints.', { max: 24 }),
             codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
             pin: text('Stands before the coordinates, once they are known.', { max: 24 }),
-            pinLink: text('Link that opens them.', { max: 30 }),
           },
           'What to have on the road.',
         ),

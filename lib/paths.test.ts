@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appleDirections, geoLink, googleDirections, googleMap, parseEnquiry, paths, subjects } from './paths.ts'
+import { appleDirections, googleDirections, googleMap, parseEnquiry, paths, subjects } from './paths.ts'
 
 test('the complete list of addresses', () => {
   expect({
@@ -75,10 +75,4 @@ test('L4 map links are of the form that each map asks for', () => {
   )
   expect(googleMap('Kisiwa')).toBe('https://www.google.com/maps/search/?api=1&query=Kisiwa')
   expect(appleDirections('Kisiwa')).toBe('https://maps.apple.com/?daddr=Kisiwa&dirflg=d')
-})
-
-test('L4 a place for a map app is its coordinates and its name', () => {
-  expect(geoLink({ lat: -0.2, lon: 36.0667 }, 'Sleeping Crater')).toBe(
-    'geo:-0.2,36.0667?q=-0.2,36.0667(Sleeping%20Crater)',
-  )
 })

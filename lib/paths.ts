@@ -70,8 +70,3 @@ export function googleMap(address: string): string {
 export function appleDirections(destination: string): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`
 }
-
-/** A place in the phone's own map app (RFC 5870, with the name in the form that Android reads). */
-export function geoLink({ lat, lon }: { lat: number; lon: number }, name: string): string {
-  return `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`
-}

@@ -8,14 +8,14 @@ import { callLink, phone, postalAddress } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
-import { GatePosition } from './GatePosition.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './TakeAlong.module.css'
 
 /** For the journey: address, telephone number, a button that prints the page, and a QR code of it. */
 export function TakeAlong(words: Location['waysIn']['takeAlong']) {
-  const { heading, text, call, driver, printLabel, codeLabel, pin, pinLink } = words
+  const { heading, text, call, driver, printLabel, codeLabel, pin } = words
   const { street, city, country } = site.address
+  const { gate } = site.place
   const { host, pathname } = new URL(code.text)
   return (
     <div className={styles.takeAlong}>
@@ -26,7 +26,12 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
           <span className="in-one-piece">{[city, country].join(', ')}</span>
         </address>
         <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
-        {site.place.gate && <GatePosition pin={site.place.gate} label={pin} linkLabel={pinLink} />}
+        {gate && (
+          <p>
+            {pin}: <span className="no-break">{`${gate.lat}, ${gate.lon}`}</span> ·{' '}
+            <span className="no-break">{gate.plusCode}</span>
+          </p>
+        )}
       </div>
       <p className={styles.call}>
         {call} <SiteLink to={callLink}>{phone}</SiteLink>

@@ -18,7 +18,6 @@ type Props = Place & { number: number; isMarked: boolean; words: Location['nearb
 /** A place to visit: a poster with its name and distance, and folded advice. */
 export function GuidePlace({ number, isMarked, words, ...place }: Props) {
   const { id, name, description } = place
-  const destination = `${name}, ${site.address.country}`
   return (
     <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
       <Poster
@@ -36,13 +35,13 @@ export function GuidePlace({ number, isMarked, words, ...place }: Props) {
         <div className={styles.actions}>
           <AddToDays id={id} name={name} look="onBand" />
           <ArrowLink
-            to={googleDirections(destination, directionsPoint)}
+            to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
             aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
           >
             {words.directionsLabel}
           </ArrowLink>
         </div>
-        <PlaceAdvice {...place} words={words} destination={destination} />
+        <PlaceAdvice {...place} words={words} />
       </Poster>
     </li>
   )

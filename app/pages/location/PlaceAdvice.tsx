@@ -1,23 +1,16 @@
 import type { Location, Place } from '../../../content/location.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { AsOf } from '../../getting-there/AsOf.tsx'
-import { appleDirections, geoLink } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './PlaceAdvice.module.css'
 
-type Props = Place & {
-  words: Location['nearby']
-  /** The address as text, for directions. */
-  destination: string
-}
+type Props = Place & { words: Location['nearby'] }
 
-/** When to go, what to check first, the date of this advice, and further links: folded, for those who go. */
-export function PlaceAdvice({ words, destination, ...place }: Props) {
-  const { name, whenToGo, checkFirst, asOf, officialSite, coordinates } = place
-  const named = (action: string) => fill(ui.aboutEntry, { action, name })
+/** When to go, what to check first, the date of this advice, and the official site: folded, for those who go. */
+export function PlaceAdvice({ words, name, whenToGo, checkFirst, asOf, officialSite }: Props) {
   return (
     <details className={styles.advice}>
       <summary>
@@ -38,25 +31,11 @@ export function PlaceAdvice({ words, destination, ...place }: Props) {
           </dd>
         </div>
       </dl>
-      <ul className={styles.links}>
-        {officialSite && (
-          <li>
-            <ArrowLink to={officialSite} aria-label={named(words.officialSiteLabel)}>
-              {words.officialSiteLabel}
-            </ArrowLink>
-          </li>
-        )}
-        <li>
-          <ArrowLink to={appleDirections(destination)} aria-label={named(ui.appleMaps)}>
-            {ui.appleMaps}
-          </ArrowLink>
-        </li>
-        <li className={styles.mapApp}>
-          <ArrowLink to={geoLink(coordinates, name)} aria-label={named(words.mapAppLabel)}>
-            {words.mapAppLabel}
-          </ArrowLink>
-        </li>
-      </ul>
+      {officialSite && (
+        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: words.officialSiteLabel, name })}>
+          {words.officialSiteLabel}
+        </ArrowLink>
+      )}
     </details>
   )
 }
