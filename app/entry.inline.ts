@@ -10,15 +10,15 @@ import { isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { afterPaint } from './browser/after-paint.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
 import { followScroll } from './site/follow-scroll.ts'
-import { markSwitches, rememberedLook, showLook, switchLook } from './site/look.ts'
+import { markSwitch, rememberedLook, showLook, switchLook } from './site/look.ts'
 
 const root = document.documentElement
 
 const look = rememberedLook()
 if (look) showLook(root, look)
-// When the app is ready, it may have rendered new switches.
-for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitches(root))
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitches(root))
+// When the app is ready, it may have rendered a new switch.
+for (const type of ['DOMContentLoaded', 'app-ready']) addEventListener(type, () => markSwitch(root))
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => markSwitch(root))
 
 // R4: only before the first paint; a notice never comes or goes while the page is open, which would move it.
 if (import.meta.env.NOTICE_BEGINS) {
@@ -31,10 +31,8 @@ if (root.dataset.page === 'not-found') console.error(`404: no page at ${location
 
 followScroll(root)
 
-// `defaultPrevented`: the app has already handled the press, with an animation.
-addEventListener('click', ({ target, defaultPrevented }) => {
-  if (defaultPrevented || !(target instanceof Element)) return
-  if (target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-look-switch]')) afterPaint(() => switchLook(root))
 })
 
 /** Milliseconds that an early press waits for the app before the contact links are shown. */

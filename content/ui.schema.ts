@@ -20,7 +20,7 @@ export const uiSchema = fields(
     loading: text('Shown while a part of the site is on its way.', label),
     appleMaps: text('Link to directions in Apple’s maps.', { max: 30 }),
     aboutEntry: template(['action', 'name'], 'Name of a button that stands beside several others, read aloud.', label),
-    eveningLook: text('Name and tooltip of the switch for the evening look, which is on or off.', short),
+    eveningLook: text('Name of the switch for the evening look, which is on or off.', short),
     hours: fields(
       {
         heading: text('Heading of the business hours.', short),

@@ -3,7 +3,7 @@
  * every page, the others into one file that pages refer to.
  */
 
-export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'moon', 'sun', 'x'] as const
+export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'x'] as const
 
 export const interfaceIcons = [
   ...firstScreenIcons,
@@ -50,6 +50,7 @@ export const skyIcons = [
   'cloud-snow',
   'cloud-rain',
   'cloud-sun',
+  'sun',
 ] as const
 
 /** Icons that the editor offers; content may name any other of the set, and only what it names is built. */

@@ -7,7 +7,6 @@ import { parseEnquiry } from '../../lib/paths.ts'
 import { isMotionWelcome } from '../browser/motion.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { pages } from '../routes.ts'
-import { switchLookInCircle } from '../site/look-circle.ts'
 import { copyText } from '../ui/share.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -18,7 +17,7 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 
 /**
  * Handles clicks for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of the
- * site navigates without a load; a booking link opens the booking dialog; buttons copy, print or switch the look.
+ * site navigates without a load; a booking link opens the booking dialog; buttons copy or print.
  * Fragments of this page and other addresses are left to the browser.
  */
 export function usePageClicks(): void {
@@ -30,14 +29,9 @@ export function usePageClicks(): void {
 
     const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
-      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print], [data-look-switch]')
+      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print]')
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
       if (pressed?.dataset.print !== undefined) return print()
-      if (pressed?.dataset.lookSwitch !== undefined) {
-        // Prevents the inline script from switching it as well.
-        event.preventDefault()
-        return afterPaint(() => switchLookInCircle(pressed))
-      }
       if (!(pressed instanceof HTMLAnchorElement) || !isPlainClick(event)) return
 
       if (pressed.dataset.book !== undefined) {

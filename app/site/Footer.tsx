@@ -77,6 +77,10 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             <span className={styles.farewell}>
               <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}
             </span>
+            {/* The inline script takes its press. */}
+            <button type="button" className={`${styles.look} needs-scripting`} data-look-switch>
+              {ui.eveningLook}
+            </button>
             {privacy}
           </div>
         </Container>

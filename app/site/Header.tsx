@@ -11,7 +11,6 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { BookLink } from './BookLink.tsx'
 import { HoursToday } from './HoursToday.tsx'
 import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
-import { LookSwitch } from './LookSwitch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import styles from './Header.module.css'
 
@@ -39,9 +38,6 @@ export function Header() {
             </SiteLink>
           ))}
         </nav>
-        <div className={styles.look}>
-          <LookSwitch />
-        </div>
         <div className={styles.book}>
           <BookLink size="small">{ui.bookNow}</BookLink>
         </div>
@@ -64,7 +60,7 @@ function Menu({ links }: MenuProps) {
     document.addEventListener(
       'click',
       ({ target }) => {
-        if (!(target instanceof Element) || target.closest('[data-look-switch]')) return
+        if (!(target instanceof Element)) return
         if (!menu.contains(target) || target.closest('a')) menu.open = false
       },
       { signal },
@@ -114,7 +110,6 @@ function Menu({ links }: MenuProps) {
         </ol>
         <div className={styles.sheetFoot}>
           <BookLink isWide>{ui.bookNow}</BookLink>
-          <LookSwitch />
         </div>
       </nav>
     </details>

@@ -13,11 +13,10 @@ export function rememberedLook(): Look | undefined {
   }
 }
 
-/** Sets the state of the switches: a prerendered page does not know which look is shown. */
-export function markSwitches(root: HTMLElement): void {
-  for (const button of document.querySelectorAll('[data-look-switch]')) {
-    button.setAttribute('aria-pressed', String(currentLook(root) === 'evening'))
-  }
+/** Sets the state of the switch: a prerendered page does not know which look is shown. */
+export function markSwitch(root: HTMLElement): void {
+  const button = document.querySelector('[data-look-switch]')
+  button?.setAttribute('aria-pressed', String(currentLook(root) === 'evening'))
 }
 
 /** Shows a look, also in the theme colour of the browser, which would otherwise follow the system setting. */
@@ -27,7 +26,7 @@ export function showLook(root: HTMLElement, look: Look): void {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((tag, at) => {
     tag.media = at === Number(look === 'evening') ? '' : 'not all'
   })
-  markSwitches(root)
+  markSwitch(root)
 }
 
 /** The look that the page shows now. */

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../lib/phone.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { site, ui } from '../support/words.ts'
 
-const switches = (page: Page) => page.getByRole('banner').locator('[data-look-switch]').filter({ visible: true })
+const lookSwitch = (page: Page) => page.getByRole('button', { name: ui.eveningLook, exact: true })
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -24,17 +24,14 @@ test(
     const [day, barsByDay] = [await ground(page), await bars(page)]
     expect(day).not.toBe(evening)
     expect(barsByDay).not.toBe(barsInTheEvening)
-    const toggle = page.getByRole('banner').locator('summary')
-    if (!(await switches(page).isVisible())) await toggle.click()
-    await switches(page).click()
+    await lookSwitch(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
     await expect.poll(() => ground(page)).toBe(evening)
     await expect.poll(() => bars(page)).toBe(barsInTheEvening)
     await page.reload()
     // Read as soon as there is a document: the remembered look is set before the first paint.
     expect([await ground(page), await bars(page)]).toEqual([evening, barsInTheEvening])
-    if (!(await switches(page).isVisible())) await toggle.click()
-    await switches(page).click()
+    await lookSwitch(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
   },
 )
@@ -48,15 +45,16 @@ test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, as
   await page.waitForLoadState('networkidle')
   expect(fetched).toEqual([])
   const tooltip = page.locator('[popover=manual]')
+  const copyNumber = page.getByRole('button', { name: ui.copy.number })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await switches(page).hover()
+  await copyNumber.hover()
   await expect(tooltip).toBeAttached() // fetched when it is first needed, then waits
   await page.clock.runFor(690)
   await expect(tooltip).toBeHidden()
   await page.clock.runFor(20)
   await expect(tooltip).toBeVisible()
-  await expect(tooltip).toHaveText((await switches(page).getAttribute('aria-label')) ?? 'no name')
+  await expect(tooltip).toHaveText(ui.copy.number)
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
 
@@ -66,7 +64,7 @@ test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, as
     await page.clock.runFor(100)
     passed += 100
   }
-  await page.getByRole('button', { name: ui.copy.number }).click()
+  await copyNumber.click()
   await page.mouse.move(5, 300)
   const toast = page.locator('[data-sonner-toast]')
   const width = async () => {
