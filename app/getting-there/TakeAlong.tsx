@@ -1,10 +1,8 @@
 import code from 'virtual:qr'
 import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
-import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
-import { CopyButton } from '../ui/CopyButton.tsx'
-import { callLink, phone, postalAddress } from '../resort/links.ts'
+import { callLink, phone } from '../resort/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -25,7 +23,6 @@ export function TakeAlong(words: Location['waysIn']['takeAlong']) {
           <span className="in-one-piece">{`${street},`}</span>{' '}
           <span className="in-one-piece">{[city, country].join(', ')}</span>
         </address>
-        <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
         {gate && (
           <p>
             {pin}: <span className="no-break">{`${gate.lat}, ${gate.lon}`}</span> ·{' '}

@@ -6,8 +6,8 @@ import { whatsAppLink } from '../resort/links.ts'
 import styles from './ContactBar.module.css'
 
 /**
- * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the hero's own
- * buttons have left the screen: `data-past-hero` of follow-scroll.ts.
+ * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
+ * page has left the screen: `data-past-head` of follow-scroll.ts.
  */
 export function ContactBar() {
   return (

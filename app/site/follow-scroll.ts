@@ -1,7 +1,7 @@
 /**
  * The scroll position as attributes of the root element: `data-scrolled` past 50 px (D3), `data-header-away` after a
- * scroll down of more than 5 px at once (D2), and `data-past-hero` once the hero's buttons are above the screen, when
- * the contact bar takes their place. The style sheets do the rest, and keep the header in place while it holds keyboard
+ * scroll down of more than 5 px at once (D2), and `data-past-head` once the hero's buttons, or the heading of another page,
+ * are above the screen, when the contact bar comes. The style sheets do the rest, and keep the header in place while it holds keyboard
  * focus or its menu is open. It runs in the inline script, so that the header is never transparent over text before
  * the app has started.
  */
@@ -20,8 +20,8 @@ export function followScroll(root: HTMLElement): void {
     root.toggleAttribute('data-scrolled', now > solidBeyond)
     if (now === 0 || moved < 0) root.removeAttribute('data-header-away')
     else if (moved > hidesBeyond) root.setAttribute('data-header-away', '')
-    const actions = document.querySelector('[data-hero-actions]')
-    root.toggleAttribute('data-past-hero', actions !== null && actions.getBoundingClientRect().bottom <= 0)
+    const head = document.querySelector('[data-hero-actions]') ?? document.querySelector('h1')
+    root.toggleAttribute('data-past-head', head !== null && head.getBoundingClientRect().bottom <= 0)
   }
   addEventListener('scroll', update, { passive: true })
   // A page that is restored half-way down starts with a solid header.

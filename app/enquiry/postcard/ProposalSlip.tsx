@@ -37,6 +37,7 @@ function Slip({ hash, what }: NonNullable<ReturnType<typeof proposalStore.get>>)
     <aside
       className={styles.slip}
       aria-label={words.slip.name}
+      data-proposal
       data-below-header={pathname === paths.home ? '' : undefined}
     >
       <Container>

@@ -1,7 +1,8 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator, Page } from '@playwright/test'
+import { inDays } from '../support/enquiry-steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
-import { home, site, ui } from '../support/words.ts'
+import { accommodations, home, postcard, site, ui } from '../support/words.ts'
 
 test.use(calm)
 
@@ -57,7 +58,7 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
       for (const link of await links.all()) expect.soft(await linesOf(link), `lines of a link ${at}`).toBe(1)
     }
   }
-  await test.step('the contact bar of a phone comes when the hero’s buttons have left', async () => {
+  await test.step('the contact bar of a phone comes when the head of the page has left', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(bar(page)).toBeHidden()
     await button(page, home.hero.exploreLabel).evaluate((own) => scrollTo(0, own.getBoundingClientRect().bottom + 20))
@@ -65,6 +66,16 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
     await page.evaluate(() => scrollTo(0, 0))
     await expect(bar(page)).toBeHidden()
     await page.goto('/accommodations')
+    await expect(bar(page)).toBeHidden()
+    await page.locator('h1').evaluate((own) => scrollTo(0, own.getBoundingClientRect().bottom + 20))
+    await expect(bar(page)).toBeVisible()
+  })
+  await test.step('with a proposal it is there from the start', async () => {
+    const stay = accommodations.stays[0]?.id
+    await page.goto(`/#enquiry=2;stays=${stay};in=${inDays(30)};out=${inDays(31)};adults=1`)
+    await page.getByRole('button', { name: postcard.leave, exact: true }).click()
+    await expect(page.getByRole('complementary', { name: postcard.slip.name })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(bar(page)).toBeVisible()
   })
 })

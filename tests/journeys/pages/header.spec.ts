@@ -135,7 +135,12 @@ async function expectOnlyClosed(page: Page): Promise<void> {
     ),
   )
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
-  for (const link of await page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').all()) {
+  // The bar comes below the head of the page, the header on the way up.
+  await scrollTo(page, 900)
+  await scrollTo(page, 850)
+  const bar = page.getByRole('complementary', { name: ui.quickBar })
+  await expect(bar).toBeVisible()
+  for (const link of await bar.getByRole('link').all()) {
     const box = await link.boundingBox()
     await header(page).locator('summary').tap()
     await expect(sheet).toBeVisible()
