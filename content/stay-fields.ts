@@ -10,14 +10,13 @@ import {
   orNull,
   picture,
   rangeWords,
-  reference,
   text,
   wholeNumber,
   yesOrNo,
   type About,
   type FieldMeta,
 } from './fields.ts'
-import { iconLine, ink, label, paragraph } from './section-fields.ts'
+import { iconLine, ink, paragraph } from './section-fields.ts'
 
 const guestsWords = 'must be a whole number of guests, for example 2'
 const mostGuests = 40
@@ -135,15 +134,6 @@ export const stay = fields(
     features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
     amenities: list(iconLine, 'Amenities.', { max: 10 }),
     pictures,
-    outing: orNull(
-      fields(
-        {
-          place: reference('places', { is: 'A place that suits these guests.', hint: 'Its id in location.yaml.' }),
-          label: text('Words of the link to it.', label),
-        },
-        'A link to one of the places nearby.',
-      ),
-    ),
     ink,
   },
   'A stay.',

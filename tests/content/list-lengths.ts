@@ -99,7 +99,6 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
       side: [null, 'inside', 'outside'][at % 3],
       caption: at % 2 ? null : `What number ${at + 1} shows.`,
     }))
-    if (!places.includes(stay.outing?.place)) stay.outing = null
   }
   for (const season of accommodations.seasons as Data[]) {
     season.prices = (season.prices as Data[]).filter(({ stay }) => stays.includes(stay))

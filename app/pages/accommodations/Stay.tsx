@@ -62,7 +62,6 @@ export function Stay({ isFirst, ...stay }: Props) {
             {ui.askAboutStay}
           </ArrowLink>
         </Actions>
-        {stay.outing && <ArrowLink to={paths.place(stay.outing.place)}>{stay.outing.label}</ArrowLink>}
       </div>
       {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <StayAlmanac id={id} name={name} />}
     </article>
