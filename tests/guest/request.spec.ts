@@ -91,7 +91,7 @@ test('a booking for too many, then of two houses', phoneOnly, async ({ page }) =
 })
 
 test('an occasion', phoneOnly, async ({ page }) => {
-  const dialog = await requestFrom(page, '/enjoyments', '#celebrations [data-book]')
+  const dialog = await requestFrom(page, '/enjoyments', 'section[aria-labelledby=celebrations] [data-book]')
   await expectSame(dialog, 'occasion-empty')
   await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
   await choose(dialog, words.fields.roof.yes)

@@ -27,7 +27,7 @@ export function EnjoymentsCelebrations({
 }: Celebrations) {
   const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
-    <Section id="celebrations" labelledBy="celebrations-name">
+    <Section labelledBy="celebrations">
       <Container>
         <div className={styles.party}>
           <Poster
@@ -37,7 +37,8 @@ export function EnjoymentsCelebrations({
             sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw"
           >
             <BandLabel>{kicker}</BandLabel>
-            <h2 id="celebrations-name">
+            {/* Links lead here: the picture above it may be higher than the screen. */}
+            <h2 id="celebrations">
               <Text>{heading}</Text>
             </h2>
             <p>
