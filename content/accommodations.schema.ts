@@ -122,6 +122,7 @@ export const accommodationsSchema = fields(
           },
           'For those who are still not sure.',
         ),
+        guideLabel: text('Link to the places nearby.', label),
       },
       'Help with the choice.',
     ),

@@ -40,7 +40,13 @@ test('what is not chosen is left out of the enquiry', () => {
 
 test('the query of an enquiry is parsed to its preset', () => {
   const id = fc.option(fc.string({ minLength: 1 }), { nil: undefined })
-  const preset = fc.record({ subject: fc.constantFrom(...subjects), stay: id, about: id, occasion: id })
+  const preset = fc.record({
+    subject: fc.constantFrom(...subjects),
+    stay: id,
+    about: id,
+    occasion: id,
+    ask: fc.option(fc.constant('terms' as const), { nil: undefined }),
+  })
   fc.assert(
     fc.property(preset, (sent) => {
       const { search } = new URL(paths.enquiry(sent), 'https://mauahf.example')

@@ -81,7 +81,7 @@ export async function loadSiteData({
 
   const publicDir = join(root, folder)
   await mkdir(publicDir, { recursive: true })
-  await cp(join(root, 'assets/app-icons'), publicDir, { recursive: true })
+  await cp(join(root, 'assets/app-icons'), publicDir, { recursive: true, dereference: true })
   await writeFile(join(publicDir, paths.contactCard), contactFile(content))
 
   const { map } = readMap(root)

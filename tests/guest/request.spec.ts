@@ -109,6 +109,13 @@ test('a question about an experience', phoneOnly, async ({ page }) => {
   await expectMessage(page, dialog, 'question')
 })
 
+test('a booking that asks about a term without an answer', phoneOnly, async ({ page }) => {
+  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="ask=terms"]')
+  await fillIn(dialog, { ...guest, checkIn: '2027-05-14', checkOut: '2027-05-15' })
+  await submit(dialog)
+  await expectMessage(page, dialog, 'asking')
+})
+
 test('the contact form with each of its subjects', phoneOnly, async ({ page }) => {
   await open(page, '/#contact')
   const form = contactForm(page)

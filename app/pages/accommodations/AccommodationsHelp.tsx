@@ -11,7 +11,14 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './AccommodationsHelp.module.css'
 
 /** Helps to choose: by who is coming, by the comparison, or by asking (S2). */
-export function AccommodationsHelp({ kicker, heading, lede, unsure, paths: ways }: Accommodations['helpChoosing']) {
+export function AccommodationsHelp({
+  kicker,
+  heading,
+  lede,
+  unsure,
+  guideLabel,
+  paths: ways,
+}: Accommodations['helpChoosing']) {
   return (
     <Section id="choosing" labelledBy="choosing-heading">
       <Container>
@@ -29,6 +36,7 @@ export function AccommodationsHelp({ kicker, heading, lede, unsure, paths: ways 
             {unsure.linkLabel}
           </ArrowLink>
         </div>
+        <ArrowLink to={paths.nearby}>{guideLabel}</ArrowLink>
       </Container>
     </Section>
   )

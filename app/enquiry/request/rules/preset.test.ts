@@ -12,12 +12,15 @@ test('B7 the form finds the wish of a booking link again', () => {
     stay: fc.option(fc.constantFrom(...known.stays), option),
     about: fc.option(fc.constantFrom(...known.experiences), option),
     occasion: fc.option(fc.constantFrom(...known.occasions), option),
+    ask: fc.option(fc.constant('terms' as const), option),
   })
   fc.assert(
     fc.property(preset, (wish) => {
       const { search } = new URL(paths.enquiry(wish), 'https://mauahf.example')
-      const { stay, ...rest } = wish
-      expect(parsePreset(search, known)).toEqual(JSON.parse(JSON.stringify({ ...rest, stays: stay && [stay] })))
+      const { stay, ask, ...rest } = wish
+      expect(parsePreset(search, known)).toEqual(
+        JSON.parse(JSON.stringify({ ...rest, stays: stay && [stay], asksTerms: ask && true })),
+      )
     }),
   )
 })
