@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { headersOf } from '../tools/headers.ts'
 
@@ -15,6 +15,9 @@ function decoded(path: string): string {
   }
 }
 
+/** Types that sirv does not know. */
+const missingTypes: Record<string, string> = { '.vcf': 'text/vcard;charset=utf-8', '.ico': 'image/x-icon' }
+
 const beingBuilt = 'The site is being built; this page will be there in a moment.\n'
 const comeBack = { 'Retry-After': 2, Refresh: 2, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }
 
@@ -26,7 +29,8 @@ export function createSiteServer({ dir, isBuilt = () => true }: { dir: string; i
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
+      const type = missingTypes[extname(path)]
+      if (type) response.setHeader('Content-Type', type)
     },
   })
   const isPage = (path: string) =>
