@@ -122,7 +122,7 @@ export const accommodationsSchema = fields(
           },
           'For those who are still not sure.',
         ),
-        guideLabel: text('Link to the places nearby.', label),
+        guideLabel: text('Link to the Nakuru Guide.', label),
       },
       'Help with the choice.',
     ),

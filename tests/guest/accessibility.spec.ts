@@ -133,7 +133,7 @@ async function walk(
 
 for (const path of Object.values(pages)) {
   test(`D2 two engines and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     const { problems, tell, targets, byDay, coloursInTheEvening, coloursOfOnly, ...examined } = examiner(page)
     const part = path === '/' ? 'page' : 'main'
     await page.setViewportSize(phone)
@@ -202,7 +202,7 @@ for (const path of Object.values(pages)) {
 }
 
 test('two engines find nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.setViewportSize(phone)
   await open(page, '/')
   await loadBoth(page)

@@ -36,7 +36,7 @@ export function AccommodationsHelp({
             {unsure.linkLabel}
           </ArrowLink>
         </div>
-        <ArrowLink to={paths.nearby}>{guideLabel}</ArrowLink>
+        <ArrowLink to={paths.location}>{guideLabel}</ArrowLink>
       </Container>
     </Section>
   )

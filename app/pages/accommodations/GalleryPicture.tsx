@@ -12,7 +12,7 @@ type Props = { picture: PictureData; isInView: boolean; isLarge: boolean; onEnla
 const doubleTap = 400
 
 /**
- * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap counts as one press:
+ * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys, counts as one press:
  * phone browsers have no double-tap zoom on pages as wide as the screen.
  */
 export function GalleryPicture({ picture, isInView, isLarge, onEnlarge }: Props) {
@@ -21,7 +21,7 @@ export function GalleryPicture({ picture, isInView, isLarge, onEnlarge }: Props)
 
   /** Scrolls the pressed point to the centre; after a key press, the centre of the picture. */
   function enlarge({ clientX, clientY, detail, timeStamp, currentTarget }: MouseEvent) {
-    if (timeStamp - pressedAt.current < doubleTap) return
+    if (detail > 0 && timeStamp - pressedAt.current < doubleTap) return
     pressedAt.current = timeStamp
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height]

@@ -82,6 +82,8 @@ test('V1 D1 D2 D3 a link, Back and Forward change the page in place', async ({ e
 
   const away = () => engine.run(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 1)
   await test.step('the header hides on the way down, and comes back', async () => {
+    // The switch is at the foot of the page.
+    await scrollTo(engine, 0)
     await scrollTo(engine, 300)
     await expect.poll(away).toBe(true)
     await scrollTo(engine, 298)

@@ -4,12 +4,15 @@ import { expect, once, test as base } from '../support/fixtures.ts'
 import { about, home } from '../support/words.ts'
 
 const test = base.extend<{ address: string }>({
-  address: async ({}, use) => {
-    const server = await createServer({ logLevel: 'silent', server: { port: 0 } })
-    await server.listen()
-    await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
-    await server.close()
-  },
+  address: [
+    async ({}, use) => {
+      const server = await createServer({ logLevel: 'silent', server: { port: 0 } })
+      await server.listen()
+      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
+      await server.close()
+    },
+    { timeout: 120_000 },
+  ],
   baseURL: ({ address }, use) => use(address),
 })
 
