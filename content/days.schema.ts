@@ -4,11 +4,11 @@ import { heading, ink, kicker, label, lede } from './section-fields.ts'
 const plan = fields(
   {
     id: id('Short name.'),
-    mark: text('Number of days, large on the ticket: 1, 2, ½.', { max: 3 }),
-    unit: text('Stands below that number.', { max: 8 }),
+    mark: text('Number of days, in large figures: 1, 2, ½.', { max: 3 }),
+    unit: text('Shown below that number.', { max: 8 }),
     label: text('Small line above the name.', { max: 24 }),
     name: text('Name of the plan.', { max: 30 }),
-    text: markedText('Whom it suits, in a line.', { max: 90 }),
+    text: markedText('What it is like, in a line.', { max: 90 }),
     ink,
     days: list(
       list(
@@ -18,18 +18,18 @@ const plan = fields(
               is: 'A place or an experience.',
               hint: 'Its id in location.yaml or enjoyments.yaml.',
             }),
-            words: markedText('What stands for it on the ticket.', { max: 48 }),
+            words: markedText('What the plan calls it, in a few words.', { max: 48 }),
           },
           'An outing.',
         ),
         'A day.',
         { max: 4 },
       ),
-      'The days, each with its outings in their order.',
+      'The days, each with its outings in order.',
       { max: 4 },
     ),
   },
-  'A ready plan.',
+  'A ready-made plan.',
 )
 
 export const daysSchema = fields(
@@ -48,19 +48,19 @@ export const daysSchema = fields(
             max: 300,
           }),
         },
-        'Two far places that guests can visit on one day.',
+        'Two far places that guests can visit on the same day.',
       ),
-      'Far places that share a day.',
+      'Far places that can share a day.',
       { min: 0, max: 24 },
     ),
-    section: fields({ kicker, heading, lede, picture: picture('Picture at the head.') }, 'Head of the section.'),
+    section: fields({ kicker, heading, lede, picture: picture('Picture beside the heading.') }, 'Top of the section.'),
     plans: fields(
       {
         label: text('Name of the list, read aloud.', label),
         take: text('Words of the button.', { max: 24 }),
-        list: list(plan, 'The ready plans.', { min: 0, max: 3 }),
+        list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }),
       },
-      'Ready plans.',
+      'Ready-made plans.',
     ),
   },
   'Your days.',

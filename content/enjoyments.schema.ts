@@ -32,20 +32,20 @@ const experience = fields(
 )
 
 const asked = {
-  askLabel: text('Words of the link that opens the message.', { max: 32 }),
-  occasion: reference('occasions', { is: 'The occasion that the message is about.', hint: 'Its id in enquiry.yaml.' }),
+  askLabel: text('Words of the link that opens the request.', { max: 32 }),
+  occasion: reference('occasions', { is: 'The occasion that the request is about.', hint: 'Its id in enquiry.yaml.' }),
 }
 
 const celebrations = fields(
   {
     kicker,
     heading,
-    text: markedText('What there is, and what to do, in two or three sentences.', sentence),
+    text: markedText('What you offer and how to ask, in two or three sentences.', sentence),
     picture: picture('Large picture.'),
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
     ...asked,
-    hint: markedText('What to ask about, above the button.', { max: 80 }),
+    hint: markedText('What guests can ask about, above the button.', { max: 80 }),
     steps: fields(
       {
         heading: text('Heading of the steps.', short),
@@ -61,18 +61,18 @@ const celebrations = fields(
           { min: 2, max: 4 },
         ),
       },
-      'How an occasion comes about.',
+      'How planning an occasion works.',
     ),
     dayGuests: fields(
       {
         heading: text('The question, as a heading.', short),
-        text: markedText('Whether guests may come for the day, and how.', sentence),
+        text: markedText('Whether visitors can come for the day, and how.', sentence),
         ...asked,
       },
-      'A day in the garden without staying.',
+      'Day visits to the garden.',
     ),
   },
-  'Celebrations, company days, photographs, and days without a night.',
+  'Celebrations, company events, photo shoots and day visits.',
 )
 
 export const enjoymentsSchema = fields(
@@ -81,7 +81,7 @@ export const enjoymentsSchema = fields(
     kicker,
     heading,
     lede,
-    bookLabel: text('Words of each experience’s button.', { max: 24 }),
+    bookLabel: text('Words on the button of each experience.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
     whyChoose: fields(

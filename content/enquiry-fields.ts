@@ -18,7 +18,7 @@ export const letter = (gap: 'resort' | 'stay') => ({
   opening: template(['resort'], 'First line of the message.', line),
   mailSubject: template([gap], 'Subject of the e-mail.', line),
 })
-export const note = fields({ label, hint: text('What may be written there.', line) }, 'The big text box.')
+export const note = fields({ label, hint: text('What guests can write there.', line) }, 'The big text box.')
 
 export const labelled = fields({ label }, 'A field.')
 export const hinted = fields({ label, hint: text('Hint below the label.', line) }, 'A field with a hint.')
@@ -47,17 +47,17 @@ export const closing = (about: About, ...gaps: string[]) =>
     about,
   )
 
-/** Other stays that are suggested where too many guests come. */
+/** Other rooms and houses, suggested when there are too many guests. */
 export const occupancy = fields(
   {
-    short: template(['stays'], 'In the foot of a phone, in two short lines.', { max: 56 }),
+    short: template(['stays'], 'At the bottom of a phone’s screen, in two short lines.', { max: 56 }),
     another: fields(
       {
         form: template(['stay', 'capacity', 'fitting', 'fittingCapacity'], 'On the form.', sentence),
         message: template(['stay', 'fitting'], 'In the message.', line),
-        change: template(['fitting'], 'Button that chooses the stay that fits.', short),
+        change: template(['fitting'], 'Button that chooses the one that fits.', short),
       },
-      'Another stay takes all guests.',
+      'When another room or house takes all guests.',
     ),
     both: fields(
       {
@@ -65,76 +65,76 @@ export const occupancy = fields(
         message: template(['first', 'second'], 'In the message.', line),
         change: text('Button that chooses both.', short),
       },
-      'Only two stays together take all guests.',
+      'When two different rooms or houses take all guests.',
     ),
     twice: fields(
       {
         form: template(['first', 'capacity'], 'On the form.', sentence),
         message: template(['first'], 'In the message.', line),
       },
-      'Only two of the same stay take all guests.',
+      'When two of the same kind take all guests.',
     ),
     more: fields(
       {
         form: template(['capacity', 'added', 'addedCapacity'], 'On the form.', sentence),
         message: template(['added'], 'In the message.', line),
-        change: template(['added'], 'Button that chooses one more stay.', short),
+        change: template(['added'], 'Button that adds one more.', short),
       },
-      'Several stays were chosen, and one more makes room for all guests.',
+      'When several are chosen, and one more would take all guests.',
     ),
     roomy: fields(
       {
-        range: template(['min', 'max'], 'Fewest and most guests of a stay.', short),
-        form: template(['stay', 'range'], { is: 'On the form.', more: 'Promise nothing.' }, sentence),
+        range: template(['min', 'max'], 'Fewest and most guests of a room or house.', short),
+        form: template(['stay', 'range'], { is: 'On the form.', more: 'Do not promise anything.' }, sentence),
         message: template(['stay'], 'In the message.', line),
       },
-      'Fewer guests than the chosen stay is meant for.',
+      'When there are fewer guests than the room or house is meant for.',
     ),
     ask: fields(
       {
-        short: text('In the foot of a phone, in two short lines.', { max: 56 }),
+        short: text('At the bottom of a phone’s screen, in two short lines.', { max: 56 }),
         form: text('On the form.', sentence),
         message: text('In the message.', line),
       },
-      'More guests than two stays take.',
+      'When there are more guests than two rooms or houses take.',
     ),
   },
-  'When more guests are coming than the chosen stays take, or fewer than they are meant for.',
+  'When there are too many or too few guests for the chosen rooms and houses.',
 )
 
 export const opening = fields(
   {
     range: template(['from', 'until'], 'The days, from the first to the last.', short),
     resort: closing('The whole resort is closed on some of the days.'),
-    stay: closing('A chosen stay is closed on some of the days.', 'stay'),
-    short: saidTwice('Fewer nights than a stay takes in its season.', ['stay', 'nights', 'days']),
+    stay: closing('A chosen room or house is closed on some of the days.', 'stay'),
+    short: saidTwice('Fewer nights than the minimum of the season.', ['stay', 'nights', 'days']),
   },
   {
-    is: 'When the dates are days on which a stay is closed, or too few nights.',
-    more: 'Never say whether a room is free.',
+    is: 'When a room or house is closed on the dates, or the nights are too few.',
+    more: 'Never say whether a room is available.',
   },
 )
 
 export const estimate = fields(
   {
     label,
-    from: template(['amount'], 'A rate or sum that can only be higher.', short),
+    from: template(['amount'], 'A price that may be higher.', short),
     sentence: template(['sum', 'nights', 'stays'], 'The estimate in words, read aloud.', line),
     rate: template(['nights', 'rate'], 'Nights times rate, in figures.', short),
-    units: template(['units', 'stay'], 'Several of one stay.', short),
+    units: template(['units', 'stay'], 'Several of one kind.', short),
     nights: counted('Nights.', short),
     guests: counted('Guests.', short),
     total: label,
-    residents: text('The estimate is at residents’ prices.', line),
+    residents: text('Says that the estimate uses residents’ prices.', line),
     children: counted('Number of children.', short),
-    babies: counted('Number of children who are not counted.', short),
-    noDates: text('In place of a sum.', line),
-    noStay: text('In place of a sum.', line),
-    ask: text('In place of a sum, for more nights or guests than can be added up.', line),
-    noPrice: text('In place of a sum, for an occasion.', { max: 20 }),
+    babies: counted('Number of children who don’t count as guests.', short),
+    noDates: text('Instead of a sum.', line),
+    noStay: text('Instead of a sum.', line),
+    ask: text('Instead of a sum, when there are too many nights or guests to calculate.', line),
+    noPrice: text('Instead of a sum, for an occasion.', { max: 20 }),
     noPriceHint: text('Small, below that.', short),
     party: label,
-    fine: text('That it is an estimate and no offer, and that it is for stays, not for guests.', sentence),
+    fine: text('Says that it is an estimate, per room or house.', sentence),
   },
   'The estimate.',
 )
@@ -142,23 +142,23 @@ export const estimate = fields(
 export const message = fields(
   {
     label,
-    subjectDays: template(['subject', 'days'], 'The subject of the e-mail, with its days.', line),
-    language: text('Below that: the language of the message, for guests who read a translated page.', line),
+    subjectDays: template(['subject', 'days'], 'Subject of the e-mail, with the dates.', line),
+    language: text('Language of the message, for guests who read a translated page.', line),
     stay: template(['stay'], 'Line.', line),
-    notSure: text('In place of a stay.', short),
+    notSure: text('Instead of a room or house.', short),
     about: template(['about'], 'Line.', line),
     checkIn: template(['date'], 'Line.', line),
     checkOut: template(['date'], 'Line.', line),
     occasion: template(['occasion'], 'Line.', line),
     day: template(['date'], 'Line.', line),
     visitors: template(['visitors'], 'Line.', line),
-    roof: fields({ yes: said, no: said, unsure: said }, 'Whether a roof is wanted if it rains.'),
+    roof: fields({ yes: said, no: said, unsure: said }, 'Whether covered space is needed if it rains.'),
     overnight: fields({ nobody: said, some: said, everybody: said }, 'Who stays the night.'),
     datesOpen: text('Line.', line),
     nights: template(['nights'], 'Line.', line),
     guests: template(['guests'], 'Line.', line),
-    residents: text('Line of guests who ask for residents’ prices.', line),
-    forOthers: text('Line of an agent.', line),
+    residents: text('Line for guests who ask for residents’ prices.', line),
+    forOthers: text('Line for travel agents.', line),
     adults: counted('Adults.', short),
     children: fields(
       {
@@ -167,16 +167,16 @@ export const message = fields(
       },
       'Children.',
     ),
-    ageUnknown: text('In place of an age.', short),
+    ageUnknown: text('Instead of an age.', short),
     estimate: text('Line above the estimate.', line),
     estimateLine: template(['stay', 'rates', 'sum'], 'Line, with each rate and its nights.', line),
     estimateTotal: template(['sum'], 'Line.', line),
     estimateResidents: text('Line: the estimate is at residents’ prices.', line),
-    estimateLocalSum: template(['sum', 'date'], 'Line: the estimate in the currency of the country.', line),
+    estimateLocalSum: template(['sum', 'date'], 'Line: the estimate in local currency.', line),
     asked: text('Line above the questions.', line),
     closing: fields(
-      { booking: text('Of a booking.', sentence), occasion: text('Of an occasion.', sentence) },
-      'Last lines of a request: its question, and thanks.',
+      { booking: text('For a booking.', sentence), occasion: text('For an occasion.', sentence) },
+      'Last lines of a request.',
     ),
     email: template(['email'], 'Line.', line),
     phone: template(['phone'], 'Line.', line),
@@ -184,80 +184,83 @@ export const message = fields(
   'Lines of the message.',
 )
 
-/** The months that the page of the stays shows of one. */
+/** The calendar of a room or house. */
 const almanac = fields(
   {
-    how: text('What a press does.', sentence),
-    between: text('That a night begins on one day and ends on the next.', line),
+    how: text('How to choose nights.', sentence),
+    between: text('Says that a night begins on one day and ends on the next.', line),
     silent: text(
-      { is: 'In place of the months, where nothing is known today.', more: 'Never promise anything.' },
+      { is: 'Instead of the calendar, when nothing is known today.', more: 'Never promise anything.' },
       sentence,
     ),
-    silence: text('Where nights were typed by hand, and no calendar says which others are free.', line),
-    unknown: template(['day'], 'The first day of which the calendar knows nothing.', line),
-    list: text('Name of the list that says the same in words, read aloud.', short),
+    silence: text('When nights were typed by hand and no calendar says which others are available.', line),
+    unknown: template(['day'], 'First day that the calendar does not cover.', line),
+    list: text('Name of the same list in words, read aloud.', short),
     taken: fields(
       {
-        none: text('The calendar knows that none is.', line),
+        none: text('None is taken.', line),
         one: template(['nights'], 'One night.', line),
         other: template(['nights'], 'Several nights.', line),
       },
-      'Which of the nights that are shown are taken, read aloud.',
+      'Which of these nights are taken, read aloud.',
     ),
-    closed: template(['nights'], 'Nights on which the stay is closed, read aloud.', line),
+    closed: template(['nights'], 'Nights when it is closed, read aloud.', line),
     day: template(['day', 'state'], 'Name of a day, read aloud.', short),
     states: fields(
       {
-        taken: text('The night that begins on it is taken.', short),
-        free: text({ is: 'It is not, as far as the calendar knows.', more: 'Never promise anything.' }, short),
-        closed: text('The stay is closed.', short),
-        unknown: text('Nothing is known of it.', short),
-        past: text('It is before today.', short),
+        taken: text('The night that begins on this day is taken.', short),
+        free: text(
+          { is: 'The night is available, as far as the calendar knows.', more: 'Never promise anything.' },
+          short,
+        ),
+        closed: text('The room or house is closed.', short),
+        unknown: text('Nothing is known about this day.', short),
+        past: text('This day is in the past.', short),
       },
-      'What is known of a day, read aloud.',
+      'What is known about a day, read aloud.',
     ),
     legend: fields(
-      { taken: text('Nights that are taken.', short), chosen: text('The nights that the guest has chosen.', short) },
+      { taken: text('Nights that are taken.', short), chosen: text('Nights that the guest has chosen.', short) },
       'What the marks mean.',
     ),
-    about: template(['amount'], 'The sum of the chosen nights.', short),
-    sum: template(['nights', 'sum'], 'How many nights, and their sum.', short),
+    about: template(['amount'], 'Price of the chosen nights.', short),
+    sum: template(['nights', 'sum'], 'Number of nights and their price.', short),
     ask: text('Button that opens the request with the chosen nights.', short),
   },
-  'The almanac of a stay: which nights are taken.',
+  'The calendar of a room or house: which nights are taken.',
 )
 
 export const taken = fields(
   {
     two: template(['first', 'second'], 'Two nights that follow each other.', short),
-    today: text('In place of the day, where that is today.', short),
+    today: text('Instead of the day, when that is today.', short),
     moment: template(['day', 'time'], 'When the calendar was read.', short),
-    night: template(['stay', 'nights'], 'A stay is taken on one night.', sentence),
-    nights: template(['stay', 'nights'], 'A stay is taken on several nights.', sentence),
-    source: template(['moment'], 'Behind that: since when we know it.', line),
+    night: template(['stay', 'nights'], 'One night is taken.', sentence),
+    nights: template(['stay', 'nights'], 'Several nights are taken.', sentence),
+    source: template(['moment'], 'After that: how recent this is.', line),
     free: fields(
       {
         form: template(['moment'], { is: 'On the form.', more: 'Never promise anything.' }, sentence),
         message: template(['moment'], 'In the message.', line),
       },
-      'None of the nights is taken, as far as the calendar knows.',
+      'When the nights are available, as far as the calendar knows.',
     ),
     message: fields(
       {
-        calendar: template(['moment', 'nights'], 'The calendar says it.', line),
-        typed: template(['nights'], 'The owner has typed it.', line),
-        stay: template(['stay', 'nights'], 'One of several stays that were chosen.', line),
+        calendar: template(['moment', 'nights'], 'From the calendar.', line),
+        typed: template(['nights'], 'Typed by the owner.', line),
+        stay: template(['stay', 'nights'], 'For one of several rooms or houses.', line),
       },
-      'In the message: what is taken, and whether another room would do.',
+      'In the message: what is taken, and a question about another room.',
     ),
     ways: fields(
       {
-        label: text('Before the ways out, read aloud.', short),
-        stay: template(['stay', 'price'], 'Button that chooses another stay on the same days.', short),
+        label: text('Name of these buttons, read aloud.', short),
+        stay: template(['stay', 'price'], 'Button that chooses another room or house for the same dates.', short),
       },
-      'Ways out where a stay is taken.',
+      'Other choices when nights are taken.',
     ),
     almanac,
   },
-  'When the dates are nights that are taken, or known not to be.',
+  'What the calendars say about the chosen nights.',
 )

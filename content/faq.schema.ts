@@ -23,7 +23,7 @@ export const faqSchema = fields(
     enjoyments: questions('Questions on Enjoyments.'),
     location: questions('Questions on the Nakuru Guide.'),
   },
-  'Questions and answers, each on the page where it arises.',
+  'Questions and answers, by page.',
 )
 
 export type Faq = Shown<typeof faqSchema>

@@ -246,7 +246,7 @@ test('references say what they refer to', () => {
 describe('a picture', () => {
   const schema = picture('Large picture.')
 
-  test('is a key, or a key with a point that must stay in sight', () => {
+  test('is a key, or a key with a point that must stay in view', () => {
     expect(about(schema)).toBe('Large picture.')
     expect(schema.parse('gardens')).toEqual(new PictureChoice('gardens'))
     expect(schema.parse('gardens')).toMatchObject({ kind: 'picture', key: 'gardens', focus: undefined })
@@ -266,13 +266,13 @@ describe('a picture', () => {
     }
   })
 
-  test('its parts are explained to whoever writes them', () => {
+  test('its parts are explained', () => {
     const hints = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
     for (const part of [
       'Picture of the catalogue.',
       'Per cent from the left edge.',
       'Per cent from the top edge.',
-      'The point that must stay in sight in this place.',
+      'The point that must stay in view in this place.',
       'A picture with a focal point of its own for this place.',
     ]) {
       expect(hints).toContain(part)

@@ -253,7 +253,7 @@ export function focus(about: About) {
 export function picture(about: About) {
   const key = reference('pictures', { is: 'Picture of the catalogue.', hint: 'Its key in pictures.yaml.' })
   const withFocus = fields(
-    { key, focus: focus('The point that must stay in sight in this place.') },
+    { key, focus: focus('The point that must stay in view in this place.') },
     'A picture with a focal point of its own for this place.',
   )
   return z

@@ -4,8 +4,8 @@ import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
 
-const darkened = 'Null takes that of the day, darkened.'
-const ofTheDay = 'Null takes that of the day.'
+const darkened = 'Null shows the daytime picture, darkened.'
+const ofTheDay = 'Null shows the daytime picture.'
 
 export const homeSchema = fields(
   {
@@ -14,13 +14,11 @@ export const homeSchema = fields(
       {
         label: text('Name of the first screen, read aloud.', short),
         kicker: markedText('Small line above the text.', { max: 60 }),
-        heading: list(
-          text('A line of the heading: so many letters fit on a telephone.', { max: 14 }),
-          'Heading, line by line.',
-          { max: 3 },
-        ),
+        heading: list(text('A line of the heading, short enough for a phone.', { max: 14 }), 'Heading, line by line.', {
+          max: 3,
+        }),
         lede: markedText('Opening sentence.', sentence),
-        hurried: markedText('What a guest in a hurry wants to know.', { max: 90 }),
+        hurried: markedText('For guests in a hurry: what they need to know.', { max: 90 }),
         bookLabel: text('Words of the first button.', { max: 24 }),
         exploreLabel: text('Words of the second button.', { max: 30 }),
         pictures: fields(
@@ -35,14 +33,14 @@ export const homeSchema = fields(
             tallEvening: orNull(picture('At night, on phones.'), darkened),
           },
           {
-            is: 'The same view at four hours, wide and tall.',
-            more: 'The sun at the resort chooses one. A veil makes the title legible on any of them.',
+            is: 'The same view at four times of day, wide and tall.',
+            more: 'The time of day at the resort chooses one. The page darkens it so far that the title is legible.',
           },
         ),
       },
       'First screen.',
     ),
-    sharedPicture: picture('Shown where somebody shares a link to the site.'),
+    sharedPicture: picture('Shown with a shared link to the site.'),
     about: fields(
       {
         kicker,
@@ -52,11 +50,11 @@ export const homeSchema = fields(
         picture: picture('Picture.'),
         values: list(linkedCard, 'The tiles.', { max: 3 }),
       },
-      'Who we are, in short.',
+      'Who you are, in short.',
     ),
     quote: fields(
       {
-        text: markedText({ is: 'The quote.', hint: 'Words of `markedLanguage` between underscores.' }, { max: 90 }),
+        text: markedText({ is: 'The quote.', hint: 'Put words in `markedLanguage` between underscores.' }, { max: 90 }),
         translation: markedText('The quote in English.', { max: 120 }),
         source: markedText('Who says so.', short),
       },
@@ -71,7 +69,8 @@ export const homeSchema = fields(
           fields(
             {
               experience: reference('experiences', {
-                is: 'An experience; name and text come from there.',
+                is: 'An experience.',
+                more: 'Its name and text come from there.',
                 hint: 'Its id in enjoyments.yaml.',
               }),
               linkLabel: text('Words of the link.', label),
@@ -96,7 +95,8 @@ export const homeSchema = fields(
           fields(
             {
               stay: reference('stays', {
-                is: 'A stay; name, price and text come from there.',
+                is: 'A room or house.',
+                more: 'Its name, price and text come from there.',
                 hint: 'Its id in accommodations.yaml.',
               }),
               linkLabel: text('Words of the link.', label),
@@ -108,10 +108,13 @@ export const homeSchema = fields(
           'One to three cards.',
           { min: 1, max: 3 },
         ),
-        compareLabel: text('Words of the first button; left out where there is one stay.', { max: 30 }),
+        compareLabel: text(
+          { is: 'Words of the first button.', more: 'Not shown if there is only one room or house.' },
+          { max: 30 },
+        ),
         guidanceLabel: text('Words of the second button.', { max: 30 }),
       },
-      'Some of the stays.',
+      'Some of the rooms and houses.',
     ),
     contact: fields(
       {
@@ -120,7 +123,7 @@ export const homeSchema = fields(
         lede,
         picture: picture('Wide picture above the section.'),
         pictureEvening: orNull(picture('The same in the evening look.'), ofTheDay),
-        stamp: picture('Picture on the stamp of the form.'),
+        stamp: picture('Picture on the form’s stamp.'),
         whatsapp: contactWay('WhatsApp.'),
         phone: contactWay('Telephone.'),
         email: contactWay('E-mail.'),

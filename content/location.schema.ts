@@ -33,14 +33,20 @@ const visit = fields(
       is: 'Whether the place is near, or far enough for a day trip.',
       more: 'A day trip holds one far place, or two that are neighbours (content/days.yaml).',
     }),
-    length: choice(['halfDay', 'fullDay'], 'How long a visit takes, without the road.'),
+    length: choice(['halfDay', 'fullDay'], 'How long a visit takes, without the drive.'),
     bestPart: choice(['morning', 'afternoon', 'any'], 'The best part of the day.'),
-    advice: text({ is: 'One line of advice.', more: 'Plans show it at the best part of the day.' }, { max: 100 }),
+    advice: text(
+      { is: 'One line of advice.', more: 'The planner shows it when the visit is at the best part of the day.' },
+      { max: 100 },
+    ),
   },
-  'What plans need to know: when guests go, and for how long.',
+  'What the planner needs to know about a visit.',
 )
 
-const asOf = monthOfYear('Month of the newest source of what can change; leave it out where nobody knows.').optional()
+const asOf = monthOfYear({
+  is: 'Month of the newest source for facts that change.',
+  more: 'Leave it out if you don’t know.',
+}).optional()
 
 const place = fields(
   {
@@ -49,8 +55,8 @@ const place = fields(
     description: markedText('What it is, in two sentences.', { max: 240 }),
     driveMinutes: wholeNumber(
       {
-        is: 'Minutes by car from the resort, as you list them.',
-        more: 'The site tells the least of `allowMinutes` in their place where that is more.',
+        is: 'Your driving time from the resort, in minutes.',
+        more: 'If the least of `allowMinutes` is more, the site shows that instead.',
       },
       'must be a whole number of minutes, for example 20',
       { min: 1, max: 600 },
@@ -58,8 +64,8 @@ const place = fields(
     roadKm: leastAndMost('Kilometres by road from the town.', 'a whole number of kilometres, for example 85', 999),
     allowMinutes: leastAndMost(
       {
-        is: 'Minutes that the road takes one way: on a good day, and on a slow one.',
-        more: 'The site tells the least, or `driveMinutes` where that is more.',
+        is: 'Minutes by car one way, on a good day and on a slow one.',
+        more: 'The site shows the least, or `driveMinutes` if that is more.',
       },
       'a whole number of minutes, for example 90',
       600,
@@ -67,10 +73,10 @@ const place = fields(
     picture: picture('Picture.'),
     ink,
     whenToGo: markedText('When to go.', { max: 140 }),
-    checkFirst: markedText('What to find out before setting out.', sentence),
+    checkFirst: markedText('What to check before setting out.', sentence),
     visit,
     asOf,
-    officialSite: webAddress('Site of those who run the place, where there is one.').optional(),
+    officialSite: webAddress('Official site of the place, if it has one.').optional(),
     coordinates: fields(
       { lat: degrees('Latitude; south is negative.', 90), lon: degrees('Longitude; east is positive.', 180) },
       'Where the place is, for the map.',
@@ -83,8 +89,8 @@ const highlight = fields(
   {
     ...iconCard.shape,
     isAmenity: yesOrNo(
-      'Whether guests find it at the resort itself: search engines are told its heading.',
-      'true where guests find it at the resort',
+      { is: 'Whether it is at the resort itself.', more: 'If so, search engines get its heading as an amenity.' },
+      'true if it is at the resort',
     ).optional(),
   },
   'Icon, heading and text.',
@@ -100,7 +106,7 @@ export const locationSchema = fields(
     contents: fields(
       {
         label: text('Name of these links, read aloud.', label),
-        waysIn: text('Link to the ways here.', { max: 20 }),
+        waysIn: text('Link to how to get here.', { max: 20 }),
         nearby: text('Link to the places.', { max: 20 }),
         days: text('Link to the planner.', { max: 20 }),
         weather: text('Link to the weather.', { max: 20 }),
@@ -114,15 +120,15 @@ export const locationSchema = fields(
         heading,
         lede,
         indexLabel: text('Name of the index of places, read aloud.', label),
-        whenToGo: text('Stands before when to go.', { max: 24 }),
-        checkFirst: text('Stands before what to check.', { max: 24 }),
+        whenToGo: text('Shown before when to go.', { max: 24 }),
+        checkFirst: text('Shown before what to check.', { max: 24 }),
         directionsLabel: text('Link to directions in Google Maps.', { max: 30 }),
         officialSiteLabel: text('Link to the official site.', { max: 30 }),
-        beforeYouGo: text('Words that open when to go and what to check.', { max: 30 }),
+        beforeYouGo: text('Button that opens when to go and what to check.', { max: 30 }),
         listed: template(['places'], 'Under the list: all places with the minutes of `driveMinutes`.', { max: 60 }),
         places: list(
           place,
-          { is: 'The places, in their order.', more: 'Without any the page leaves out map and list.' },
+          { is: 'The places, in order.', more: 'With none, the page has no map and no list.' },
           { min: 0, max: 16 },
         ),
       },
@@ -132,11 +138,11 @@ export const locationSchema = fields(
       {
         description: text('What the map shows, read aloud.', { max: 300 }),
         caption,
-        kilometres: text('Unit beside the scale bar.', { max: 6 }),
-        liveMapLabel: text('Words that open the live map.', label),
-        liveMapNote: text('What opening it does.', sentence),
+        kilometres: text('Unit of the map’s scale.', { max: 6 }),
+        liveMapLabel: text('Button that opens the live map.', label),
+        liveMapNote: text('What happens when guests open it.', sentence),
         liveMapTitle: text('Name of the live map, read aloud.', label),
-        liveMapLink: text('Link to the map elsewhere.', label),
+        liveMapLink: text('Link to the map on its own site.', label),
         directionsLabel: text('Link to directions to the resort in Google Maps.', label),
       },
       'The maps.',
@@ -144,9 +150,9 @@ export const locationSchema = fields(
     weather: fields(
       {
         heading,
-        always: markedText('What holds all year: shown where there is no forecast.', sentence),
+        always: markedText({ is: 'What is true all year.', more: 'Shown when there is no forecast.' }, sentence),
         sunToday: template(['sunrise', 'sunset'], 'When the sun rises and sets today.', { max: 60 }),
-        seasonsHeading: text('Heading of the seasons: the sentences are general.', { max: 30 }),
+        seasonsHeading: text('Heading of the seasons.', { max: 30 }),
         seasons: list(
           fields(
             {
@@ -155,18 +161,16 @@ export const locationSchema = fields(
             },
             'A season.',
           ),
-          'The seasons, which together make a year.',
+          'The seasons of the year.',
           { min: 2, max: 12 },
         ),
         forecast: fields(
           {
-            url: webAddress(
-              'Service that is asked for the forecast of `weatherPoint`: MET Norway’s Locationforecast, compact.',
-            ),
-            label: text('Name of the coming days, read aloud.', label),
+            url: webAddress('Weather service for `weatherPoint`: MET Norway’s Locationforecast, compact.'),
+            label: text('Name of the forecast, read aloud.', label),
             degrees: template(['degrees'], 'A temperature.', { max: 8 }),
             maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
-            credit: text('Stands before the name of the source.', label),
+            credit: text('Shown before the name of the source.', label),
             creditName: text('Name of the source.', { max: 24 }),
             creditUrl: webAddress('Site of the source.'),
             sky: fields(
@@ -204,7 +208,7 @@ export const locationSchema = fields(
               heading: text('Heading.', label),
               text: markedText('How to go.', { max: 300 }),
               time: markedText('How long it takes.', { max: 40 }).optional(),
-              from: text('Where live directions start.', { max: 40 }).optional(),
+              from: text('Starting point for live directions.', { max: 40 }).optional(),
               asOf,
             },
             'A way.',
@@ -216,13 +220,13 @@ export const locationSchema = fields(
           {
             heading: text('Heading.', label),
             text: text('What this is for.', sentence),
-            call: text('Stands before the telephone number.', label),
-            driver: markedText('A line for the driver in the language of the country, on the printed sheet.', sentence),
-            printLabel: text('Words of the button that prints.', { max: 24 }),
+            call: text('Shown before the telephone number.', label),
+            driver: markedText('A line for the driver in the local language, on the printed sheet.', sentence),
+            printLabel: text('Button that prints.', { max: 24 }),
             codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
-            pin: text('Stands before the coordinates, once they are known.', { max: 24 }),
+            pin: text('Shown before the coordinates, once they are known.', { max: 24 }),
           },
-          'What to have on the road.',
+          'What guests can take along.',
         ),
       },
       'How to reach us.',
@@ -232,7 +236,7 @@ export const locationSchema = fields(
         heading,
         text: markedText('What we offer.', sentence),
         contactLabel: text('Link to the contact section.', { max: 30 }),
-        accommodationsLabel: text('Link to the stays of the home page.', { max: 32 }),
+        accommodationsLabel: text('Link to the rooms and houses on the home page.', { max: 32 }),
         picture: picture('Picture.'),
         ink,
       },

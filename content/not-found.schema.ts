@@ -12,7 +12,7 @@ export const notFoundSchema = fields(
     picture: picture('Picture.'),
     ink,
   },
-  'Shown where there is no such page.',
+  'Page not found.',
 )
 
 export type NotFound = Shown<typeof notFoundSchema>

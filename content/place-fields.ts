@@ -7,7 +7,9 @@ const groupsWords = 'must be the lengths of the groups of a number, for example 
 
 /** Beyond 65 degrees the sun stays up, or down, for days. */
 const sunnyLatitude = 65
-const latitudeWords = `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; beyond, the sun does not set every day`
+const latitudeWords =
+  `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; ` +
+  'beyond that the sun does not set every day'
 
 export const place = fields(
   {
@@ -24,7 +26,7 @@ export const place = fields(
         },
         {
           is: 'Where the gate is.',
-          more: 'In Google Maps, press it long, or right-click it, and copy the two numbers: the first field takes both. Live directions lead there, and pages show it.',
+          more: 'In Google Maps, press and hold the gate or right-click it. Paste both numbers into the first field.',
         },
       ),
     ),
@@ -37,7 +39,7 @@ export const place = fields(
         }),
         lon: degrees('Longitude; east is positive.', 180),
       },
-      'Where sun and forecast are asked for: the resort or its town.',
+      'The point for sunrise, sunset and the forecast: the resort or its town.',
     ),
     timeZone: z
       .string(timeZoneWords)
@@ -45,13 +47,13 @@ export const place = fields(
       .transform((name) => timeZone(name))
       .meta(
         meta({
-          is: 'Time zone by its IANA name, for example Africa/Nairobi.',
-          more: 'Clocks, dates and opening hours follow it.',
+          is: 'Name of the time zone (IANA), for example Africa/Nairobi.',
+          more: 'Used for clocks, dates and opening hours.',
           isTechnical: true,
         }),
       ),
     countryCode: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, for example KE', {
-      is: 'Code of the country (ISO 3166-1): how search engines and messengers write it.',
+      is: 'Country code (ISO 3166-1) for search engines and messengers.',
       isTechnical: true,
     }),
     telephone: fields(
@@ -70,19 +72,19 @@ export const place = fields(
         ),
         groups: list(
           pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
-            is: 'Lengths of the groups of a number without country code and prefix, for example 3 3 3.',
+            is: 'How the digits are grouped, without country code and prefix, for example 3 3 3.',
             hint: 'In quotes.',
             isTechnical: true,
           }).refine((lengths) => {
             const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
             return digits >= 4 && digits <= 12
           }, groupsWords),
-          'How numbers are grouped, one entry for each length there is.',
+          'Groups of digits, one entry for each length of number.',
           { max: 8 },
         ),
       },
       'How telephone numbers are written in the country.',
     ),
   },
-  'Where the resort is: clock, sun, forecast, directions and telephone numbers follow.',
+  { is: 'Where the resort is.', more: 'Clock, sun, forecast, directions and telephone numbers depend on it.' },
 )

@@ -1,4 +1,4 @@
-/** The texts and pictures of content/postcard.yaml: what a shared link opens. */
+/** The texts and pictures of content/postcard.yaml, for shared links. */
 import { fields, picture, template, text, type About, type Shown } from './fields.ts'
 
 const short = { max: 28 }
@@ -10,48 +10,42 @@ const gone = (about: About) =>
 export const postcardSchema = fields(
   {
     stamp: picture('The picture on the stamp.'),
-    picture: picture('The picture on the front, where the link names no stay.'),
+    picture: picture('Picture on the front, when the link names no room or house.'),
     name: template(['heading'], 'How a screen reader announces the postcard.', line),
-    heading: template(['stays'], 'The question, with one stay or several.', { max: 30 }),
-    and: template(['first', 'second'], 'Joins two names of stays.', { max: 20 }),
-    units: template(['stay', 'count'], 'The same stay more than once.', { max: 20 }),
-    headingOpen: text('The question without a stay.', { max: 40 }),
-    headingOccasion: text('The question of an occasion.', { max: 40 }),
-    datesOpen: text('Below the heading, without days.', line),
-    estimate: template(
-      ['guests', 'sum'],
-      { is: 'Below the dates.', more: 'It says that the sum is an estimate.' },
-      line,
-    ),
-    estimateResidents: template(['guests', 'sum'], 'The same, where the sum is at the prices for residents.', {
-      max: 90,
-    }),
-    tooSmall: template(['guests', 'sentence'], 'In place of the estimate, where the stays are too small.', line),
+    heading: template(['stays'], 'The question, with one room or house, or several.', { max: 30 }),
+    and: template(['first', 'second'], 'Joins the names of two rooms or houses.', { max: 20 }),
+    units: template(['stay', 'count'], 'Several of one kind.', { max: 20 }),
+    headingOpen: text('The question without a room or house.', { max: 40 }),
+    headingOccasion: text('The question for an occasion.', { max: 40 }),
+    datesOpen: text('Below the heading, without dates.', line),
+    estimate: template(['guests', 'sum'], { is: 'Below the dates.', more: 'Say that the sum is an estimate.' }, line),
+    estimateResidents: template(['guests', 'sum'], 'The same, at residents’ prices.', { max: 90 }),
+    tooSmall: template(['guests', 'sentence'], 'Instead of the estimate, when there isn’t room for everyone.', line),
     yes: text('Button that opens the booking request.', short),
-    otherDates: text('Button that lets choose other dates.', short),
+    otherDates: text('Button for choosing other dates.', short),
     leave: text('Button that closes the postcard.', short),
-    which: template(['dates', 'stays'], 'The days and the stay that a link named, where it came too late.', line),
+    which: template(['dates', 'stays'], 'Dates and room or house of a link that is no longer valid.', line),
     gone: fields(
-      { days: gone('Days that have gone by.'), stay: gone('A stay that is no longer offered.') },
-      'A link that came too late.',
+      { days: gone('The dates are in the past.'), stay: gone('The room or house is no longer offered.') },
+      'A link that is no longer valid.',
     ),
     other: fields(
       {
         heading: text('Heading.', { max: 40 }),
-        missing: text('Error where a day is missing.', line),
+        missing: text('Error when a date is missing.', line),
         ask: text('Button that opens the booking request with these dates.', short),
-        back: text('Button that turns the postcard over again.', short),
+        back: text('Button that turns the postcard back.', short),
       },
       'Choosing other dates.',
     ),
     slip: fields(
       {
-        name: text('How a screen reader calls it; also its text without stay and days.', short),
-        text: template(['what'], 'The stay and the days.', line),
+        name: text('Name of the band, and its text without room or house and dates.', short),
+        text: template(['what'], 'Room or house, and dates.', line),
         open: text('Button that opens the postcard again.', short),
-        putAway: text('Button that removes the slip, read aloud.', line),
+        putAway: text('Button that removes the band, read aloud.', line),
       },
-      'The band that stays under the header once the postcard is closed.',
+      'The band under the header after the postcard is closed.',
     ),
   },
   'The postcard that a shared link opens.',

@@ -6,7 +6,7 @@ import { beforeItBegins, fields, list, meta, orNull, reference, wholeNumber, typ
 import { dollars, residents } from './stay-fields.ts'
 
 const spanWords =
-  'must be a day: every year as month-day, for example 12-20, or once as year-month-day, for example 2027-05-03'
+  'must be a day: month-day for every year, for example 12-20, or year-month-day for one year, for example 2027-05-03'
 
 /** A leap day is a day of every year: in other years the day before or after it ends or begins the span. */
 const spanDay = (about: About) =>
@@ -15,11 +15,11 @@ const spanDay = (about: About) =>
     .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanWords)
     .meta(meta(about))
 
-const written = 'Written as month-day for every year (12-20), or as year-month-day for once (2027-05-03).'
+const written = 'Month-day for every year (12-20), year-month-day for one year (2027-05-03).'
 
 const spanDays = {
   from: spanDay({ is: 'First day.', hint: written }),
-  until: spanDay({ is: 'Last day, of the next year perhaps; it belongs to the span.', hint: written }),
+  until: spanDay({ is: 'Last day, included.', more: 'It may be in the next year.', hint: written }),
 }
 
 const inOneForm = 'must have both days for every year (12-20), or both with their year (2027-12-20)'
@@ -42,7 +42,9 @@ export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number
     const before = entries
       .slice(0, at)
       .findIndex((other) => !spanProblem(other) && haveOneStay(entry.ids, other.ids) && doOverlap(entry, other))
-    return before < 0 ? [] : [[at, `must not share a day with entry ${before + 1}, which is for the same stay`]]
+    return before < 0
+      ? []
+      : [[at, `must not share a day with entry ${before + 1}, which is for the same room or house`]]
   })
 }
 
@@ -51,11 +53,11 @@ export const season = fields(
     ...spanDays,
     leastNights: orNull(
       wholeNumber(
-        'Fewest nights for those who arrive in the season.',
+        'Minimum nights for guests who arrive in the season.',
         'must be a whole number of nights, for example 3',
         { min: 2, max: 60 },
       ),
-      'Null where one is enough.',
+      'Null if one night is enough.',
     ),
     prices: list(
       fields(
@@ -64,9 +66,9 @@ export const season = fields(
           priceUsd: dollars('Price in US dollars per night in the season.'),
           residentsUsd: residents,
         },
-        'The price of a stay.',
+        'Price of a room or house.',
       ),
-      { is: 'The stays that the season is for, each with its price.', more: 'Other stays keep theirs.' },
+      { is: 'Rooms and houses with a price for this season.', more: 'All others keep their usual price.' },
       { min: 1, max: 12 },
     ),
   },
@@ -76,10 +78,11 @@ export const season = fields(
 export const closing = fields(
   {
     ...spanDays,
-    stays: list(reference('stays', 'A stay.'), 'The stays that are closed; none: the whole resort.', {
-      min: 0,
-      max: 12,
-    }),
+    stays: list(
+      reference('stays', 'A room or house.'),
+      { is: 'Rooms and houses that are closed.', more: 'None means the whole resort.' },
+      { min: 0, max: 12 },
+    ),
   },
-  'Days when stays are closed.',
+  'Days when rooms or houses are closed.',
 )

@@ -39,7 +39,7 @@ export const head = fields(
 export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
-export const ink = choice(inks, 'Colour of the caption band: pick the one in the shadows of the picture.')
+export const ink = choice(inks, { is: 'Colour of the caption.', more: 'Choose the one in the picture’s shadows.' })
 const iconWords = ({ input }: { input?: unknown }) =>
   `must be the name of an icon of https://lucide.dev/icons${didYouMean(input, iconSet)}`
 
@@ -56,8 +56,8 @@ export const icon = z
 
 export const caption = fields(
   {
-    plate: text('Number or name of the plate, in small capitals.', { max: 24 }),
-    text: markedText('What the plate shows, in a few words.', { max: 80 }),
+    plate: text('Number or name of the picture, in small capitals.', { max: 24 }),
+    text: markedText('What the picture shows, in a few words.', { max: 80 }),
   },
   'Caption printed below or beside a picture.',
 )
@@ -77,20 +77,20 @@ export const anyLink = fields(
     to: z
       .string(targetWords)
       .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetWords)
-      .meta(meta('Where the link goes: a place of this site by its name, or a whole web address.')),
+      .meta(meta('Where the link goes: a page of this site, or a whole web address.')),
     label: text('Words of the link.', label),
   },
-  'A link to another place of this site, or to another site.',
+  'A link to a page of this site or another site.',
 )
 
 export const link = fields(
   { to: choice(linkTargets, 'Where the link goes.'), label: text('Words of the link.', label) },
-  'A link to another place of this site.',
+  'A link to a page of this site.',
 )
 
 export const linkedCard = fields(
   { ...iconCard.shape, link: link.optional() },
-  'Icon, heading and text, and a link where the card leads on.',
+  'Icon, heading, text, and perhaps a link.',
 )
 
 export const shortAnswer = text(
@@ -111,14 +111,14 @@ export function open<Value extends z.ZodType>(value: Value) {
 
 /** Beside an answer that may be open. */
 export const askUs = yesOrNo(
-  'Whether you have decided to be asked: the site may then be launched without an answer.',
-  'true where you would rather be asked',
+  { is: 'Whether you would rather be asked.', more: 'The site can then be launched without an answer.' },
+  'true if you would rather be asked',
 )
 
 /** A question that guests ask. While its answer is null, one button adds it to their message. */
 export const askable = {
   label: text('What it is about, in a word or two.', { max: 30 }),
-  question: text('The guest’s question, in the guest’s words. It is sent as it stands here.', { max: 110 }),
+  question: text('The guest’s question, exactly as it is sent.', { max: 110 }),
   askUs,
 }
 

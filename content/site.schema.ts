@@ -42,14 +42,14 @@ const menuLetters = 60
 
 export const siteSchema = fields(
   {
-    name: text({ is: 'Name of the resort.', hint: 'It is written here only; elsewhere write {{name}}.' }, { max: 24 }),
+    name: text({ is: 'Name of the resort.', hint: 'Write it only here; elsewhere write {{name}}.' }, { max: 24 }),
     kind: choice(lodgingKinds, {
-      is: 'What kind of house it is, as search engines are told.',
-      more: 'A guesthouse is a BedAndBreakfast; LodgingBusiness leaves it open.',
+      is: 'Kind of place, for search engines.',
+      more: 'For a guesthouse choose BedAndBreakfast; LodgingBusiness if none fits.',
     }),
     siteUrl: webAddress({
-      is: 'Address of the site without a slash at the end.',
-      more: 'A name in .example keeps search engines away.',
+      is: 'Web address of the site, without a slash at the end.',
+      more: 'An address that ends in .example keeps search engines away.',
     }).regex(
       /[^/]$/,
       'must be a whole web address without a slash at the end, for example https://waridigardens.example',
@@ -68,19 +68,16 @@ export const siteSchema = fields(
         city: text('Town or city.', { max: 40 }),
         country: text('Country.', { max: 40 }),
       },
-      'Address of the resort, as directions use it while the gate has no pin.',
+      { is: 'Address of the resort.', more: 'Directions use it until the gate has a pin.' },
     ),
     place,
     markedLanguage: fields(
       {
         code: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
-          is: 'Code of the language, which screen readers choose their voice by: sw, pt, fr.',
+          is: 'Code of the language, for screen readers: sw, pt, fr.',
           isTechnical: true,
         }),
-        name: text(
-          { is: 'Name of the language, as messages of the check write it: Swahili.', isTechnical: true },
-          { max: 24 },
-        ),
+        name: text({ is: 'Name of the language, for messages of the check: Swahili.', isTechnical: true }, { max: 24 }),
       },
       'The language of the words between underscores, such as _karibu_.',
     ),
@@ -98,12 +95,12 @@ export const siteSchema = fields(
       fields(
         {
           icon: choice(brandIcons, 'Mark of the service.'),
-          name: text('Name of the service, read aloud in place of its mark.', { max: 24 }),
+          name: text('Name of the service, read aloud.', { max: 24 }),
           url: webAddress('Address of the resort’s page there.'),
         },
-        'A page of the resort elsewhere.',
+        'The resort’s page on another site.',
       ),
-      'Pages of the resort elsewhere, shown in the footer.',
+      'Your pages on other sites, shown in the footer.',
       { min: 0, max: 5 },
     ),
     hours: fields(
@@ -116,33 +113,33 @@ export const siteSchema = fields(
           text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
           from: wholeDate('First day on which the notice is shown.'),
           until: wholeDate('Last day on which the notice is shown.'),
-          link: orNull(anyLink.meta(meta('Where more is said.'))),
+          link: orNull(anyLink.meta(meta('Link to more information.'))),
         },
         {
-          is: 'A notice on every page between two days at the resort, the days included.',
+          is: 'A notice on every page, from its first to its last day.',
           alsoCalled: 'banner news announcement warning',
         },
       ).refine(({ from, until }) => from <= until, beforeItBegins),
     ),
     saveForTheRoad: yesOrNo(
       {
-        is: 'Whether pages can be read without signal after the first visit.',
-        more: 'If not, every copy is removed from guests’ devices.',
+        is: 'Whether guests can read the site without a signal after their first visit.',
+        more: 'If not, saved pages are removed from their devices.',
       },
-      'false removes every copy from guests’ devices',
+      'false removes saved pages from guests’ devices',
     ),
     emailAnswerHours: wholeNumber(
-      'E-mail is answered within so many hours.',
+      'Hours within which you reply to e-mail.',
       'must be a whole number of hours, for example 24',
       { min: 1, max: 240 },
     ),
     roseVarieties: orNull(
       wholeNumber(
-        'Kinds of rose in the garden; pages say “more than” it.',
+        { is: 'Kinds of rose in the garden.', more: 'Pages say “more than” this number.' },
         'must be a whole number of kinds of rose, for example 50',
         { min: 2, max: 999 },
       ),
-      'Null where no page does.',
+      'Null if pages should not mention it.',
     ),
     townCentreMinutes: fields(
       {
@@ -151,7 +148,7 @@ export const siteSchema = fields(
       },
       'Minutes by car to the town centre.',
     ).refine(({ min, max }) => min <= max, rangeWords),
-    navigation: list(link, `Links of the header, in their order; together at most ${menuLetters} characters.`, {
+    navigation: list(link, `Links in the header, in order; together at most ${menuLetters} characters.`, {
       min: 2,
       max: 6,
     }).superRefine((links, context) => {
@@ -164,36 +161,38 @@ export const siteSchema = fields(
       {
         blurb: markedText('What the place is, in a sentence or two.', sentence),
         linksHeading: text('Heading of the quick links.', short),
-        links: list(link, 'Quick links; every page is among them.', { min: 4, max: 8 }).superRefine(
-          (links, context) => {
-            for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
-              if (links.some(({ to }) => to === page)) continue
-              context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
-            }
-          },
-        ),
-        contactHeading: text('Heading of address and numbers.', short),
+        links: list(
+          link,
+          { is: 'Quick links.', more: 'Every page must be among them.' },
+          { min: 4, max: 8 },
+        ).superRefine((links, context) => {
+          for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
+            if (links.some(({ to }) => to === page)) continue
+            context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
+          }
+        }),
+        contactHeading: text('Heading of the contact details.', short),
         newsletter: orNull(
           fields(
             {
               heading: text('Heading of the newsletter box.', short),
-              text: text('What the letter is.', sentence),
+              text: text('What the newsletter is.', sentence),
               label: text('Label of the e-mail field.', short),
               placeholder: text('Example of an address inside the field.', short),
               button: text('Words of the button.', { max: 24 }),
-              note: text('What happens on pressing the button.', sentence),
+              note: text('What happens when the button is pressed.', sentence),
             },
             'Newsletter box.',
           ),
         ),
         picturesNote: orNull(
           text('Says that the pictures are illustrations.', sentence),
-          'Null where they are photographs.',
+          'Null if they are photographs.',
         ),
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
           {
-            text: markedText({ is: 'Farewell.', hint: 'Words of `markedLanguage` between underscores.' }, short),
+            text: markedText({ is: 'Farewell.', hint: 'Put words in `markedLanguage` between underscores.' }, short),
             translation: text('The same in English.', short),
           },
           'Last words of the page.',

@@ -1,4 +1,4 @@
-/** The fields of a stay in content/accommodations.yaml. */
+/** The fields of a room or house in content/accommodations.yaml. */
 import { z } from 'zod'
 import {
   choice,
@@ -37,25 +37,28 @@ export const dollars = (about: About) => {
 }
 
 export const residents = orNull(
-  dollars({ is: 'Price in US dollars per night for residents.', more: 'Where it is empty, they pay what all pay.' }),
+  dollars({
+    is: 'Price in US dollars per night for residents.',
+    more: 'Leave it empty if they pay the same as everybody else.',
+  }),
 )
 
 const aboutPictures: About = {
   is: 'Pictures, in the order of the page.',
-  more: 'The first is shown where there is room for one.',
+  more: 'The first one is also used where only one is shown.',
 }
 
 const pictures = list(
   fields(
     {
-      picture: picture({ is: 'The picture.', more: 'No other of the stay may be the same.' }),
+      picture: picture({ is: 'The picture.', more: 'Each picture can be shown only once here.' }),
       side: orNull(
-        choice(['outside', 'inside'], 'Where it was taken; read aloud in the gallery.'),
-        'Null where it is neither, or does not matter.',
+        choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.'),
+        'Null if neither fits.',
       ),
       caption: orNull(text('What it shows, as a sentence.', { max: 80 }), 'Null: without a caption.'),
     },
-    'A picture of the stay.',
+    'A picture of the room or house.',
   ),
   aboutPictures,
   { min: 1, max: 8 },
@@ -69,7 +72,7 @@ const pictures = list(
     ] of entries.entries()) {
       const before = entries.findIndex((each) => each.picture.key === key)
       if (before === at) continue
-      const message = `must be a picture that this stay does not show yet; \`${key}\` is entry ${before + 1} already`
+      const message = `must be a picture that is not in this list yet; \`${key}\` is already entry ${before + 1}`
       context.addIssue({ code: 'custom', message, path: [at, 'picture'] })
     }
   })
@@ -82,7 +85,7 @@ const cell = (about: string) =>
 
 const facts = fields(
   {
-    bestFor: cell('For whom it is.'),
+    bestFor: cell('Who it is for.'),
     beds: cell('Its beds, or its bedrooms.'),
     bathroom: cell('Its bathrooms.'),
     shower: cell('Whether it has a hot shower.'),
@@ -94,13 +97,13 @@ const facts = fields(
         min: 5,
         max: 2_000,
       }),
-      'Null while it is not known.',
+      'Null if you don’t know.',
     ),
     outside: cell('What is outside.'),
     kitchen: cell('Whether it has a kitchen.'),
     desk: cell('Whether it has a desk.'),
   },
-  'The same facts of every room and house, in the order of the comparison.',
+  'The same facts for every room and house, in the order of the comparison.',
 )
 
 export type FactName = keyof z.infer<typeof facts>
@@ -112,21 +115,21 @@ export const stay = fields(
       is: 'Name in addresses: /accommodations#garden-suite.',
       more: 'Do not change it once guests have links.',
     }),
-    name: text('Name of the stay.', { max: 24 }),
-    forWhom: markedText('For whom it is, in a few words; stands above the name.', { max: 30 }),
+    name: text('Name of the room or house.', { max: 24 }),
+    forWhom: markedText('Who it is for, in a few words above the name.', { max: 30 }),
     teaser: markedText('One sentence, for the home page.', { max: 110 }),
     description: markedText('Two or three sentences.', paragraph),
     priceUsd: dollars('Price in US dollars per night.'),
-    priceIsFrom: yesOrNo('Whether the price starts there and may be higher.', 'true where the price starts there'),
+    priceIsFrom: yesOrNo('Whether the price is a starting price.', 'true for a starting price'),
     residentsUsd: residents,
-    occupancy: guests('How many guests stay there.'),
+    occupancy: guests('How many guests it takes.'),
     units: orNull(
       wholeNumber(
         {
-          is: 'How many of this stay there are: guests can ask for so many at once.',
-          more: 'Where it is empty, they can ask for one.',
+          is: 'How many of this kind you have.',
+          more: 'Guests can request up to this number. Leave it empty for one.',
         },
-        'must be a whole number of stays, for example 3',
+        'must be a whole number, for example 3',
         { min: 1, max: 99 },
       ),
     ),
@@ -136,5 +139,5 @@ export const stay = fields(
     pictures,
     ink,
   },
-  'A stay.',
+  'A room or house.',
 )

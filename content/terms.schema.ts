@@ -16,19 +16,16 @@ import {
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
 const arrivalTimes = fields(
-  {
-    arrival: timeOfDay('From when a stay is ready, on the day of arrival.'),
-    departure: timeOfDay('Until when a stay is the guest’s, on the day of departure.'),
-  },
+  { arrival: timeOfDay('Earliest check-in.'), departure: timeOfDay('Latest check-out.') },
   'Both times.',
 ).refine(
   ({ arrival, departure }) => departure <= arrival,
-  'must not have departures after arrivals, because a guest leaves before the next one comes',
+  'must have a departure before the arrival, because a guest leaves before the next one arrives',
 )
 
 const payment = fields(
   {
-    deposit: markedText('Whether you ask for a deposit, how much and when, as a whole sentence.', { max: 140 }),
+    deposit: markedText('The deposit, how much and when, in a whole sentence.', { max: 140 }),
     ways: list(
       choice(waysToPay, 'A way to pay: mobile (M-Pesa and the like), card, bank (a transfer) or cash.'),
       'Every way to pay that you accept.',
@@ -41,8 +38,8 @@ const payment = fields(
 
 const countFromAge = wholeNumber(
   {
-    is: 'The age in years from which a child counts as a guest in a price: 0 if every baby counts, 17 at most.',
-    more: 'The estimate counts children from two years on until it is settled.',
+    is: 'Age from which a child counts as a guest in a price.',
+    more: 'Type 0 if every baby counts. If it is empty, the estimate counts children from the age of two.',
   },
   'must be an age in whole years, 0 to 17',
   { min: 0, max: 17, isTold: true },
@@ -52,28 +49,28 @@ export const termsSchema = fields(
   {
     terms: fields(
       {
-        price: openFactOf(answerInWords, 'What a price is for: the room or house, or each person.'),
+        price: openFactOf(answerInWords, 'Whether a price is per room or house, or per person.'),
         taxes: openFactOf(answerInWords, 'Whether prices include taxes.'),
-        meals: openFactOf(answerInWords, 'Breakfast and other meals: what is included, what the others cost.'),
+        meals: openFactOf(answerInWords, 'Breakfast and other meals: what is included, and what the rest costs.'),
         payment: openFactOf(payment, 'Deposit and ways to pay.'),
-        cancellation: openFactOf(answerInWords, 'Until when a guest may cancel, and at what cost.'),
-        arrival: openFactOf(arrivalTimes, 'When guests arrive and leave.'),
+        cancellation: openFactOf(answerInWords, 'How late guests can cancel, and what it costs.'),
+        arrival: openFactOf(arrivalTimes, 'Check-in and check-out.'),
         children: fields(
           { ...askable, answer: open(answerInWords), countFromAge: open(countFromAge) },
           'Children and babies: what they pay, cots, extra beds.',
         ),
-        residents: openFactOf(answerInWords, 'Whether residents have a price of their own.'),
+        residents: openFactOf(answerInWords, 'Whether residents have their own prices.'),
       },
       {
         is: 'The terms of a booking.',
         hint:
-          '`answer` is null while a term is open: the page then lists it as not confirmed, and the site is not ' +
-          'launched unless you answer or choose `askUs: true`.',
+          '`answer` is null while a term is open. The page then lists it as not confirmed. The site cannot be ' +
+          'launched until you answer or write `askUs: true`.',
       },
     ),
     answers: fields(
       {
-        arrival: template(['arrival', 'departure'], 'The answer about arrival and departure, with its two times.', {
+        arrival: template(['arrival', 'departure'], 'The answer about check-in and check-out, with both times.', {
           max: 120,
         }),
         arrivalShort: template(['arrival', 'departure'], 'The same in a few words, for the estimate.', { max: 40 }),
@@ -85,9 +82,9 @@ export const termsSchema = fields(
             bank: text('Name of this way to pay.', { max: 20 }),
             cash: text('Name of this way to pay.', { max: 20 }),
           },
-          'The ways to pay, as they stand within a sentence.',
+          'The ways to pay, as written within a sentence.',
         ),
-        or: text('Stands between the last two ways to pay.', { max: 12 }),
+        or: text('Word between the last two ways to pay.', { max: 12 }),
       },
       'The sentences for times and ways to pay.',
     ),
@@ -96,9 +93,9 @@ export const termsSchema = fields(
         kicker,
         heading,
         lede,
-        askUs: text('The answer of a term that you would rather be asked about.', { max: 40 }),
-        notConfirmed: template(['terms'], 'Names the terms that have no answer yet.', { max: 60 }),
-        askLabel: text('Button that adds the questions about them to the message.', { max: 24 }),
+        askUs: text('The answer for terms where you would rather be asked.', { max: 40 }),
+        notConfirmed: template(['terms'], 'Lists the terms that have no answer yet.', { max: 60 }),
+        askLabel: text('Button that adds these questions to the message.', { max: 24 }),
         howToBook: fields(
           {
             heading: text('The question, as a heading.', short),
@@ -114,9 +111,9 @@ export const termsSchema = fields(
               { min: 2, max: 4 },
             ),
           },
-          'How a booking comes about.',
+          'How booking works.',
         ),
-        closing: markedText('Last sentence of the section: for all that is on no list.', sentence),
+        closing: markedText('Last sentence of the section, for everything else.', sentence),
       },
       'The section on Accommodations.',
     ),

@@ -10,10 +10,10 @@ export const unconfirmedSchema = list(
         words,
         'File and field; list entries by id or number from 1: accommodations.yaml#stays.garden-suite.features.',
       ).max(200, words),
-      why: text('Why nobody can vouch for it yet, and what would settle it.', { min: 10, max: 240 }),
+      why: text('The question for you: what is not certain yet.', { min: 10, max: 240 }),
     },
     'A fact that nobody has confirmed.',
   ),
-  { is: 'Facts that nobody has confirmed.', more: 'The site is not launched while there are any.' },
+  { is: 'Facts that nobody has confirmed.', more: 'The site cannot be launched while there are any.' },
   { min: 0, max: 200 },
 )

@@ -53,7 +53,7 @@ describe('O7 what has changed', () => {
       `Home › About › Heading: ${home.about.heading} → From ${stay!.name}`,
       expect.stringMatching(new RegExp(`› ${stay!.name} › .*: ${stay!.priceUsd} → 77$`)),
       `Confirmed: Is ${facts[0]} right?`,
-      expect.stringMatching(new RegExp(`^Another like: .*› ${stay!.name}$`)),
+      expect.stringMatching(new RegExp(`^Copied: .*› ${stay!.name}$`)),
     ])
     expect(history.inWords().join()).not.toMatch(/[{}"]|yaml#stays/)
   })
@@ -126,7 +126,7 @@ describe('O7 what is put back', () => {
   test('is refused with a sentence where the same place was changed later', () => {
     save(price, 77)
     copy.write('accommodations.yaml', copy.read('accommodations.yaml').replace('priceUsd: 77', 'priceUsd: 99'))
-    expect(putBack(0)).toEqual(['What stands there was changed again later. Put that back first.'])
+    expect(putBack(0)).toEqual(['This was changed again later. Put that change back first.'])
     expect(copy.read('accommodations.yaml')).toContain('priceUsd: 99')
   })
 })

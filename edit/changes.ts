@@ -24,7 +24,7 @@ type Thing = { done: Done; steps: Step[] }
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
-const changedAgain = 'What stands there was changed again later. Put that back first.'
+const changedAgain = 'This was changed again later. Put that change back first.'
 
 /** Whether a step goes on from what another one left: the same fields, as they were then. */
 function goesOn({ values = [], picture }: Step, { done }: Thing): boolean {
@@ -137,7 +137,7 @@ export class History {
   /** Undoes one thing as a whole; all that was done since stays. */
   putBack({ id }: { id: string }): Answer {
     const thing = this.#things().find(({ done }) => done.id === id)
-    if (!thing) return { problems: ['This is as it was already.'] }
+    if (!thing) return { problems: ['This is already as it was.'] }
     const files = new Map<string, Buffer | string | null>()
     for (const { files: changed } of thing.steps.toReversed()) {
       for (const { file, before, after } of changed) {

@@ -105,7 +105,7 @@ describe('O1 a value is saved', () => {
 
   test('of no field that the content does not have', () => {
     for (const path of ['../package.json#name', 'site.yaml#none', `${stay}.id`, 'unconfirmed.yaml#1.why']) {
-      expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no such field')
+      expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no longer there')
     }
   })
 })
@@ -225,9 +225,9 @@ describe('O1 the pictures of a stay', () => {
 
   test('are replaced, but not by one that the stay shows already', () => {
     const [first = '', second = ''] = shown()
-    expect(save(`${list}.2.picture`, first).problems.join()).toContain('is entry 1 already')
-    expect(change(1, 'copy', second).problems.join()).toContain('is entry 2 already')
-    expect(change(1, 'copy').problems.join()).toContain('is entry 1 already')
+    expect(save(`${list}.2.picture`, first).problems.join()).toContain('is already entry 1')
+    expect(change(1, 'copy', second).problems.join()).toContain('is already entry 2')
+    expect(change(1, 'copy').problems.join()).toContain('is already entry 1')
     const [another = ''] = left()
     expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
     expect(shown()[1]).toBe(another)

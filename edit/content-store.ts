@@ -226,7 +226,7 @@ export class ContentStore {
     if (problem !== undefined) return { problems: [problem] }
     const isOurs = (path: string) => path.startsWith(`pictures.yaml#${key}.`)
     const confirmed = this.#settle(texts, (path) => isOurs(path) || changes.some((each) => each.path === path))
-    const about = `${isGone ? 'Picture taken out' : 'Another picture'}: ${nameOfPicture(key)}`
+    const about = `${isGone ? 'Picture removed' : 'Picture added'}: ${nameOfPicture(key)}`
     return this.#commit({ about, values, confirmed, ...(!isGone && { picture: key }) }, texts, { files: extra })
   }
 
@@ -234,13 +234,13 @@ export class ContentStore {
   leaveOut({ path }: { path: string }): Answer {
     const optional = [...this.fields().values()].find(({ field }) => field.optional?.path === path)?.field.optional
     const found = optional && locate(this.contents(), path)
-    if (!found) return { problems: ['This is empty already. Reload the page.'] }
+    if (!found) return { problems: ['This is already empty. Reload the page.'] }
     const { file, steps } = found
     const texts = new UnsavedTexts(this.root)
     const text = texts.of(file)
     texts.set(file, optional.mayBe === 'empty' ? withValue(text, steps, null) : withoutField(text, steps))
     this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
-    return this.#commit({ about: `Left out as a whole: ${optional.title}` }, texts)
+    return this.#commit({ about: `Left out: ${optional.title}` }, texts)
   }
 
   /** Files as they were once, as far as they are sound today. */
@@ -261,11 +261,11 @@ export class ContentStore {
     const facts = openFacts(this.contents(), this.fields(), factsOf(this.contents()))
     const confirmed = facts.filter(({ path, isQuestion }) => !isQuestion && paths.includes(path))
     const [first] = confirmed
-    if (!first) return { problems: ['This is confirmed already.'] }
+    if (!first) return { problems: ['This is already confirmed.'] }
     if (confirmed.some(({ isPlaceholder }) => isPlaceholder))
-      return { problems: ['This is a placeholder: type what is right in its place.'] }
+      return { problems: ['This is a placeholder. Please type the real one.'] }
     if (confirmed.length > 1 && confirmed.some(({ isAlone, page }) => isAlone || page !== first.page))
-      return { problems: ['This has to be confirmed by itself.'] }
+      return { problems: ['Please confirm this one by itself.'] }
     const texts = new UnsavedTexts(this.root)
     this.#settle(texts, (path) => confirmed.some((each) => each.path === path))
     return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.page}` }, texts)

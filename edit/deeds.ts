@@ -48,7 +48,7 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
     return parts.map((each) => inWords(each, fill)).join(' · ')
   }
   const { focus } = value as { focus?: { x: number; y: number } }
-  return nameOfPicture(key) + (focus ? `, in sight ${focus.x} % across and ${focus.y} % down` : '')
+  return nameOfPicture(key) + (focus ? `, focus ${focus.x} % across and ${focus.y} % down` : '')
 }
 
 /** With a full stop, where it does not end with one. */

@@ -25,22 +25,25 @@ export class PublishProblem extends Error {
 type Failed = { stderr?: unknown; killed?: boolean; code?: unknown; name?: string }
 
 const states: readonly (readonly [RegExp, string])[] = [
-  [/hook declined|protected branch|GH006/i, 'it takes no changes to the branch BRANCH. Ask whoever looks after it'],
+  [
+    /hook declined|protected branch|GH006/i,
+    'it doesn’t accept changes to the branch BRANCH. Ask the person who runs it',
+  ],
   [
     /could not read (?:Username|Password)|Authentication failed|Permission denied|denied to|40[13]/i,
-    'it does not know you. Sign in to it on this computer, or ask whoever has set it up',
+    'it doesn’t know you. Sign in on this computer, or ask the person who set it up',
   ],
   [
     /resolve host|unable to access|not connect|timed out|unreachable|Connection (?:refused|reset)/i,
-    'it does not answer. Check whether you are online, and try again',
+    'there was no answer. Check that you’re online, and try again',
   ],
-  [/not appear to be a git repository|not found|does not exist|no such/i, 'it is not there any more, or was moved'],
+  [/not appear to be a git repository|not found|does not exist|no such/i, 'it’s no longer there, or has moved'],
 ]
 
 function sentenceOf(error: unknown, { host, branch }: Remote): string {
   const { stderr = '', killed = false, name } = error as Failed
-  if (name === 'AbortError') return 'You have ended it.'
-  if (killed) return `${host} did not answer within five minutes. Check whether you are online, and try again.`
+  if (name === 'AbortError') return 'You stopped it.'
+  if (killed) return `${host} did not answer within five minutes. Check that you’re online, and try again.`
   const state =
     states.find(([pattern]) => pattern.test(String(stderr)))?.[1] ?? 'it refused. The first window says more'
   return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
@@ -49,8 +52,7 @@ function sentenceOf(error: unknown, { host, branch }: Remote): string {
 /** Each commit that was sent has a ref here until it is known to have arrived: the answer of a host may be lost. */
 const sent = 'refs/edit/sent'
 
-const somebodyElse =
-  'Somebody else has published since, and has changed what you have changed. Ask whoever looks after the project to bring both together.'
+const somebodyElse = 'Somebody else has published changes to the same texts or pictures. Ask a developer to merge both.'
 
 export class GitRemote {
   readonly #root: string

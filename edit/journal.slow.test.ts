@@ -55,7 +55,7 @@ test('O1 a step is taken back byte by byte, also after a restart', () => {
   expect(files()).toEqual(second)
   expect(again.undo()).toEqual([...step.keys()])
   expect(files()).toEqual(first)
-  expect(() => again.undo()).toThrow('nothing to take back')
+  expect(() => again.undo()).toThrow('nothing to undo')
 })
 
 describe('O1 a file that another program changed since', () => {
@@ -64,7 +64,7 @@ describe('O1 a file that another program changed since', () => {
     journal.commit('one', step)
     journal.commit('two', new Map([['content/a.yaml', 'a: 3\n']]))
     writeFileSync(join(root, 'content/a.yaml'), 'a: 4\n')
-    expect(() => journal.undo()).toThrow('changed in another program')
+    expect(() => journal.undo()).toThrow('Another program has since changed')
     expect(files()['content/a.yaml']).toBe('a: 4\n')
     expect(journal.length).toBe(2)
     journal.skip()

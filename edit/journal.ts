@@ -43,11 +43,9 @@ const begun = '.begun.json'
 /** Ends the name of a note that cannot be used: it is kept, and not looked at again. */
 const aside = '.damaged'
 
-const isDamaged =
-  'A step of Undo is damaged, as after a power cut. It was set aside: what it changed stays as it is, and Undo takes back the step before it.'
+const isDamaged = 'A damaged step of Undo was set aside. What it changed stays. Undo now takes back the step before it.'
 
-const lostCopy =
-  'What stood there before this step cannot be read any more, as after a power cut, so the step cannot be taken back.'
+const lostCopy = 'This step cannot be undone, because the saved copy of what was there before is damaged.'
 
 export class Journal {
   readonly #root: string
@@ -229,11 +227,11 @@ export class Journal {
   undo(): string[] {
     this.#takeBackBegun()
     const name = this.#names().at(-1)
-    if (name === undefined) throw new JournalProblem('There is nothing to take back.')
+    if (name === undefined) throw new JournalProblem('There is nothing to undo.')
     const { files } = this.#read(name)
     const left = files.filter(({ file, before }) => this.#hashNow(file) !== before)
     if (left.some(({ file, after }) => this.#hashNow(file) !== after)) {
-      throw new StuckProblem('What this step changed has been changed in another program since, and stays as it is.')
+      throw new StuckProblem('Another program has since changed what this step changed, so it stays as it is.')
     }
     const now = new Map(left.map(({ file }) => [file, readOrNull(join(this.#root, file))]))
     const before = new Map(left.map((each) => [each.file, this.#kept(each.before)]))

@@ -147,7 +147,7 @@ describe('O4 an entry that is taken out', () => {
     expect(JSON.stringify([content!.accommodations.seasons, content!.accommodations.compare])).not.toContain(`"${id}"`)
     // Days on which it alone was closed must not close the whole resort.
     expect(content!.accommodations.closed).toHaveLength(1)
-    expect(told).toContain('With it went')
+    expect(told).toContain('Also removed')
   })
 
   test.each(['experience', 'place'] as const)('of the kind %s goes with its card and its outings', (kind) => {

@@ -14,8 +14,8 @@ export type ListChange = {
   picture?: string
 }
 
-export const noSuchField = 'There is no such field any more. Reload the page.'
-export const changedMeanwhile = 'This was changed elsewhere meanwhile, and stays as it is.'
+export const noSuchField = 'This field is no longer there. Reload the page.'
+export const changedMeanwhile = 'This was changed elsewhere in the meantime, so it stays as it is.'
 
 type ListEntry = { id?: unknown; name?: unknown }
 
@@ -85,7 +85,7 @@ export function changeList(
 ): ListChanged {
   const found = locate(contents, path)
   const index = found?.steps.at(-1)
-  if (!found || typeof index !== 'number') return { problem: 'There is no such entry any more. Reload the page.' }
+  if (!found || typeof index !== 'number') return { problem: 'This entry is no longer there. Reload the page.' }
   const { file, steps } = found
   const list = steps.slice(0, -1)
   const entries = valueAt(contents[file], list) as ListEntry[]
@@ -93,7 +93,7 @@ export function changeList(
   const id = entries[index]?.id
   const listPath = pathText(file, contents[file], list)
   const swap = (first: number): ListChanged => {
-    if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot go further.' }
+    if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot move any further.' }
     texts.set(file, withSwap(texts.of(file), [...list, first]))
     texts.moveOpen((each) =>
       pathAfterMove(each, listPath, entries, (at) => (at === first ? first + 1 : at === first + 1 ? first : at)),
@@ -129,9 +129,9 @@ export function changeList(
     copyAlong(texts, { file, path: list }, id, copy, contents)
     const title = typeof name === 'string' ? factNamed(file, id) : id
     const twin = `${listPath}.${copy}`
-    texts.addOpen({ path: twin, why: `This was copied from ${title}: is everything of it right for this one?` })
+    texts.addOpen({ path: twin, why: `This was copied from ${title}. Is everything right for this one?` })
     if ('coordinates' in entries[index]!)
-      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map shows it where ${title} is.` })
+      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map still shows it at ${title}.` })
     return {
       opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
     }

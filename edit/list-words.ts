@@ -19,7 +19,7 @@ export const stillNamed = 'It is still named elsewhere. Change these first:'
 
 export function aboutList({ path, how }: ListChange, fields: Fields): string {
   const name = nameOfEntry(path, fields)
-  const words = { copy: 'Another like', remove: 'Taken out', up: 'Moved up', down: 'Moved down' }
+  const words = { copy: 'Copied', remove: 'Removed', up: 'Moved up', down: 'Moved down' }
   return `${words[how]}: ${name}`
 }
 
@@ -66,8 +66,8 @@ export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields, 
   const along = [...new Set(names.filter((name) => name !== undefined))]
   const parties = inRuns(partiesWithout(before, now))
   return [
-    along.length > 0 ? `With it went what only served it: ${along.join('; ')}.` : '',
-    parties.length > 0 ? `No stay takes ${parties.join(', or ')} guests any more.` : '',
+    along.length > 0 ? `Also removed: ${along.join('; ')}.` : '',
+    parties.length > 0 ? `No room or house takes ${parties.join(', or ')} guests any more.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -35,7 +35,7 @@ type Staged = { key: string; file: string; bytes: Buffer; old: string }
 /** Windows that were closed leave theirs behind. */
 const mostStaged = 4
 
-const chooseAgain = 'Choose the photograph once more.'
+const chooseAgain = 'Please choose the photograph again.'
 
 type Plan = (...asked: Parameters<typeof planPictures>) => Promise<{ encode: () => Promise<void> }>
 
@@ -70,7 +70,7 @@ export class Photographs {
    */
   async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
     const old = await this.#original(key)
-    if (old === undefined) return { problems: ['There is no such picture.'] }
+    if (old === undefined) return { problems: ['This picture is no longer there.'] }
     let bytes: Buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
     try {
       const inspected = await inspectOriginal('', bytes)
@@ -204,7 +204,7 @@ export class Photographs {
           `This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`,
         ],
       }
-    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return { problems: ['There is no such picture.'] }
+    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return { problems: ['This picture is no longer there.'] }
     const { file } = (this.#store.contents().pictures as Record<string, { file: string }>)[key]!
     const stem = parse(file).name.toLowerCase()
     const files = this.#files().filter((name) => parse(name).name.toLowerCase() === stem)

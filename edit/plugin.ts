@@ -18,11 +18,11 @@ type Question = { id?: unknown; token?: unknown; name?: unknown; data?: never }
 /** What the editor can do, by name. The sentence of a thrown problem is the answer. */
 export type Operations = Record<string, (data: never) => unknown>
 
-const busy = 'Something went wrong in the editor; the window in which it was started says what. Nothing was changed.'
+const busy = 'Something went wrong in the editor, and nothing was changed. The window where you started it says what.'
 
 async function answerTo(operations: Operations, { name, data }: Question): Promise<unknown> {
   const operation = typeof name === 'string' && Object.hasOwn(operations, name) ? operations[name] : undefined
-  if (!operation) return { problems: ['There is no such thing to do.'] } satisfies Answer
+  if (!operation) return { problems: ['The editor cannot do this.'] } satisfies Answer
   try {
     return await operation(data as never)
   } catch (error) {

@@ -132,15 +132,15 @@ describe('O1 a publication', () => {
       build: (_, signal) =>
         new Promise((_resolve, reject) =>
           signal.addEventListener('abort', () =>
-            reject(Object.assign(new Error('You have ended it.'), { name: 'PublishProblem' })),
+            reject(Object.assign(new Error('You stopped it.'), { name: 'PublishProblem' })),
           ),
         ),
     })
     const first = publisher.publish({ isPush: false })
     await vi.waitFor(() => expect(existsSync(join(copy.root, '.cache/edit/workshop/content'))).toBe(true))
-    expect((await publisher.publish({ isPush: false })).problems).toEqual(['It is being published already.'])
+    expect((await publisher.publish({ isPush: false })).problems).toEqual(['It is already being published.'])
     publisher.end()
-    await expect(first).rejects.toThrow('You have ended it.')
+    await expect(first).rejects.toThrow('You stopped it.')
     expect((await publisherWith().publish({ isPush: false })).problems).toEqual([])
   })
 })
@@ -238,7 +238,7 @@ describe('O1 a publication by git', () => {
     change('mine')
     const mine = copy.read('site.yaml')
     const { problems, zip, pushed } = await push()
-    expect(problems.join()).toContain('Somebody else has published since')
+    expect(problems.join()).toContain('Somebody else has published changes')
     expect(pushed).toBeUndefined()
     expect(existsSync(join(copy.root, zip!))).toBe(true)
     expect(copy.read('site.yaml')).toBe(mine)
@@ -261,7 +261,7 @@ describe('O1 a publication by git', () => {
     const unheard = publisher.publish({ isPush: true })
     await vi.waitFor(() => expect(there(site)).toContain('earlier words'), { timeout: 20_000 })
     publisher.end()
-    expect((await unheard).problems).toEqual(['You have ended it.'])
+    expect((await unheard).problems).toEqual(['You stopped it.'])
     rmSync(hold)
     rmSync(hook)
     expect(git(copy.root, 'log', '-1', '--format=%s')).toBe('As it was')
@@ -293,10 +293,13 @@ describe('O1 a publication by git', () => {
   })
 
   test.each([
-    ['is not there any more', () => rmSync(remote, { recursive: true })],
-    ['does not answer', () => git(copy.root, 'remote', 'set-url', 'origin', 'https://nobody.invalid/site.git')],
-    ['takes no changes', () => writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })],
-  ])('to a place that %s says so, and names the zip', async (words, breakIt) => {
+    ['no longer there', () => rmSync(remote, { recursive: true })],
+    ['there was no answer', () => git(copy.root, 'remote', 'set-url', 'origin', 'https://nobody.invalid/site.git')],
+    [
+      'doesn’t accept changes',
+      () => writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 }),
+    ],
+  ])('that fails says why (%s), and names the zip', async (words, breakIt) => {
     breakIt()
     change('mine')
     const { problems, zip } = await push()

@@ -68,7 +68,7 @@ export const buildCopy =
       child.once('error', () => resolve(1))
       child.once('exit', resolve)
     })
-    if (signal.aborted) throw new PublishProblem('You have ended it.')
+    if (signal.aborted) throw new PublishProblem('You stopped it.')
     if (code === 0) return
     const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('✗ Build failed'))
     // A path of the copy says nothing to its owner.
@@ -136,7 +136,7 @@ export class Publisher {
 
   /** Publishes what the files hold, where nothing blocks it. @param isAgain also where nothing is new */
   async publish({ isPush, isAgain = false }: { isPush: boolean; isAgain?: boolean }): Promise<Published> {
-    if (this.#atWork) return { problems: ['It is being published already.'] }
+    if (this.#atWork) return { problems: ['It is already being published.'] }
     this.#atWork = new AbortController()
     const { signal } = this.#atWork
     let made: string | undefined
@@ -176,7 +176,7 @@ export class Publisher {
 
   /** A folder and a zip to show to somebody, at any time: marked as a draft, and not kept. */
   async makeDraft(): Promise<Published> {
-    if (this.#atWork) return { problems: ['It is being published already.'] }
+    if (this.#atWork) return { problems: ['It is already being published.'] }
     this.#atWork = new AbortController()
     try {
       const { content, problems } = loadContent(this.#store.root)
@@ -198,7 +198,7 @@ export class Publisher {
 
   /** Content and pictures as they were published then, as one step that can be taken back. */
   putBack({ name }: { name: string }): Answer {
-    if (!this.#publications.names().includes(name)) return { problems: ['This publication is not kept any more.'] }
+    if (!this.#publications.names().includes(name)) return { problems: ['This publication is no longer kept.'] }
     const kept = this.#publications.folderOf(name)
     const files = new Map<string, Buffer | null>()
     for (const [from, to] of [
@@ -217,7 +217,7 @@ export class Publisher {
         if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)
       }
     }
-    if (files.size === 0) return { problems: ['Everything is as it was then.'] }
+    if (files.size === 0) return { problems: ['Everything is already as it was then.'] }
     return this.#store.saveFiles(`As published on ${name}`, files)
   }
 }

@@ -89,7 +89,7 @@ try {
     },
   })
   await server.listen()
-  console.log('\nThe site can be changed on its own pages. Press a sentence, a price or a picture.')
+  console.log('\nYou can now change the site on its own pages. Press a sentence, a price or a picture.')
   server.printUrls()
   server.openBrowser()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

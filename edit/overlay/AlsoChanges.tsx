@@ -8,6 +8,6 @@ export function AlsoChanges({ field }: { field: Field }) {
   const [others] = useState(() => timesShown(field) - 1)
   if (others < 1) return null
   return (
-    <p className="small soft">Also changes {others === 1 ? '1 other place' : `${others} other places`} of this page.</p>
+    <p className="small soft">Also changes {others === 1 ? '1 other place' : `${others} other places`} on this page.</p>
   )
 }

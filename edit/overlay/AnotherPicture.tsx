@@ -28,7 +28,7 @@ export function AnotherPicture({ choice, chosen, isBusy, onChoose, onTakeOut }: 
         <div key={each} className="tick plain">
           <span>No page shows “{nameOfPicture(each)}”.</span>
           <button type="button" className="b" disabled={isBusy} onClick={() => onTakeOut(each)}>
-            Take it out<span className="heard">: {nameOfPicture(each)}</span>
+            Remove it<span className="heard">: {nameOfPicture(each)}</span>
           </button>
         </div>
       ))}

@@ -145,7 +145,7 @@ export function App({ host }: { host: HTMLElement }) {
     setBusy(true)
     setTrouble('')
     setStuck(false)
-    const sentence = `Taken back: ${undo ?? ''}`
+    const sentence = `Undone: ${undo ?? ''}`
     const answer = await told(() => ask<Answer & { isStuck?: true }>('undo'), sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
@@ -160,7 +160,7 @@ export function App({ host }: { host: HTMLElement }) {
     setStuck(false)
     await ask('skip')
     await refresh()
-    say('That step was skipped. Undo takes back the one before it.')
+    say('That step was skipped. Undo now takes back the one before it.')
   }
 
   return (
@@ -175,8 +175,8 @@ export function App({ host }: { host: HTMLElement }) {
                 ))}
               </span>
               <EditorIcon name="pencil" />
-              <span className="long">Proof: {nameOfPage(location.pathname, fields)}</span>
-              <span className="short">Pencil</span>
+              <span className="long">Edit: {nameOfPage(location.pathname, fields)}</span>
+              <span className="short">Edit</span>
             </button>
           </li>
           <li className={isSettled ? 'settled' : undefined}>

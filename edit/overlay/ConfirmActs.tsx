@@ -15,13 +15,13 @@ const longest = 120
 
 /** What is empty is right where it stays so. */
 function wordsFor({ path, value }: Field): string {
-  if (value !== null && value !== undefined && value !== '') return 'It is right as it stands'
+  if (value !== null && value !== undefined && value !== '') return 'This is right'
   const isName = path.endsWith('.name') && fieldAt(`${parentOf(path)}.role`)
-  return isName ? 'Show the role alone' : 'It stays empty'
+  return isName ? 'Show only the role' : 'Empty is right'
 }
 
 export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: Props) {
-  if (isPlaceholder) return <p className="small soft full">This is a placeholder: type what is right in its place.</p>
+  if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
   const all = now.map(formatValue).join(' · ')
   const isLong = all.length > longest
   return (
@@ -33,11 +33,11 @@ export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, is
         onClick={() => onRun(() => ask('confirm', { paths: [path] }), `Confirmed: ${why}`)}
       >
         <EditorIcon name="check" />
-        {now.length > 1 ? `All of it is right as it stands${isLong ? '' : `: ${all}`}` : wordsFor(field)}
+        {now.length > 1 ? `All of this is right${isLong ? '' : `: ${all}`}` : wordsFor(field)}
       </button>
       {isLong && (
         <details className="small">
-          <summary>What all of it is</summary>
+          <summary>See all of it</summary>
           {all}
         </details>
       )}

@@ -9,10 +9,10 @@ export function Ended({ broken }: { broken: string | null }) {
     <p className="ended" role="alert">
       {hasEnded ? (
         <>
-          The editor has ended. Copy what you have not saved, and run <b>npm run edit</b> again: this page comes back.
+          The editor has ended. Copy what you haven’t saved, then run <b>npm run edit</b>. This page will come back.
         </>
       ) : (
-        `${broken} Until then the pages show what was there before.`
+        `${broken} Until it is repaired, the pages show the last version.`
       )}
     </p>
   )

@@ -20,7 +20,7 @@ export function EntryActs({ entry, isBusy, onChange }: Props) {
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
     <details>
-      <summary className="label">Add, move or take out {name}</summary>
+      <summary className="label">Add, move or remove {name}</summary>
       <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
         <span className="small soft">
           {title}: {index + 1} of {count}
@@ -36,36 +36,26 @@ export function EntryActs({ entry, isBusy, onChange }: Props) {
             Another picture
           </button>
         ) : (
-          <button
-            type="button"
-            className="b"
-            disabled={isFull}
-            onClick={() => change('copy', 'Another one was added.')}
-          >
-            Another like it
+          <button type="button" className="b" disabled={isFull} onClick={() => change('copy', 'A new one was added.')}>
+            Add another
           </button>
         )}
         <button
           type="button"
           className="b"
           disabled={count <= min || isBusy}
-          onClick={() => change('remove', `Taken out: ${name}.`)}
+          onClick={() => change('remove', `Removed: ${name}.`)}
         >
-          Take out {name}
+          Remove {name}
         </button>
-        <button
-          type="button"
-          className="b"
-          disabled={index === 0 || isBusy}
-          onClick={() => change('up', 'It was moved.')}
-        >
+        <button type="button" className="b" disabled={index === 0 || isBusy} onClick={() => change('up', 'Moved.')}>
           Move up
         </button>
         <button
           type="button"
           className="b"
           disabled={index + 1 >= count || isBusy}
-          onClick={() => change('down', 'It was moved.')}
+          onClick={() => change('down', 'Moved.')}
         >
           Move down
         </button>
@@ -82,7 +72,7 @@ export function EntryActs({ entry, isBusy, onChange }: Props) {
             type="button"
             className="b go"
             disabled={chosen === undefined || isBusy}
-            onClick={() => change('copy', 'Another one was added.', chosen)}
+            onClick={() => change('copy', 'A new one was added.', chosen)}
           >
             Add it
           </button>
@@ -90,7 +80,7 @@ export function EntryActs({ entry, isBusy, onChange }: Props) {
       )}
       {count <= min && (
         <p className="small soft">
-          The page has room for {min === max ? 'exactly' : 'at least'} {min} of them.
+          The page needs {min === max ? 'exactly' : 'at least'} {min} of these.
         </p>
       )}
     </details>

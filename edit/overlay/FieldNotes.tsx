@@ -26,8 +26,8 @@ export function FieldNotes({ facts, question, elsewhere, isDirty, onSaveMine }: 
         ))}
       {elsewhere && (
         <div className="note" role="status">
-          <p className="label">Changed elsewhere meanwhile</p>
-          <p>It says now: {formatValue(elsewhere.value)}</p>
+          <p className="label">Changed elsewhere in the meantime</p>
+          <p>It now says: {formatValue(elsewhere.value)}</p>
           {isDirty && (
             <button type="button" className="b" onClick={onSaveMine}>
               Save mine instead
@@ -35,9 +35,7 @@ export function FieldNotes({ facts, question, elsewhere, isDirty, onSaveMine }: 
           )}
         </div>
       )}
-      {question && (
-        <p className="small soft">Until it is answered, guests send this question along with their message.</p>
-      )}
+      {question && <p className="small soft">Until you answer, guests can add this question to their message.</p>}
     </>
   )
 }

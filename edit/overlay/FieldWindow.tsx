@@ -159,7 +159,7 @@ export function FieldWindow(props: Props) {
       isBusy={isBusy}
       onClose={onClose}
     >
-      {from && 'why' in from && <p className="note">{from.why} Once you have saved, its own window comes back.</p>}
+      {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
       <FieldNotes
         facts={facts}
         question={question}
@@ -206,13 +206,13 @@ export function FieldWindow(props: Props) {
       />
       {picture && (
         <button type="button" className="b" disabled={isDirty} onClick={() => onImage(picture)}>
-          The picture itself
+          Edit the picture
         </button>
       )}
       {!isGroup && <AlsoChanges field={field} />}
       {named.length > 0 && (
         <p className="small soft">
-          A boxed word is filled in by the site; it changes everywhere when its fact does:{' '}
+          The site fills in words in boxes. Press a name here to change it everywhere:{' '}
           {named.map((path) => (
             <button key={path} type="button" className="b bare" disabled={isDirty} onClick={() => onField(path)}>
               {chipNames(typeof value === 'string' ? value : '').get(path)}
@@ -258,7 +258,7 @@ export function FieldWindow(props: Props) {
             type="button"
             className="b"
             disabled={isBusy}
-            onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'It was left out.')}
+            onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'Left out.')}
           >
             Leave all of it out
           </button>

@@ -78,7 +78,7 @@ export function FocalPoint({ name, about, picture, point, onPoint }: Props) {
           onKeyDown={move}
         />
       </div>
-      <p className="small soft">Drag the ring to what must stay in view.</p>
+      <p className="small soft">Drag the ring onto the part that must stay in view.</p>
     </>
   )
 }

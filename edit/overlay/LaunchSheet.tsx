@@ -30,7 +30,7 @@ export function useReadiness(again: unknown): Readiness | undefined {
 }
 
 export function LaunchList({ ready, onField, onOpen }: Ways & { ready: Readiness | undefined }) {
-  if (ready === undefined) return <p>Looking whether the site is ready …</p>
+  if (ready === undefined) return <p>Checking whether the site is ready …</p>
   if (ready.blockers.length === 0) {
     return (
       <div className="tick">
@@ -61,7 +61,7 @@ export function LaunchSheet({ onClose, ...ways }: Ways & { onClose: OnClose }) {
         {count !== undefined && (
           <p className="label">
             {count === 0
-              ? 'Yes. Every fact is confirmed, and the site can go to the web.'
+              ? 'Yes. Every fact is confirmed, so you can publish the site.'
               : count === 1
                 ? 'Not yet: one thing stands in the way.'
                 : `Not yet: ${count} things stand in the way.`}

@@ -48,7 +48,7 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
       <output className="heard">{said}</output>
       {open.length === 0 && (
         <div className="acts">
-          <p>Nothing is open any more.</p>
+          <p>There is nothing left to confirm.</p>
           <button type="button" className="b go end" onClick={onLaunch}>
             Ready to launch?
           </button>
@@ -82,7 +82,7 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
 
 type PageProps = { page: string; facts: readonly Open[]; onConfirm: (button: HTMLElement) => void }
 
-/** A page is confirmed by whoever has it before them. */
+/** A page is confirmed by somebody who is looking at it. */
 function PageActs({ page, facts, onConfirm }: PageProps) {
   const [first] = facts
   if (!first) return null
@@ -91,7 +91,7 @@ function PageActs({ page, facts, onConfirm }: PageProps) {
     <div className="acts">
       {address === undefined || address === location.pathname ? (
         <button type="button" className="b go" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
-          I have read {address === undefined ? 'all of this' : 'this page'} and it is right
+          Everything {address === undefined ? 'here' : 'on this page'} is right
           <span className="heard">: {page}</span>
         </button>
       ) : (
@@ -130,7 +130,7 @@ function OpenRow({ fact, onField, onConfirm }: RowProps) {
         )}
         {isSaid && isAlone && !isQuestion && !isPlaceholder && (
           <button type="button" className="b" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
-            It is right<span className="heard">: {now.map(formatValue).join(', ')}</span>
+            This is right<span className="heard">: {now.map(formatValue).join(', ')}</span>
           </button>
         )}
       </div>

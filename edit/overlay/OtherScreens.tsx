@@ -22,8 +22,8 @@ export function OtherScreens({ choice, isBusy, onPicture }: Props) {
   const others = othersOf(choice)
   if (others.length === 0) return null
   return (
-    <section aria-label="In this place stands as well">
-      <p className="label">{choice.title}: this one. In its place stands:</p>
+    <section aria-label="Other pictures in this place">
+      <p className="label">{choice.title}: this one. The others in this place:</p>
       {others.map(({ path, title, value }) => {
         const key = keyOf(value)
         return (
@@ -31,7 +31,7 @@ export function OtherScreens({ choice, isBusy, onPicture }: Props) {
             {key === '' ? <span className="thumb" /> : <img className="thumb" src={thumbnail(key)} alt="" />}
             <span>
               {title}
-              {key === '' && ': none of its own'}
+              {key === '' && ': no picture of its own'}
             </span>
             <button type="button" className="b" disabled={isBusy} onClick={() => onPicture(path)}>
               Change<span className="heard">: {title}</span>

@@ -157,11 +157,11 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
                   disabled={own.length >= max}
                   onClick={() => put([...own, nextOf(each, own)!])}
                 >
-                  One more
+                  Add one more
                 </button>
                 {own.length > 1 && (
                   <button type="button" className="b" onClick={() => put(own.slice(0, -1))}>
-                    Without the last one
+                    Remove the last one
                   </button>
                 )}
               </div>

@@ -16,7 +16,7 @@ export function PhotographDrop({ photograph, onFile }: DropProps) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (photograph === undefined) return undefined
-    const sentence = 'The photograph is in its place. Next: words for those who cannot see it.'
+    const sentence = 'The photograph is in place. Next, describe it for guests who can’t see it.'
     const wait = setTimeout(() => setSaid(sentence), untilBack)
     return () => {
       clearTimeout(wait)
@@ -68,12 +68,12 @@ type Props = {
 export function WhereItGoes({ goes, count, mayComeAfter, onGoes }: Props) {
   const name = useId()
   const ways: [Goes, string][] = [
-    ['everywhere', `In place of this picture${count > 1 ? `, in all ${count} places` : ''}`],
-    ['here', 'As another picture, here alone'],
-    ...(mayComeAfter ? [['after', 'As one more, after this one'] satisfies [Goes, string]] : []),
+    ['everywhere', `Replace this picture${count > 1 ? ` in all ${count} places` : ''}`],
+    ['here', 'Show it only here'],
+    ...(mayComeAfter ? [['after', 'Add it after this one'] satisfies [Goes, string]] : []),
   ]
   return (
-    <div role="radiogroup" aria-label="Where it goes">
+    <div role="radiogroup" aria-label="What to do with it">
       {ways.map(([way, words]) => (
         <label key={way} className="switch">
           <input type="radio" name={name} checked={goes === way} onChange={() => onGoes(way)} />

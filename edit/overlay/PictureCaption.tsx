@@ -22,7 +22,7 @@ export function PictureCaption({ captions, onWords, onEnter }: Props) {
   return (
     <div role="group" aria-labelledby={id}>
       <span className="label" id={id}>
-        Its caption: does it say what the new photograph shows?
+        Does the caption still fit the new photograph?
       </span>
       {captions.map(({ path, title, value }) => (
         <WordsInput

@@ -79,7 +79,7 @@ export function PictureWindow(props: Props) {
     if (!file) return
     const problem = tooBig(file)
     if (problem !== undefined) return setProblems([problem])
-    setBusy('The photograph is being looked at …')
+    setBusy('Checking the photograph …')
     setProblems([])
     const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data: await dataOf(file) })
     setBusy('')
@@ -110,7 +110,7 @@ export function PictureWindow(props: Props) {
     const { problems: found } = await ask('removePicture', { key: which })
     setBusy('')
     setProblems(found)
-    if (found.length === 0) onSaid(`“${nameOfPicture(which)}” is out of the catalogue.`)
+    if (found.length === 0) onSaid(`“${nameOfPicture(which)}” was removed from the catalogue.`)
     await refresh()
   }
 
@@ -152,9 +152,9 @@ export function PictureWindow(props: Props) {
             })
           : ask('savePicture', { key, changes, staged }),
       isAlone
-        ? `Saved. No page shows “${nameOfPicture(key)}” any more; it stays in the catalogue.`
+        ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
         : `Saved: picture ${nameOfPicture(key)}.`,
-      photograph && 'The photograph is being prepared in every size …',
+      photograph && 'Preparing the photograph in every size …',
     )
   }
 
@@ -186,7 +186,7 @@ export function PictureWindow(props: Props) {
           {choice && !isAnother && (
             <label className="switch small">
               <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
-              The ring counts only in this place
+              Use this point only here
             </label>
           )}
           <Crops picture={shown} point={point} images={isAnother ? here : images.slice(0, 4)} here={image} />
@@ -256,7 +256,7 @@ export function PictureWindow(props: Props) {
           </button>
           {choice?.mayBe && (
             <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
-              Show none here
+              Show no picture here
             </button>
           )}
           {choice && entry && !entry.another && (

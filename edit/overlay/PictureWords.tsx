@@ -17,7 +17,7 @@ export function PictureWords({ words, limits, isWrong, isNew, onWords }: Props) 
     <>
       <div>
         <label className="label" htmlFor={id}>
-          Words for those who cannot see it
+          Description for guests who can’t see it
         </label>
         <textarea
           id={id}

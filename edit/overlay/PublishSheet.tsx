@@ -25,8 +25,8 @@ const moment = (name: string): string => {
 
 /** What has become of it. */
 function headOf({ pushed, isNothingNew, isDraft, problems }: Published): string {
-  if (pushed) return `Sent to ${pushed.host}, branch ${pushed.branch}. Your host builds it now.`
-  if (isDraft) return 'The draft: unpack it on any host, or send the zip to whoever looks after one'
+  if (pushed) return `Sent to ${pushed.host}, branch ${pushed.branch}. Your host is building it now.`
+  if (isDraft) return 'The draft is ready. Unpack it on any host, or send the zip to the person who runs yours'
   if (isNothingNew) return 'The last publication'
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
@@ -63,7 +63,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
     const { problems } = await ask('putPublicationBack', { name })
     setBusy(false)
     setDone({ problems })
-    if (problems.length === 0) onSaid(`Everything is as it was on ${moment(name)}. Publish it to bring it to the web.`)
+    if (problems.length === 0) onSaid(`Everything is as it was on ${moment(name)}. Publish to put it on the web.`)
     await refresh()
   }
 
@@ -93,8 +93,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
         </div>
         {blockers.length > 0 && (
           <p className="small soft">
-            {inTheWay(blockers.length)} Settle {blockers.length === 1 ? 'it' : 'them'}, and this makes a folder and a
-            zip for your host.
+            {inTheWay(blockers.length)} After that, you can make a folder and a zip for your host.
           </p>
         )}
         {ready && ready.publications.length > 0 && (
@@ -104,7 +103,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
             {ready.publications.map(({ name, isLast }) => (
               <div key={name} className="tick plain">
                 <span>{moment(name)}</span>
-                {isLast && <span className="small soft">the last one</span>}
+                {isLast && <span className="small soft">the latest</span>}
                 <button type="button" className="b" disabled={isBusy} onClick={() => void putBack(name)}>
                   Put back<span className="heard"> what was published on {moment(name)}</span>
                 </button>
@@ -132,18 +131,17 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
           </div>
           <div className="acts">
             <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
-              A draft to show
+              Make a draft to show
             </button>
             <span className="small soft">
-              At any time: a folder and a zip that say on each page that they are a draft, and mark what nobody has
-              confirmed.
+              You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
             </span>
           </div>
           <div aria-live="polite">
             {isBusy && (
               <p>
-                The site is being built. This takes a minute or two. You can go on with your work meanwhile: it belongs
-                to the next publication.
+                Building the site. This takes a minute or two. You can carry on working: your changes will be in the
+                next publication.
               </p>
             )}
             {done?.problems.map((problem) => (
@@ -156,7 +154,9 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
                 <p className="label">{headOf(done)}</p>
                 <p>Folder: {done.folder}</p>
                 <p>Zip: {done.zip}</p>
-                {done.isDraft && <p className="small">On a host: opened as files, its pages have no pictures.</p>}
+                {done.isDraft && (
+                  <p className="small">Put it on a host. Pages that are opened as files have no pictures.</p>
+                )}
               </div>
             )}
           </div>
@@ -167,7 +167,7 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
                 className="b"
                 onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
               >
-                {isBusy ? 'Stop it' : 'Publish it once more all the same'}
+                {isBusy ? 'Stop' : 'Publish again anyway'}
               </button>
             </div>
           )}

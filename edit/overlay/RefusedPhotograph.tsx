@@ -4,7 +4,7 @@ export function RefusedPhotograph({ hasOne, onKeep }: { hasOne: boolean; onKeep:
     <div className="acts">
       <span className="small soft">Choose another photograph, or</span>
       <button type="button" className="b" onClick={onKeep}>
-        {hasOne ? 'Keep the one before' : 'Keep the picture that is there'}
+        {hasOne ? 'Keep the previous one' : 'Keep the current picture'}
       </button>
     </div>
   )

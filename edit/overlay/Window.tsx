@@ -86,7 +86,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   }, [isDirty, isBusy])
   const leave = () => {
     // oxlint-disable-next-line no-alert -- the same question that the browser asks before it leaves the page
-    if (!isDirty || isBusy || confirm('Close it without saving?')) onClose()
+    if (!isDirty || isBusy || confirm('Close without saving?')) onClose()
   }
 
   return (

@@ -22,7 +22,7 @@ function boxOf(raw: string, chip: string): HTMLElement {
   box.contentEditable = 'false'
   box.dataset.raw = raw
   box.textContent = chip
-  box.title = raw.startsWith('{{') ? fill(raw) : 'Filled in by the page: keep it.'
+  box.title = raw.startsWith('{{') ? fill(raw) : 'The page fills this in. Keep it.'
   return box
 }
 

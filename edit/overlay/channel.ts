@@ -8,7 +8,7 @@ const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.
 const waiting = new Map<string, (answer: unknown) => void>()
 
 const ended: Answer = {
-  problems: ['The editor has ended. Copy what you have typed, and start it again: this page comes back.'],
+  problems: ['The editor has ended. Copy what you have typed, then start it again. This page will come back.'],
 }
 let hasEnded = false
 const endListeners = new Set<() => void>()

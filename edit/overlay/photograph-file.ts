@@ -6,7 +6,7 @@ const mostMegabytes = 60
 /** Why it cannot be taken; undefined where it can. */
 export function tooBig({ size }: File): string | undefined {
   if (size <= mostMegabytes * 1e6) return undefined
-  return `The photograph has ${Math.round(size / 1e6)} MB; at most ${mostMegabytes} are taken. Export it as JPEG, or smaller.`
+  return `The photograph is ${Math.round(size / 1e6)} MB; the limit is ${mostMegabytes} MB. Export it as JPEG, or smaller.`
 }
 
 export const dataOf = (file: File): Promise<string> =>

@@ -99,7 +99,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'terms.yaml',
     ['terms', 'arrival', 'answer'],
     { arrival: '10:00', departure: '14:00' },
-    '`answer` must not have departures after arrivals, because a guest leaves before the next one comes',
+    '`answer` must have a departure before the arrival, because a guest leaves before the next one arrives',
   ],
   ['terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['mobil'] }, 'cash; did you mean `mobile`?'],
   [
@@ -129,13 +129,13 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'accommodations.yaml',
     ['stays', 1, 'pictures'],
     [pictureOf(picture), pictureOf({ key: picture, focus: { x: 5, y: 5 } })],
-    `\`picture\` must be a picture that this stay does not show yet; \`${picture}\` is entry 1 already`,
+    `\`picture\` must be a picture that is not in this list yet; \`${picture}\` is already entry 1`,
   ],
   ['accommodations.yaml', ['stays', 1, 'facts', 'kitchen'], 7, '`kitchen` must be true, false or a few words'],
   ['accommodations.yaml', ['localCurrency'], { perUsd: 129.5, date: '1 November' }, `\`date\` ${aDay}`],
   ...(
     [
-      ['12-32', '12-33', '`from` must be a day: every year as month-day'],
+      ['12-32', '12-33', '`from` must be a day: month-day for every year'],
       [
         '12-20',
         '2027-01-02',
@@ -153,13 +153,13 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'accommodations.yaml',
     ['seasons'],
     [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')],
-    'entry 3 of `seasons` must not share a day with entry 1, which is for the same stay',
+    'entry 3 of `seasons` must not share a day with entry 1, which is for the same room or house',
   ],
   [
     'accommodations.yaml',
     ['seasons'],
     [{ ...seasonOf('12-20', '01-02'), prices: Array.from({ length: 2 }, () => priceOf(firstStay)) }],
-    '`prices` must hold each stay once',
+    '`prices` must list each room or house once',
   ],
   [
     'accommodations.yaml',

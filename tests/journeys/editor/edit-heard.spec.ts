@@ -44,7 +44,7 @@ test(
     }
     const [saved, back, ...again] = await heard(page)
     expect(saved).toMatch(/^Saved: .*: A gate to quiet\.$/)
-    expect(back).toMatch(/^Taken back: Home › .*/)
+    expect(back).toMatch(/^Undone: Home › .*/)
     expect(again).toEqual([saved, back])
 
     await button(page, /Unconfirmed/).click()
@@ -53,7 +53,7 @@ test(
       .first()
       .click()
     const facts = dialog(page).getByRole('button', { name: 'Next fact' })
-    const right = dialog(page).getByRole('button', { name: 'It is right as it stands' })
+    const right = dialog(page).getByRole('button', { name: 'This is right' })
     // Placeholders, which cannot be right, come first.
     await expect(async () => {
       await facts.click()
@@ -151,7 +151,7 @@ test('O6 a sentence of before is gone with the next press, also after a reload',
   await dialog(page).getByRole('textbox').fill('A gate to quiet')
   await save(page)
   await undo(page, project)
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^Taken back/)
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^Undone/)
   expect((await heard(page)).join()).not.toContain('of before')
 })
 
@@ -182,8 +182,8 @@ test(
   async ({ page, project }) => {
     await visit(page, paths.home)
     await button(page, /Unconfirmed/).click()
-    const rights = dialog(page).getByRole('button', { name: /^(?:It is right|I have read)/ })
-    const first = rights.filter({ hasText: 'It is right' }).first()
+    const rights = dialog(page).getByRole('button', { name: /^(?:This is right|Everything)/ })
+    const first = rights.filter({ hasText: 'This is right' }).first()
     test.skip((await first.count()) === 0, 'there is nothing left to confirm')
     const next = await rights
       .nth((await rights.allTextContents()).indexOf((await first.textContent())!) + 1)
@@ -193,7 +193,7 @@ test(
     await expect(rights.filter({ hasText: next! })).toBeFocused()
     await dialog(page)
       .getByRole('region', { name: 'Home', exact: true })
-      .getByRole('button', { name: /^I have read this page and it is right/ })
+      .getByRole('button', { name: /^Everything on this page is right/ })
       .press('Enter')
     await expect(dialog(page).getByRole('status')).toHaveText('Confirmed: Home')
     await expect(dialog(page).getByRole('region', { name: 'Home', exact: true })).toBeHidden()

@@ -22,7 +22,7 @@ test('O1 a sentence that names a stay to be taken out, leads back to the stay', 
   // Whatever is changed, each stay has one column.
   await expect(page.locator('#compare thead th')).toHaveCount(accommodations.stays.length + 1)
 
-  const out = dialog(page).getByRole('button', { name: `Take out ${stay!.name}` })
+  const out = dialog(page).getByRole('button', { name: `Remove ${stay!.name}` })
   await page.getByRole('heading', { name: stay!.name, exact: true }).first().click()
   // A press beside the name takes out no stay.
   await expect(out).toBeHidden()
@@ -51,7 +51,7 @@ test('O2 a fact opened from the list and settled, the list comes back', onDesk, 
     .first()
     .click()
   await expect(list).toBeHidden()
-  await dialog(page).getByRole('button', { name: 'It is right as it stands' }).click()
+  await dialog(page).getByRole('button', { name: 'This is right' }).click()
   await leaveList(page)
   await undo(page, project)
 })

@@ -40,10 +40,10 @@ test('O1 what changed wears a line, which moves nothing', onDesk, async ({ page,
   await save(page)
   await expect.poll(() => marked(page, 'changed')).toEqual([changed])
   const before = await layout(page)
-  await page.getByRole('button', { name: /^Proof/ }).click()
+  await page.getByRole('button', { name: /^Edit: / }).click()
   await expect.poll(() => marked(page, 'changed')).toEqual([])
   expect(await layout(page)).toBe(before)
-  await page.getByRole('button', { name: /^Proof/ }).click()
+  await page.getByRole('button', { name: /^Edit: / }).click()
   await undo(page, project)
 })
 
@@ -57,7 +57,7 @@ test('O2 the question of an open term wears a wave', onDesk, async ({ page }) =>
 test('O1 a field says how many other places of the page show it', onDesk, async ({ page }) => {
   await visit(page, paths.home)
   await find(page, site.name, 'Name of the resort')
-  await expect(dialog(page).getByText(/^Also changes \d+ other places of this page\.$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^Also changes \d+ other places on this page\.$/)).toBeVisible()
 })
 
 test(
@@ -101,9 +101,9 @@ test(
     const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
     await shown(key).click()
     await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
-    await dialog(page).getByRole('radio', { name: 'As another picture, here alone' }).check()
+    await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
     await dialog(page)
-      .getByRole('textbox', { name: 'Words for those who cannot see it' })
+      .getByRole('textbox', { name: 'Description for guests who can’t see it' })
       .fill('A green hedge behind the bakery')
     await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
     const fresh = 'green-hedge-behind-bakery'
@@ -122,7 +122,7 @@ test(
     // It stands here, so it stays.
     await shown(fresh).click()
     await dialog(page).getByText('Show another picture here').click()
-    await expect(dialog(page).getByRole('button', { name: /^Take it out.*green hedge/ })).toHaveCount(0)
+    await expect(dialog(page).getByRole('button', { name: /^Remove it.*green hedge/ })).toHaveCount(0)
     await dialog(page)
       .getByRole('radio', { name: key.replaceAll('-', ' '), exact: true })
       .check()
@@ -132,7 +132,7 @@ test(
     await expect(dialog(page).getByText(`No page shows “${fresh.replaceAll('-', ' ')}”.`)).toBeVisible()
     await loadedAnew(page, () =>
       dialog(page)
-        .getByRole('button', { name: /^Take it out.*green hedge/ })
+        .getByRole('button', { name: /^Remove it.*green hedge/ })
         .click(),
     )
     expect(project.difference()).toEqual([])
@@ -210,7 +210,7 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   await dialog(page).getByLabel('Last day on which the notice is shown').fill('2026-12-01')
   await expect(dialog(page).getByText(/must not end before it begins/)).toBeVisible()
   await dialog(page).getByLabel('Last day on which the notice is shown').fill('2026-12-06')
-  await dialog(page).getByRole('checkbox', { name: 'Where more is said' }).check()
+  await dialog(page).getByRole('checkbox', { name: 'Link to more information' }).check()
   await dialog(page).getByRole('textbox', { name: 'Where the link goes' }).fill('homeContact')
   await dialog(page).getByRole('textbox', { name: 'Words of the link' }).fill('Ask what stays open')
   // The days of a notice are part of the code: the page is loaded anew.
@@ -233,7 +233,7 @@ test('O1 what is empty is filled in as a whole, and left out again', onDesk, asy
   expect(project.difference()).toEqual([])
 
   await visit(page, paths.accommodations)
-  await find(page, 'rate at which prices are', 'The rate at which prices are')
+  await find(page, 'exchange rate', 'Exchange rate for showing prices')
   const rate = dialog(page).getByRole('textbox', { name: /^What one US dollar is worth/ })
   await rate.pressSequentially('129.05')
   await expect(rate).toHaveValue('129.05')
@@ -295,6 +295,6 @@ test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project 
   await keep('question')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog(page).getByText(/stands? in the way\. Settle/)).toBeVisible({ timeout: 60_000 })
+  await expect(dialog(page).getByText(/stands? in the way\. After that/)).toBeVisible({ timeout: 60_000 })
   await keep('publish')
 })

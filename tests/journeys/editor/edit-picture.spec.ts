@@ -8,7 +8,7 @@ import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from '.
 test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
   await visit(page, paths.home)
   await page.locator('main img').filter({ visible: true }).first().click()
-  const others = dialog(page).getByRole('region', { name: 'In this place stands as well' })
+  const others = dialog(page).getByRole('region', { name: 'Other pictures in this place' })
   await others
     .getByRole('button', { name: /phones/ })
     .first()
@@ -27,7 +27,7 @@ test('O1 with another photograph its caption is asked for', onDesk, async ({ pag
     .getByRole('textbox', { name: /^Caption:/ })
     .last()
     .fill('Claret, morning')
-  await dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' }).fill('A field of claret')
+  await dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' }).fill('A field of claret')
   await loadedAnew(page, () => save(page))
   expect(project.difference()).toEqual(
     expect.arrayContaining(['+  alt: A field of claret', expect.stringMatching(/^\+ {2}caption: .*Claret, morning/)]),

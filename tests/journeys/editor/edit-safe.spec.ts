@@ -29,7 +29,7 @@ test(
     const theirs = await opened(other)
     await theirs.fill('Written there')
     await save(other)
-    await expect(dialog(page).getByText('It says now: Written there')).toBeVisible()
+    await expect(dialog(page).getByText('It now says: Written there')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog(page).getByText(/changed elsewhere/)).toBeVisible()
     await expect(mine).toHaveText('Written here')
@@ -183,7 +183,7 @@ test(
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
     await undo(page, project)
 
-    await find(page, 'closed', 'Days when the resort or a stay is closed')
+    await find(page, 'closed', 'Days when the resort, or a room or house, is closed')
     await part(/^First day/).fill('2027-05-20')
     await part(/^Last day/).fill('2027-05-03')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()

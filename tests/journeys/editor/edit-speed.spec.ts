@@ -72,7 +72,7 @@ test('O1 a letter that is typed, and a sentence that is saved', onDesk, async ({
   report('a save, from press to the file', writes)
   for (let round = 0; round < 5; round += 1) {
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/^Taken back/)).toBeAttached()
+    await expect(page.getByText(/^Undone/)).toBeAttached()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   }
   await expect.poll(() => project.difference()).toEqual([])
@@ -96,7 +96,7 @@ test('O1 a photograph of 15 MB', onDesk, async ({ page, project }) => {
   const image = page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first()
   await image.scrollIntoViewIfNeeded()
   await image.click()
-  const words = dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' })
+  const words = dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' })
   const chosen = Date.now()
   await dialog(page).locator('input[type=file]').setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer })
   await expect(words).toHaveValue('', { timeout: 60_000 })

@@ -171,7 +171,7 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', on
   const count = await seen.count()
   await seen.first().click()
   await showActs(page)
-  await dialog(page).getByRole('button', { name: 'Another like it' }).click()
+  await dialog(page).getByRole('button', { name: 'Add another' }).click()
   await expect(seen).toHaveCount(count + 1, { timeout: 30_000 })
   // The new one is open.
   await expect(dialog(page).getByRole('group', { name: /^Entry 2 of/, includeHidden: true })).toBeAttached({
@@ -189,7 +189,7 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', on
   await seen.nth(1).click()
   await showActs(page)
   await dialog(page)
-    .getByRole('button', { name: `Take out ${amenity!.text}` })
+    .getByRole('button', { name: `Remove ${amenity!.text}` })
     .click()
   await expect.poll(() => project.difference()).toEqual([])
 })
@@ -219,7 +219,7 @@ test('O1 a stay gets another picture, which is moved and taken out', onDesk, asy
   await images.nth(count - 1).click()
   await showActs(page)
   await dialog(page)
-    .getByRole('button', { name: /^Take out / })
+    .getByRole('button', { name: /^Remove / })
     .click()
   await expect.poll(() => project.difference()).toEqual([])
 })
@@ -235,7 +235,7 @@ test(
     await image.click()
     const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     await ring.press('Shift+ArrowLeft')
-    await dialog(page).getByRole('checkbox', { name: 'The ring counts only in this place' }).check()
+    await dialog(page).getByRole('checkbox', { name: 'Use this point only here' }).check()
     await save(page)
     expect(
       project
@@ -253,7 +253,7 @@ test(
     await dialog(page).locator('input[type=file]').setInputFiles('tests/content/turned.heic')
     await expect(image).toHaveJSProperty('naturalWidth', 1280)
     // Another photograph shows something else: its words are asked for again.
-    const words = dialog(page).getByRole('textbox', { name: 'Words for those who cannot see it' })
+    const words = dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' })
     await expect(words).toHaveValue('')
     await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
     await words.fill('A field of claret')
@@ -286,14 +286,14 @@ test(
       .getByRole('button', { name: /^Go there/ })
       .first()
       .click()
-    await dialog(page).getByRole('button', { name: 'It is right as it stands' }).click()
+    await dialog(page).getByRole('button', { name: 'This is right' }).click()
     await leaveList(page)
     await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`), { timeout: 30_000 })
     expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
     await undo(page, project)
 
     await visit(page, paths.location)
-    await find(page, 'those who run the place', 'Site of those who run the place, where there is one')
+    await find(page, 'official site', 'Official site of the place, if it has one')
     await dialog(page).getByRole('textbox').fill('http://insecure.example')
     await expect(dialog(page).getByText(/must be a whole web address/)).toBeVisible()
     await dialog(page).getByRole('textbox').fill('https://www.the-place.co.ke/')

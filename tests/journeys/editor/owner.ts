@@ -58,7 +58,7 @@ export async function leaveList(page: Page): Promise<void> {
 /** Shows what can be done with the whole entry around the field that is open. */
 export async function showActs(page: Page): Promise<void> {
   await dialog(page)
-    .getByText(/^Add, move or take out /)
+    .getByText(/^Add, move or remove /)
     .click()
 }
 
