@@ -34,6 +34,7 @@ export const plannerSchema = fields(
     removed: template(['name'], 'Read aloud after an outing was removed.', line),
     left: heading,
     leftNote: text('Shown with outings that fit on no day.', sentence),
+    leftOnTheWay: text('Added where guests could stop at one of them on their way.', sentence),
     replaced: text('When a plan has replaced another.', sentence),
     cleared: text('When all outings were removed at once.', sentence),
     bringBack: button,

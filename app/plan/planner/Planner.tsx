@@ -71,6 +71,7 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
     toHeading()
   }
 
+  const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
   const isEmpty = plan.days.length + plan.left.length === 0
   const instead = replaced && (isEmpty ? words.cleared : words.replaced)
   return (
@@ -92,7 +93,7 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
             )}
           </div>
         </div>
-        {!isEmpty && <DateFields dates={dates} />}
+        {(!isEmpty || days.checkIn || days.checkOut) && <DateFields dates={dates} />}
       </div>
       <p className="visually-hidden" aria-live="polite">
         {news}
@@ -107,7 +108,9 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
               {plan.left.length > 0 && (
                 <section className={styles.left} aria-labelledby="needs-another-day">
                   <h4 id="needs-another-day">{words.left}</h4>
-                  <p>{words.leftNote}</p>
+                  <p>
+                    {words.leftNote} {couldPassBy && words.leftOnTheWay}
+                  </p>
                   <ul>
                     {plan.left.map((outing) => (
                       <li key={outing.id}>
