@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
-import { fill, lowerFirst } from '../../../lib/text.ts'
-import { openTerms } from '../../resort/terms.ts'
+import { fill } from '../../../lib/text.ts'
+import { openTermNames } from '../../resort/terms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -23,9 +23,8 @@ export function AskedAbout({ form }: { form: EnquiryForm }) {
     ...each,
     without: each.field === 'about' ? { about: '' } : { stays: draft.stays.filter((stay) => stay !== each.id) },
   }))
-  if (draft.asksTerms && openTerms.length > 0) {
-    const name = openTerms.map((term) => lowerFirst(term.label)).join(', ')
-    asked.push({ id: 'terms', name, without: { asksTerms: false } })
+  if (draft.asksTerms && openTermNames) {
+    asked.push({ id: 'terms', name: openTermNames, without: { asksTerms: false } })
   }
 
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Asked) {

@@ -11,14 +11,11 @@ import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
 import { upTo } from '../../../lib/room.ts'
 import { reckon, type Reckoning } from './rules/reckoning.ts'
 import { Text } from '../../ui/Text.tsx'
-import { terms } from '../../resort/terms.ts'
+import { termsInShort } from '../../resort/terms.ts'
 import { useNights } from './calendar-store.ts'
 import styles from './EstimateSummary.module.css'
 
 const { localCurrency } = resortData
-
-/** The terms that the owner has answered, in a few words (B2). */
-const settled = terms.flatMap(({ short }) => short ?? [])
 
 /** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
@@ -61,9 +58,9 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         )}
         <Row name={words.estimate.party} value={partyInShort(draft, resortData.countFromAge)} />
       </dl>
-      {settled.length > 0 && (
+      {termsInShort.length > 0 && (
         <ul className={styles.settled}>
-          {settled.map((short) => (
+          {termsInShort.map((short) => (
             <li key={short}>{short}</li>
           ))}
         </ul>

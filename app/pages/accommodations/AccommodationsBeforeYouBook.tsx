@@ -1,8 +1,8 @@
 import type { Terms } from '../../../content/terms.schema.ts'
-import { fill, lowerFirst } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { openTerms, terms } from '../../resort/terms.ts'
+import { openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { BookLink } from '../../site/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -22,7 +22,6 @@ export function AccommodationsBeforeYouBook({
   closing,
 }: Terms['beforeYouBook']) {
   const answered = terms.filter((term) => !openTerms.includes(term))
-  const open = openTerms.map(({ label }) => lowerFirst(label)).join(', ')
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
       <Container>
@@ -39,9 +38,9 @@ export function AccommodationsBeforeYouBook({
                 </div>
               ))}
             </dl>
-            {open && (
+            {openTermNames && (
               <div className={styles.open}>
-                <p>{fill(notConfirmed, { terms: open })}</p>
+                <p>{fill(notConfirmed, { terms: openTermNames })}</p>
                 <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
                   {askLabel}
                 </BookLink>

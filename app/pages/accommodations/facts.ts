@@ -11,7 +11,7 @@ import { fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/hours.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
-import { terms } from '../../resort/terms.ts'
+import { termsInShort } from '../../resort/terms.ts'
 import { driveTime } from '../../resort/place-minutes.ts'
 import { otherRatesOf } from './other-rates.ts'
 
@@ -73,15 +73,12 @@ export const facts = {
   ].join(' · '),
 }
 
-/** The terms in a few words each. */
-const termsInShort = terms.flatMap(({ short }) => short ?? []).join(' · ')
-
 /** The facts as plain text, for a message. */
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
   ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),
   facts.published,
-  termsInShort,
+  termsInShort.join(' · '),
   facts.where,
   facts.distances,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
