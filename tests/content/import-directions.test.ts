@@ -1,4 +1,4 @@
-/** Imports go one way, as README.md lists the folders, and never in a cycle; that includes types and `import()`. */
+/** Imports go one way, and never in a cycle; that includes types and `import()`. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
