@@ -78,7 +78,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
       let said = ''
       const hear = (words: Buffer) => {
         said += words.toString()
-        if (said.includes('can be changed on its own pages')) resolve()
+        if (said.includes('change the site on its own pages')) resolve()
       }
       command.stdout?.on('data', hear)
       command.stderr?.on('data', hear)
